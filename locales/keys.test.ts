@@ -6,6 +6,7 @@ import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TRANSLATED = [
   'accounts',
+  'check-ins',
   'purchasing-cards',
   'error',
   'family-links',

@@ -2,6 +2,7 @@ import type accounts from './en/accounts.json';
 import type accountsPeople from './en/accounts-people.json';
 import type accountsSignOn from './en/accounts-sign-on.json';
 import type backOffice from './en/back-office.json';
+import type checkIns from './en/check-ins.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
         'accounts-people': typeof accountsPeople;
         'accounts-sign-on': typeof accountsSignOn;
         'back-office': typeof backOffice;
+        'check-ins': typeof checkIns;
         demo: typeof demo;
         design: typeof design;
         error: typeof error;

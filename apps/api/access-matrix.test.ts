@@ -53,6 +53,7 @@ type Cell = { person: string; route: Endpoint; target: Target; allowed: boolean 
 const OWNED: Record<string, () => Id> = {
   '/undo': () => elsewhere.undo,
   '/educator/students': () => elsewhere.student,
+  '/educator/emotion-check-ins': () => elsewhere.student,
   '/educator/reports/academy': () => elsewhere.student,
   '/educator/reports/zoou': () => elsewhere.student,
   '/educator/reports/ssgrin': () => elsewhere.student,
@@ -144,6 +145,7 @@ const SAMPLES: Record<string, (id: Id) => Sample> = {
   lot_id: (id) => id,
   name: () => 'Joining in',
   held_on: () => '2026-09-01',
+  day: () => '2026-09-01',
   student_ids: (id) => [id],
   present: () => [],
   starts_on: () => '2026-09-01',

@@ -18,6 +18,7 @@ import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { authenticator } from '#product/accounts/server/session/sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
+import { checkInRoutes } from '#product/check-ins/server/routes.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
 import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
@@ -147,6 +148,7 @@ export function createKindred(options: KindredOptions): App {
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
   playRoutes(serve, catalog, options.jobs);
+  checkInRoutes(serve, options.scenes.entries);
   insightRoutes(serve, { catalog, tell: storyTeller(options.scenes) });
   const assets =
     options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);

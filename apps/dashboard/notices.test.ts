@@ -19,6 +19,7 @@ const router = createDashboardRouter({ history: createMemoryHistory(), config: P
 const DATA: Partial<Record<DashboardKind, readonly DashboardData[]>> = {
   'licenses-expiring': [{ count: 2 }, { trial_ends_on: '2026-12-01' }, { count: 1, ends_on: '2026-12-01' }],
   'student-login-without-license': [{}, { licenses_left: 2 }],
+  'weekly-emotion-check-in': [{ week: '2026-11-09', students: 6 }],
   'site-license-usage-report': [{ month: '2026-06' }, { month: '2026-09' }],
 };
 
@@ -28,6 +29,7 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
   educator: {
     '/educator/students': OWN_TABS,
     '/educator/getting-started': [],
+    '/educator/emotion-check-ins': [],
     '/educator/purchasing': [],
     // Told to those only who run a site license.
     '/educator/site-license': ['usage'],
@@ -36,6 +38,7 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/students': OWN_TABS,
     '/educator/educators': ['group-educators', 'pending-colleagues'],
     '/educator/getting-started': [],
+    '/educator/emotion-check-ins': [],
     '/educator/purchasing': [],
     '/educator/site-license': ['usage'],
   },
@@ -59,6 +62,7 @@ test.each(cases)('$kind with $data leads $reader to a page that opens for them',
   expect(Object.keys(router.routesByPath)).toContain(link.to);
   const tabs = PAGES[reader][link.to];
   expect(tabs).toBeDefined();
-  if (link.search !== undefined) expect(tabs).toContain(link.search.tab);
+  if (link.search?.tab !== undefined) expect(tabs).toContain(link.search.tab);
+  if (kind === 'weekly-emotion-check-in') expect(link.search).toEqual({ week: data['week'] });
   for (const state of link.search?.license?.split(',') ?? []) expect(LICENSE_STATES).toContain(state);
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:insight`: the page of a report next to the same strokes by bare pdfkit, five hundred reports in one go,
- * and the pages of insight with 10,000 and with 1,000,000 students, next to the questions they have to ask. A folder as
- * argument keeps the data, `pdf`, `many` or `pages` after it measures these alone (`-` for no folder). One line a figure,
+ * the pages of insight with 10,000 and with 1,000,000 students, next to the questions they have to ask, and the week of
+ * feelings of a school of 2,000 among them. A folder as argument keeps the data, `pdf`, `many`, `pages` or `week` after it
+ * measures these alone (`-` for no folder). One line a figure,
  * `name value target ok|short`.
  */
 import { guardedPostgres } from '#testing/server/temporary-postgres.ts';
@@ -12,19 +13,21 @@ import { openSite } from '../tables/site.ts';
 import { benchMany } from './many.ts';
 import { benchPages } from './pages.ts';
 import { benchPdf } from './pdf.ts';
+import { benchWeek } from './week.ts';
 
 const [kept = '-', part] = process.argv.slice(2);
 const measures = (name: string): boolean => part === undefined || part === name;
 
 machineLoad();
 if (measures('pdf')) await benchPdf();
-if (measures('many') || measures('pages')) {
+if (measures('many') || measures('pages') || measures('week')) {
   const postgres = await (kept === '-'
     ? benchPostgres('insight', { fsync: 'off' })
     : guardedPostgres(kept, { fsync: 'off' }, true));
   try {
     if (measures('many')) await benchMany(postgres);
     if (measures('pages')) await overPages(postgres);
+    if (measures('week')) await overWeek(postgres);
   } finally {
     await postgres.stop();
   }
@@ -40,5 +43,14 @@ async function overPages(postgres: Awaited<ReturnType<typeof benchPostgres>>): P
   } finally {
     await small.stop();
     await large.stop();
+  }
+}
+
+async function overWeek(postgres: Awaited<ReturnType<typeof benchPostgres>>): Promise<void> {
+  const site = await openSite(postgres, 'large', LARGE, 4513);
+  try {
+    await benchWeek(site);
+  } finally {
+    await site.stop();
   }
 }

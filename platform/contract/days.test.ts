@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayIn, daysBetween, isTimeZone, startOfDay } from './days.ts';
+import { addDays, dayIn, daysBetween, isDay, isTimeZone, mondayOf, startOfDay } from './days.ts';
 
 test('days are added over months, years and the change of the clocks', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -50,4 +50,25 @@ test('time zones are those of the calendar', () => {
   for (const zone of ['', 'Mars/Base', "UTC'; drop", '../etc', 'a'.repeat(200), '+25:00']) {
     expect(isTimeZone(zone)).toBe(false);
   }
+});
+
+test.each(['2026-02-28', '2028-02-29', '0001-01-01'])('%s is a day', (value) => {
+  expect(isDay(value)).toBe(true);
+});
+
+test.each(['2026-02-29', '2026-13-01', '02/28/2026', '2026-2-8', '', '2026-02-28T00:00:00Z'])(
+  '%s is none',
+  (value) => {
+    expect(isDay(value)).toBe(false);
+  },
+);
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-19', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2023-12-31', '2023-12-25'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
 });

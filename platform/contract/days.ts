@@ -4,6 +4,14 @@ export type Day = string;
 /** Where nothing says otherwise. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
+/** Whether a text names a day that there is. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  // February 30 would roll over into March.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
@@ -12,6 +20,15 @@ export function addDays(day: Day, count: number): Day {
 
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** A known Monday. */
+const MONDAY: Day = '2024-01-01';
+
+/** The first day of its week. */
+export function mondayOf(day: Day): Day {
+  const since = daysBetween(MONDAY, day) % 7;
+  return addDays(day, -(since < 0 ? since + 7 : since));
 }
 
 const MOST_KEPT = 1000;

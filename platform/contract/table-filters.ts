@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addDays, startOfDay } from './days.ts';
+import { addDays, type Day, isDay, startOfDay } from './days.ts';
 import type { Schema } from './endpoint.ts';
 import { TEXT_MAX } from './fields.ts';
 import type { SuggestionsEndpoint } from './suggestions.ts';
@@ -17,6 +17,8 @@ export type Choices = {
 export type Filter = Named &
   (
     | { kind: 'number-range' | 'day-range' | 'yes-no' }
+    /** `YYYY-MM-DD`. Only a screen sets it: what is typed are ranges. */
+    | { kind: 'day'; segment: true }
     /** Where there is something to find, what is there is suggested; what is typed counts all the same. */
     | { kind: 'text'; suggest?: SuggestionsEndpoint }
     | ({ kind: 'choice' | 'choices' } & Choices)
@@ -37,6 +39,7 @@ export type ReadValue =
   /** Both days belong to the range. */
   | { kind: 'day-range'; from: string | null; to: string | null }
   | { kind: 'yes-no'; yes: boolean }
+  | { kind: 'day'; day: Day }
   | { kind: 'id'; id: number };
 
 /** As the server works with it. */
@@ -74,14 +77,20 @@ export function dayFromFilter(text: string): string | null {
   const [year, month, day] = first.length === 4 ? [first, second, third] : [third, first, second];
   if (year.length !== 4 || month.length > 2 || day.length > 2) return null;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const moment = new Date(`${iso}T00:00:00Z`);
-  // February 30 would roll over into March.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso) ? iso : null;
+  return isDay(iso) ? iso : null;
 }
 
 export function dayForFilter(iso: string): string {
   const [year = '', month = '', day = ''] = iso.split('-');
   return `${Number(month)}/${Number(day)}/${year}`;
+}
+
+/** Nobody looks at other days, and a week before or after them is still a day that can be written. */
+const FIRST_DAY: Day = '2000-01-01';
+const LAST_DAY: Day = '2099-12-31';
+
+export function isAskedDay(text: string): boolean {
+  return isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 }
 
 /** What the text of a filter means; the message of the fault where it means nothing. */
@@ -107,6 +116,8 @@ export function readFilter(filter: Filter, text: string): ReadValue | string {
       return readNumbers(text);
     case 'day-range':
       return readDays(text);
+    case 'day':
+      return isAskedDay(text) ? { kind: 'day', day: text } : 'validation.date';
   }
 }
 

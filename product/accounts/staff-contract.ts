@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, email, id, optionalText, personName, yesNo } from '#platform/contract/fields.ts';
 import { formReply, notificationReply } from '#platform/contract/message.ts';
@@ -6,7 +7,6 @@ import { SELECT_LIMIT } from '#platform/contract/table.ts';
 import { educators, groupAdmins, groupAdminsInPerson, uber } from '#product/access/rules/policies.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { STATES } from '#product/schools/rules/states.ts';
-import { isDay } from './rules/days.ts';
 import { COLLEAGUE_ROLES } from './rules/people/invitations.ts';
 import { DISTRICT_CHOICES, SCHOOL_CHOICES } from './rules/people/school-choice.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
+import { isDay } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { id, name, optionalText, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
@@ -7,7 +8,6 @@ import { operationId } from '#platform/contract/operation-id.ts';
 import { suggestions } from '#platform/contract/suggestions.ts';
 import { table } from '#platform/contract/table.ts';
 import { educators } from '#product/access/rules/policies.ts';
-import { isDay } from '#product/accounts/rules/days.ts';
 import { SAID } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { LEVEL_PROGRAMS } from './rules/programs.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
+import { isDay } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id } from '#platform/contract/fields.ts';
 import { QUANTITY_MAX } from '#platform/contract/issues.ts';
@@ -7,7 +8,6 @@ import { notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
-import { isDay } from '#product/accounts/rules/days.ts';
 import { MASS_ACTION_LIMIT } from '#product/rosters/rules/limits.ts';
 import { LICENSE_CHOICES, LICENSE_KINDS } from './rules/assignment.ts';
 import { GRANT_MAX } from './rules/plans.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import {
   choice,
@@ -16,7 +17,6 @@ import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
 import { adults, educators, uber } from '#product/access/rules/policies.ts';
-import { isDay } from '#product/accounts/rules/days.ts';
 import { findEducators, findGroups } from '#product/schools/contract.ts';
 import { onBehalf } from './rules/on-behalf.ts';
 import { EDUCATOR_QUOTE_MAX, QUOTE_KINDS, STAFF_MAX } from './rules/prices.ts';

@@ -120,6 +120,8 @@ function fits(row: DemoRow, name: string, text: string): boolean {
       return (
         value !== null && (read.from === null || value >= read.from) && (read.to === null || value <= read.to)
       );
+    case 'day':
+      return value === read.day;
     case 'id':
       return true;
   }

@@ -67,6 +67,14 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'emotion-check-ins',
+    entry: { name: 'emotion-check-ins', icon: 'smile', section: 'students' },
+    component: lazyScreen(
+      async () => (await import('./check-ins-page.tsx')).CheckInsPage,
+      ['check-ins', 'rosters'],
+    ),
+  },
+  {
     path: 'reports',
     entry: { name: 'reports', icon: 'report', section: 'students' },
     component: lazyScreen(
@@ -145,7 +153,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
   },
   {
     path: 'account/check-ins',
-    entry: { name: 'check-in-settings', icon: 'smile', section: 'account-settings' },
+    entry: { name: 'check-in-settings', icon: 'settings', section: 'account-settings' },
     component: lazyScreen(
       async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).ClassCheckInsScreen,
       ['play-progress'],

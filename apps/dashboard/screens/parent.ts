@@ -73,7 +73,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
   shared.profile,
   {
     path: 'account/check-ins',
-    entry: { name: 'check-in-settings', icon: 'smile', section: 'account-settings' },
+    entry: { name: 'check-in-settings', icon: 'settings', section: 'account-settings' },
     component: lazyScreen(
       async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).FamilyCheckInsScreen,
       ['play-progress'],

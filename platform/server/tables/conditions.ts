@@ -27,6 +27,8 @@ export function condition(sql: string, value: FilterValue, _column: unknown, bin
         value.from === null ? null : `${sql} >= ${bind(value.from)}::date`,
         value.to === null ? null : `${sql} <= ${bind(value.to)}::date`,
       );
+    case 'day':
+      return `${sql} = ${bind(value.day)}::date`;
     case 'moment-range':
       return between(
         value.from === null ? null : `${sql} >= ${bind(value.from)}::timestamptz`,

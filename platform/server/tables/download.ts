@@ -10,7 +10,7 @@ import type { Say } from '../texts.ts';
 import { type Cell, cellWriter, type Rows, type Value } from './cells.ts';
 import { csv } from './csv.ts';
 import type { TableSource } from './source.ts';
-import { rowsStatement } from './statements.ts';
+import { rowsStatement, saidCells } from './statements.ts';
 import { xlsx } from './xlsx.ts';
 
 type DownloadOptions = {
@@ -58,6 +58,7 @@ async function* readCells(options: DownloadOptions, columns: readonly string[]):
   const tx = await db.startTransaction().setAccessMode('read only').execute();
   try {
     const { text, values } = rowsStatement(options, columns);
+    const said = saidCells(options, columns);
     // All rows are read: the plan with the quickest first row is not the quickest.
     await tx.executeQuery(CompiledQuery.raw('set local cursor_tuple_fraction = 1'));
     // Who stops reading does not keep the connection.
@@ -66,7 +67,7 @@ async function* readCells(options: DownloadOptions, columns: readonly string[]):
     for (;;) {
       const rows = await fetchSome(tx);
       if (rows.length === 0) break;
-      yield written(rows, writers);
+      yield written(rows, said, writers);
     }
   } finally {
     // Also where the reader has gone away halfway.
@@ -77,10 +78,11 @@ async function* readCells(options: DownloadOptions, columns: readonly string[]):
 /** Not all at once: a row's values are gone before the next row's are there. */
 function* written(
   rows: readonly { cells: string }[],
+  said: (cells: string) => Value[],
   writers: readonly ((value: Value) => Cell)[],
 ): Generator<Cell[]> {
   for (const { cells } of rows) {
-    const values: Value[] = JSON.parse(cells);
+    const values = said(cells);
     yield writers.map((write, index) => write(values[index] ?? null));
   }
 }

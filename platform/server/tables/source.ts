@@ -2,6 +2,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Table } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
+import type { Value } from './cells.ts';
 
 /** SQL of a value; in the second form it needs one of the source's joins. */
 type Expression = string | { sql: string; join: string };
@@ -12,12 +13,17 @@ type SortKey = Expression | { sql: string; join?: string; steady: true };
 /** What is asked for may decide what is joined: of several checks, which. */
 export type Filters = Readonly<Record<string, FilterValue>>;
 
+/** Who asks, and when: may decide it as well. */
+export type Asker = { actor: Actor; now: Date };
+
 export type ColumnExpression =
   | Expression
   /** What a row carries may depend on who looks at it: whether they may change it, say. */
   | ((actor: Actor, bind: Bind) => string)
   /** Needs one of the source's late joins. */
-  | { sql: string; late: string };
+  | { sql: string; late: string }
+  /** What the source's rule says of the row. */
+  | { rule: true };
 
 export type FilterExpression =
   /** Compared in the way of the filter's kind. */
@@ -25,6 +31,8 @@ export type FilterExpression =
   /** A condition of its own. */
   | ((value: FilterValue, bind: Bind, actor: Actor) => string)
   | { where: (value: FilterValue, bind: Bind, actor: Actor) => string; join: string };
+
+type Said = Readonly<Record<string, Value>>;
 
 type Names<T extends Table> = (keyof T['columns'] | keyof T['fields']) & string;
 
@@ -36,12 +44,14 @@ export type TableSource<T extends Table = Table> = {
   /** Which rows the actor may see at all. List, subset, select-all and download go through it alike. */
   scope: (actor: Actor, bind: Bind) => string;
   /** By name, so that a page is found with only the joins its filters and order need: `left join …`. */
-  joins?: Readonly<Record<string, string | ((filters: Filters) => string)>>;
+  joins?: Readonly<Record<string, string | ((filters: Filters, asker: Asker) => string)>>;
   /**
    * Joins for the rows that are shown: a page has fifty, whatever is sorted for it. `row` has the table's columns and
    * fields. Each must leave one row one row: `left join lateral (select max(…) … where … = ${row}.id) …`.
    */
-  late?: Readonly<Record<string, (row: string, filters: Filters) => string>>;
+  late?: Readonly<Record<string, (row: string, filters: Filters, asker: Asker) => string>>;
+  /** For columns that SQL could say only in a second version of a rule: the facts of a row, as JSON, and what is said of them. */
+  rule?: { facts: { sql: string; late: string }; say: (facts: unknown, asker: Asker) => Said };
   columns: { readonly [Name in Names<T>]: ColumnExpression };
   /** Columns that sort by something other than their own expression; each ascending, the id comes last by itself. */
   sorts?: { readonly [Name in Names<T>]?: readonly SortKey[] };

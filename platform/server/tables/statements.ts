@@ -3,8 +3,9 @@ import { PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
 import { PLAN_ANEW } from '../database/database.ts';
+import type { Value } from './cells.ts';
 import { condition } from './conditions.ts';
-import type { ColumnExpression, Filters, TableSource } from './source.ts';
+import type { ColumnExpression, TableSource } from './source.ts';
 
 /** A statement and its values, ready to be sent. */
 export type Statement = { text: string; values: unknown[] };
@@ -38,9 +39,10 @@ type Parts = {
   isFiltered: boolean;
 };
 
-export type About = { table: Table; source: TableSource; query: TableQuery; actor: Actor };
+export type About = { table: Table; source: TableSource; query: TableQuery; actor: Actor; now: Date };
 
-function partsOf({ table, source, query, actor }: About): Parts {
+function partsOf(about: About): Parts {
+  const { table, source, query, actor } = about;
   const values: unknown[] = [];
   const bind: Bind = (value) => {
     values.push(value);
@@ -55,7 +57,7 @@ function partsOf({ table, source, query, actor }: About): Parts {
   }
   if (query.ids !== null) asked.push(`${source.id} = any(${bind(query.ids)}::bigint[])`);
   // The joins of the order are only needed where there is an order; counts do without them.
-  const wholeJoins = joinSql(source, joins, query.filters);
+  const wholeJoins = joinSql(about, joins);
   const keys = sortKeys({ source, query, actor }, bind, joins);
   const direction = query.sort.descending ? ' desc' : '';
   const where = [...whole, ...asked].join(' and ');
@@ -64,7 +66,7 @@ function partsOf({ table, source, query, actor }: About): Parts {
     values,
     joins,
     where,
-    filtered: `from ${source.from}${joinSql(source, joins, query.filters)} where ${where}`,
+    filtered: `from ${source.from}${joinSql(about, joins)} where ${where}`,
     whole: `from ${source.from}${wholeJoins} where ${whole.join(' and ')}`,
     keys,
     direction,
@@ -119,16 +121,17 @@ function orderOf(names: readonly string[], keys: readonly Key[], direction: Dire
 function sqlOf(expression: ColumnExpression, actor: Actor, bind: Bind, joins: Set<string>): string {
   if (typeof expression === 'string') return expression;
   if (typeof expression === 'function') return `(${expression(actor, bind)})`;
+  if ('rule' in expression) throw new Error('a rule decides neither what is found nor its order');
   if ('late' in expression) throw new Error(`${expression.sql} comes too late to filter or sort by`);
   joins.add(expression.join);
   return expression.sql;
 }
 
-function joinSql(source: TableSource, names: Iterable<string>, filters: Filters): string {
+function joinSql({ source, query, actor, now }: About, names: Iterable<string>): string {
   const wanted = new Set(names);
   return Object.entries(source.joins ?? {})
     .filter(([name]) => wanted.has(name))
-    .map(([, sql]) => ` ${typeof sql === 'string' ? sql : sql(filters)}`)
+    .map(([, sql]) => ` ${typeof sql === 'string' ? sql : sql(query.filters, { actor, now })}`)
     .join('');
 }
 
@@ -136,10 +139,25 @@ function namesOf({ table }: About): string[] {
   return [...Object.keys(table.columns), ...Object.keys(table.fields)];
 }
 
+/** Where a row carries what its rule is told. */
+const FACTS = '#facts';
+
+function isByRule({ source }: About, name: string): boolean {
+  const column = source.columns[name];
+  return typeof column === 'object' && 'rule' in column;
+}
+
+/** The late expression of the facts, where one of these columns needs them. */
+function factsFor(about: About, names: readonly string[]): { sql: string; late: string } | null {
+  if (!names.some((name) => isByRule(about, name))) return null;
+  if (about.source.rule === undefined) throw new Error(`${about.table.name} has no rule`);
+  return about.source.rule.facts;
+}
+
 /** The row's columns, but for those that come late. */
 function selectList(about: About, parts: Parts): string {
   const columns = namesOf(about)
-    .filter((name) => lateColumn(about, name) === null)
+    .filter((name) => lateColumn(about, name) === null && !isByRule(about, name))
     .map((name) => `${columnSql(about, parts, name)} as "${name}"`);
   return [`${about.source.id} as id`, ...columns].join(', ');
 }
@@ -157,17 +175,40 @@ function lateColumn({ source }: About, name: string): { sql: string; late: strin
 
 function lateJoins(about: About, names: readonly string[], row: string): string {
   const wanted = new Set(names.map((name) => lateColumn(about, name)?.late));
+  wanted.add(factsFor(about, names)?.late);
   return Object.entries(about.source.late ?? {})
     .filter(([name]) => wanted.has(name))
-    .map(([, join]) => ` ${join(row, about.query.filters)}`)
+    .map(([, join]) => ` ${join(row, about.query.filters, about)}`)
     .join('');
 }
 
 function lateColumns(about: About): string[] {
-  return namesOf(about).flatMap((name) => {
+  const names = namesOf(about);
+  const own = names.flatMap((name) => {
     const column = lateColumn(about, name);
     return column === null ? [] : `${column.sql} as "${name}"`;
   });
+  const facts = factsFor(about, names);
+  return facts === null ? own : [...own, `${facts.sql} as "${FACTS}"`];
+}
+
+/** The rows of a page as they are sent: what the rule says stands in the place of its facts. */
+export function saidRows(about: About, data: string): string {
+  const { rule } = about.source;
+  if (rule === undefined) return data;
+  const rows: Record<string, unknown>[] = JSON.parse(data);
+  return JSON.stringify(rows.map(({ [FACTS]: facts, ...row }) => ({ ...row, ...rule.say(facts, about) })));
+}
+
+/** The same of a row of a file: its cells have the facts behind them. */
+export function saidCells(about: About, columns: readonly string[]): (cells: string) => Value[] {
+  const { rule } = about.source;
+  if (rule === undefined || factsFor(about, columns) === null) return (cells) => JSON.parse(cells);
+  return (text) => {
+    const cells: Value[] = JSON.parse(text);
+    const said = rule.say(cells.pop(), about);
+    return columns.map((name, at) => (isByRule(about, name) ? (said[name] ?? null) : (cells[at] ?? null)));
+  };
 }
 
 /** The rows of a page. Where something is still to be joined to them, each knows its place: a join keeps no order. */
@@ -181,9 +222,10 @@ function pageJson(about: About): string {
   const late = lateColumns(about);
   if (late.length === 0) return `coalesce((select json_agg(page) from page), '[]')::text`;
   const names = namesOf(about);
-  const own = ['id', ...names.filter((name) => lateColumn(about, name) === null)].map(
-    (name) => `page."${name}"`,
-  );
+  const own = [
+    'id',
+    ...names.filter((name) => lateColumn(about, name) === null && !isByRule(about, name)),
+  ].map((name) => `page."${name}"`);
   return `coalesce((
     select json_agg(shown) from (
       select ${[...own, ...late].join(', ')} from page${lateJoins(about, names, 'page')} order by page."#"
@@ -225,7 +267,9 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   const { source, query } = about;
   const parts = partsOf(about);
   const { bind, filtered, order } = parts;
-  const joins = joinSql(source, Object.keys(source.joins ?? {}), query.filters);
+  // Known with the list: the joins of its columns beside those of filters and order.
+  const list = selectList(about, parts);
+  const joins = joinSql(about, parts.joins);
   const total = totalSql(about, parts);
   // The first page of everything is asked for most, and without values it is planned once.
   const offset = source.wide && query.page === 1 ? '0' : `${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
@@ -237,7 +281,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
     const all = parts.isFiltered || query.page > 1 ? '' : `when shown.rows < ${PAGE_SIZE} then shown.rows`;
     const text = `
       with page as materialized (
-        ${pageRows(about, `select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}`)}
+        ${pageRows(about, `select ${list} ${from} where ${parts.where} order by ${order} ${cut}`)}
       ), shown as (select count(*) as rows from page)
       select ${pageJson(about)} as data, shown.rows as shown,
       ${filteredCount(source, parts, way)} as filtered,
@@ -252,7 +296,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
       : `picked as materialized (select ${source.id} as id ${filtered} order by ${order} ${cut})`;
   const text = `
     with ${picked}, page as materialized (
-      ${pageRows(about, `select ${selectList(about, parts)} ${from} where ${source.id} in (select id from picked) order by ${order}`)}
+      ${pageRows(about, `select ${list} ${from} where ${source.id} in (select id from picked) order by ${order}`)}
     )
     select ${pageJson(about)} as data,
     (select count(*) from picked) as shown,
@@ -311,22 +355,24 @@ export function idsStatement(about: About): Statement {
 
 /** All rows of a query, for a file: the columns asked for, and only the joins these need. */
 export function rowsStatement(about: About, columns: readonly string[]): Statement {
-  const { source, query } = about;
+  const { source } = about;
   const parts = partsOf(about);
   const { joins, where, order, values } = parts;
-  const list = columns.map((name) => columnSql(about, parts, name)).join(', ');
+  const cells = columns.map((name) => (isByRule(about, name) ? 'null' : columnSql(about, parts, name)));
+  const facts = factsFor(about, columns);
+  const list = [...cells, ...(facts === null ? [] : [facts.sql])].join(', ');
   const [row = ''] = source.id.split('.');
   // One text a row is read in a fraction of the time that its values take one by one.
   const text = `select json_build_array(${list})::text as cells
-    from ${source.from}${joinSql(source, joins, query.filters)}${lateJoins(about, columns, row)} where ${where} order by ${order}`;
+    from ${source.from}${joinSql(about, joins)}${lateJoins(about, columns, row)} where ${where} order by ${order}`;
   return { text, values };
 }
 
 /** Something of all rows together, which may need joins of its own. */
 export function figuresStatement(about: About, select: string, ownJoins: readonly string[]): Statement {
-  const { source, query } = about;
+  const { source } = about;
   const { joins, where, values } = partsOf(about);
-  const joined = joinSql(source, [...joins, ...ownJoins], query.filters);
+  const joined = joinSql(about, [...joins, ...ownJoins]);
   return { text: `${PLAN_ANEW}select ${select} from ${source.from}${joined} where ${where}`, values };
 }
 

@@ -29,6 +29,8 @@ import {
   pageStatement,
   rowsStatement,
   type Statement,
+  saidCells,
+  saidRows,
   type Way,
   wholeOf,
 } from './statements.ts';
@@ -40,21 +42,26 @@ type Moment = Pick<OwnTransactionContext<Table['list']>, 'db' | 'now' | 'request
 export function tableRoutes<T extends Table>(serve: Serve, table: T, source: TableSource<T>): void {
   refuseLateQuestions(table, source as unknown as TableSource);
   // The names have been checked where the source was written; from here on they come from requests.
-  const about = (input: Input, actor: Actor): About => ({
+  const about = (input: Input, actor: Actor, now: Date): About => ({
     table,
     source: source as unknown as TableSource,
     query: readQuery(table, input),
     actor,
+    now,
   });
   const answer = async (asked: About, moment: Moment): Promise<never> => {
     const reply = asked.query.download === null ? await read(asked, moment) : await file(asked, moment);
     // The reply is of the contract's type, in the form it is sent.
     return reply as never;
   };
-  serve.ownTransaction(table.list, ({ input, actor, ...moment }) => answer(about(input, actor), moment));
-  serve.ownTransaction(table.subset, ({ input, actor, ...moment }) => answer(about(input, actor), moment));
-  serve.ownTransaction(table.selectAll, async ({ input, actor, db }) => {
-    const [row] = await run<{ ids: string }>(db, idsStatement(about(input, actor)));
+  serve.ownTransaction(table.list, ({ input, actor, ...moment }) =>
+    answer(about(input, actor, moment.now), moment),
+  );
+  serve.ownTransaction(table.subset, ({ input, actor, ...moment }) =>
+    answer(about(input, actor, moment.now), moment),
+  );
+  serve.ownTransaction(table.selectAll, async ({ input, actor, db, now }) => {
+    const [row] = await run<{ ids: string }>(db, idsStatement(about(input, actor, now)));
     return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
   });
 }
@@ -63,34 +70,46 @@ export function tableRoutes<T extends Table>(serve: Serve, table: T, source: Tab
 function refuseLateQuestions(table: Table, { columns, sorts, filters }: TableSource): void {
   for (const [name, { sort, filter }] of Object.entries<Column>(table.columns)) {
     const column = columns[name];
-    if (typeof column !== 'object' || !('late' in column)) continue;
+    if (typeof column !== 'object' || !('late' in column || 'rule' in column)) continue;
     if (sort && sorts?.[name] === undefined) throw new Error(`${table.name} cannot sort by ${name}`);
     if (filter && filters?.[name] === undefined) throw new Error(`${table.name} cannot filter by ${name}`);
   }
 }
 
+/** What is asked about a list that is no page of it, with the list's own filters. */
+type ListAsked<T extends Table> = {
+  table: T;
+  source: TableSource<T>;
+  actor: Actor;
+  now: Date;
+  input: Input;
+};
+
 /** The rows of a query for a document that is no list: the same scope, the cells in the order of the columns. */
 export async function rowsFor<T extends Table>(
   db: Tx,
-  { table, source, actor, input }: { table: T; source: TableSource<T>; actor: Actor; input: Input },
+  asked: ListAsked<T>,
   columns: readonly (keyof T['columns'] & string)[],
 ): Promise<Value[][]> {
-  const query = readQuery(table, input);
-  const about = { table, source: source as unknown as TableSource, query, actor };
+  const about = aboutList(asked);
   const rows = await run<{ cells: string }>(db, rowsStatement(about, columns));
-  return rows.map(({ cells }) => JSON.parse(cells));
+  const said = saidCells(about, columns);
+  return rows.map(({ cells }) => said(cells));
 }
 
 /** Something of all rows of a query together, in the same scope: `count(*) as rows`. */
 export async function figuresFor<T extends Table, S extends Shape>(
   db: Tx,
-  { table, source, actor, input }: { table: T; source: TableSource<T>; actor: Actor; input: Input },
+  asked: ListAsked<T>,
   shape: S,
   figures: { select: string; joins: readonly string[] },
 ): Promise<Row<S>[]> {
+  return ask(db, shape, figuresStatement(aboutList(asked), figures.select, figures.joins));
+}
+
+function aboutList<T extends Table>({ table, source, actor, now, input }: ListAsked<T>): About {
   const query = readQuery(table, input);
-  const about = { table, source: source as unknown as TableSource, query, actor };
-  return ask(db, shape, figuresStatement(about, figures.select, figures.joins));
+  return { table, source: source as unknown as TableSource, query, actor, now };
 }
 
 function readQuery(table: Table, input: Input): TableQuery {
@@ -145,7 +164,7 @@ async function page(db: Db, asked: About): Promise<{ reply: JsonText; shown: num
   const filtered = await filteredCount(db, asked, row, expected);
   const isEstimate = !isExact || filtered.isEstimate;
   const reply = new JsonText(
-    `{"data":${row.data},"filtered":${Math.min(filtered.rows ?? total, total)},"total":${total},"total_from_cache":${isEstimate}}`,
+    `{"data":${saidRows(asked, row.data)},"filtered":${Math.min(filtered.rows ?? total, total)},"total":${total},"total_from_cache":${isEstimate}}`,
   );
   return { reply, shown: row.shown };
 }

@@ -20,6 +20,7 @@ export type Asked = {
   program: LevelProgram;
   sources: GroupSources;
   actor: Actor;
+  now: Date;
   /** The filters of the list. */
   input: Record<string, unknown>;
 };
@@ -30,10 +31,11 @@ const MOST_GROUPED = 300;
 /** Enough for a week's planning; when these are made, others come. */
 const MOST_SUGGESTED = 6;
 
-const aboutList = ({ program, sources, actor, input }: Asked) => ({
+const aboutList = ({ program, sources, actor, now, input }: Asked) => ({
   table: groupTables[program],
   source: sources[program],
   actor,
+  now,
   input,
 });
 

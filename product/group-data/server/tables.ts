@@ -12,6 +12,7 @@ import { standingJoin } from '#product/reports/server/standing-sql.ts';
 import { inProgram } from '#product/reports/server/tables.ts';
 import {
   archived,
+  inGroup,
   joins,
   nameInRoster,
   ofReach,
@@ -74,14 +75,6 @@ const ofLevel = (skill: Skill): FilterExpression => ({
   where: (value, bind) => condition(levelSql('sorted', skill), value, 'choice', bind),
   join: 'sorted',
 });
-
-/** Of a group of adults that the actor belongs to: the students of its people. */
-const inGroup: FilterExpression = (value, bind, actor) =>
-  value.kind === 'id'
-    ? `s.owner_id in (select theirs.account_id from group_members theirs
-        join group_members own on own.group_id = theirs.group_id and own.account_id = ${bind(actor.id)}::bigint
-        where theirs.group_id = ${bind(value.id)}::bigint)`
-    : 'true';
 
 const inSmallGroup: FilterExpression = (value, bind, actor) =>
   value.kind === 'id'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { mondayOf } from '#platform/contract/days.ts';
 import type { ClassMember } from './class-member.ts';
 import { classToday } from './class-today.ts';
-import { mondayOf } from './days/weeks.ts';
 
 /** A Thursday, in the morning of New York. */
 const NOW = new Date('2026-11-19T14:00:00Z');

@@ -1,10 +1,9 @@
-import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
+import { addDays, type Day, dayIn, mondayOf } from '#platform/contract/days.ts';
 import { isHanName, type PersonName, spokenName } from '#platform/contract/names.ts';
 import { COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { Child, ClassToday, Feelings, Week } from '../contract.ts';
 import type { ClassMember } from './class-member.ts';
-import { mondayOf } from './days/weeks.ts';
 import { worthALook } from './worth-a-look.ts';
 
 const SCHOOL_DAYS = 5;

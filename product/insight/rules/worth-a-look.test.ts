@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween } from '#platform/contract/days.ts';
+import { addDays } from '#platform/contract/days.ts';
+import { LONG_AWAY } from '#product/check-ins/rules/school-days.ts';
 import type { ClassMember } from './class-member.ts';
-import { mondayOf } from './days/weeks.ts';
-import { ENDING_SOON, LONG_AWAY, schoolDaysBetween, worthALook } from './worth-a-look.ts';
+import { ENDING_SOON, worthALook } from './worth-a-look.ts';
 
 /** A Thursday. */
 const TODAY = '2026-11-19';
@@ -35,32 +34,6 @@ const look = (members: ClassMember[], showsFeelings = true) =>
   );
 const saidToday = (...feelings: ('mad' | 'sad' | 'worried' | 'okay' | 'skipped')[]) => ({
   told: feelings.map((feeling) => ({ on_day: TODAY, feeling })),
-});
-
-test.each([
-  ['2026-11-18', TODAY, 0],
-  ['2026-11-16', TODAY, 2],
-  ['2026-11-13', TODAY, 3],
-  ['2026-11-12', TODAY, 4],
-  ['2026-11-04', TODAY, 10],
-  ['2026-11-05', TODAY, 9],
-  ['2026-11-20', TODAY, 0],
-])('between %s and %s are %i days of school', (first, last, days) => {
-  expect(schoolDaysBetween(first, last)).toBe(days);
-});
-
-test('days of school are counted as one by one', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 80 }), (from, long) => {
-      const first = addDays('2024-01-01', from);
-      let count = 0;
-      for (let at = 1; at < long; at += 1) {
-        const day = addDays(first, at);
-        if (daysBetween(mondayOf(day), day) < 5) count += 1;
-      }
-      expect(schoolDaysBetween(first, addDays(first, long))).toBe(count);
-    }),
-  );
 });
 
 test('a quiet class has nothing', () => {

@@ -1,35 +1,18 @@
-import { addDays, type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
+import { type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
+import { HARD, type Hard } from '#product/check-ins/rules/said.ts';
+import { LONG_AWAY, schoolDaysBetween } from '#product/check-ins/rules/school-days.ts';
 import { COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import type { Child, WorthALook } from '../contract.ts';
 import type { ClassMember } from './class-member.ts';
-import { isSchoolDay } from './days/weeks.ts';
 
 /** More than three are a list, and nobody reads one in the morning. */
 const MOST = 3;
-/** Two weeks of school. */
-export const LONG_AWAY = 10;
 /** Time enough to give another one, and not so much that it is the news of a month. */
 export const ENDING_SOON = 14;
 
-const HARD = ['mad', 'sad', 'worried'] as const;
-type Hard = (typeof HARD)[number];
-
 type Seen = { member: ClassMember; child: Child; today: Day };
 type Of<Kind extends WorthALook['kind']> = Extract<WorthALook, { kind: Kind }>;
-
-/** Mondays to Fridays after the first day and before the last. */
-export function schoolDaysBetween(first: Day, last: Day): number {
-  const days = daysBetween(first, last) - 1;
-  if (days <= 0) return 0;
-  const weeks = Math.floor(days / 7);
-  let count = weeks * 5;
-  for (let at = weeks * 7 + 1; at <= days; at += 1) {
-    const day = addDays(first, at);
-    if (isSchoolDay(day)) count += 1;
-  }
-  return count;
-}
 
 /** Whom to look at first: who feels bad today, who has been away, who cannot play, or not for long. */
 export function worthALook(

@@ -4,7 +4,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
-import { titleIn } from '#product/reports/server/find-facts.ts';
+import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { ChildProgress, getProgress } from '../progress-contract.ts';
 import { pathOf, practicedIn } from '../rules/progress/path.ts';
 import { familyPart } from '../rules/student/from-report.ts';

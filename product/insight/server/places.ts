@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -9,7 +9,6 @@ import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { scenesRequired } from '#product/play/rules/results/progress.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
 import type { getPlaces, Places } from '../places-contract.ts';
-import { mondayOf } from '../rules/days/weeks.ts';
 import { sayPlaces } from '../rules/places/small-numbers.ts';
 import { worthACall } from '../rules/places/worth-a-call.ts';
 import { findPlayWeeks } from './play-weeks.ts';

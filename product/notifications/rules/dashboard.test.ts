@@ -105,7 +105,12 @@ test.each([
   ['educator', 'student-mass-transfer-or-share', { how: 'share', count: 2 }, students()],
   ['educator', 'licenses-expiring', { count: 3 }, students('expiring')],
   ['educator', 'licenses-expiring', { trial_ends_on: '2026-12-01' }, { to: '/educator/purchasing' }],
-  ['educator', 'weekly-emotion-check-in', { week: '2026-11-09', students: 6 }, students()],
+  [
+    'educator',
+    'weekly-emotion-check-in',
+    { week: '2026-11-09', students: 6 },
+    { to: '/educator/emotion-check-ins', search: { week: '2026-11-09' } },
+  ],
   ['educator', 'weekly-top-students', { week: '2026-11-09', students: 6 }, students()],
   ['educator', 'back-to-school', { year: 2026 }, students()],
   [

@@ -155,8 +155,8 @@ function yearsOf(year: unknown): string {
 
 export type DashboardLink = Message & {
   to: string;
-  /** The tab of a page that a link leads to, and what its list is narrowed to. */
-  search?: { tab: string; license?: string; year?: string };
+  /** The tab of a page that a link leads to, and what its list is narrowed to; or the week that it shows. */
+  search?: { tab?: string; license?: string; year?: string; week?: string };
 };
 
 /** Where a notification leads, and what the link says; null where there is nothing to see for its reader. */
@@ -195,8 +195,13 @@ export function linkOf(
         i18n: 'notifications.dashboard.open-report',
         search: { tab: 'usage', year: String(schoolYearOf(String(data['month'] ?? ''))) },
       };
-    case 'student-mass-transfer-or-share':
     case 'weekly-emotion-check-in':
+      return {
+        to: '/educator/emotion-check-ins',
+        i18n: 'notifications.dashboard.open-check-ins',
+        ...(typeof data['week'] === 'string' ? { search: { week: data['week'] } } : {}),
+      };
+    case 'student-mass-transfer-or-share':
     case 'weekly-top-students':
     case 'back-to-school':
       return ownStudents('open-students');

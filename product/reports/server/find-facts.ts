@@ -9,6 +9,7 @@ import { ask, type Row, statement } from '#platform/server/database/statement.ts
 import { type ReportKind, scenesOf } from '#product/play/rules/results/progress.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { titleIn } from '#product/play/rules/story/titles.ts';
 import { type MeasurementRow, measurementsOf } from '#product/play/server/measurements.ts';
 import { progressOf } from '#product/play/server/progress.ts';
 import { joins } from '#product/rosters/server/students/list-parts.ts';
@@ -113,12 +114,6 @@ export async function findFacts(
     rushed: (measured?.rushed_scenes ?? []).map(titleOf),
   };
   return { facts, iterations };
-}
-
-/** In the reader's language, where the scene is in it. */
-export function titleIn(entries: readonly SceneEntry[], scene: string, language: Locale): string {
-  const entry = entries.find(({ id }) => id === scene);
-  return entry?.texts[language]?.title ?? entry?.title ?? scene;
 }
 
 /** Of each skill the first scene that is no check and not played yet. */

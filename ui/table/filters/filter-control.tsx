@@ -46,6 +46,9 @@ export function FilterControl(props: FilterProps) {
       );
     case 'choices':
       return <ChoicesFilter {...rest} choices={filter.choices} labels={filter.labels} />;
+    // A screen sets it, nobody types it.
+    case 'day':
+      return null;
     case 'id':
       return filter.find === null ? null : <FoundFilter {...rest} find={filter.find} />;
   }

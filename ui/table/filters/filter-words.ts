@@ -21,6 +21,8 @@ export function filterWords(filter: Filter, text: string, say: Say): string | nu
       return rangeWords(value.from?.toString() ?? null, value.to?.toString() ?? null, say);
     case 'day-range':
       return rangeWords(value.from && shownDate(value.from), value.to && shownDate(value.to), say);
+    case 'day':
+      return shownDate(value.day);
     case 'id':
       return null;
   }

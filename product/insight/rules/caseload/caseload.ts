@@ -1,15 +1,12 @@
 import { addDays, type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
 import { type PersonName, spokenName } from '#platform/contract/names.ts';
+import { HARD, type Hard, saidOn, type ToldFeeling } from '#product/check-ins/rules/said.ts';
+import { isSchoolDay, LONG_AWAY, schoolDaysBetween } from '#product/check-ins/rules/school-days.ts';
 import type { Caseload, CaseloadRow, NextStep } from '../../caseload-contract.ts';
-import { isSchoolDay } from '../days/weeks.ts';
-import { saidOn, type ToldFeeling } from '../student/feeling-weeks.ts';
-import { LONG_AWAY, schoolDaysBetween } from '../worth-a-look.ts';
 
 /** A month: then somebody who is looked after has been lost sight of. */
 export const NOTE_DAYS = 30;
 const STRIP_DAYS = 10;
-const HARD = ['mad', 'sad', 'worried'] as const;
-type Hard = (typeof HARD)[number];
 
 /** A child of the caseload. Days are those of its school. */
 export type CaseloadChild = PersonName & {

@@ -1,5 +1,4 @@
-import { addDays, type Day } from '#platform/contract/days.ts';
-import { mondayOf } from '../days/weeks.ts';
+import { addDays, type Day, mondayOf } from '#platform/contract/days.ts';
 
 const WEEKS = 8;
 

@@ -1,7 +1,7 @@
 import type { Day } from '#platform/contract/days.ts';
+import { LONG_AWAY, schoolDaysBetween } from '#product/check-ins/rules/school-days.ts';
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import type { WorthACall } from '../../places-contract.ts';
-import { LONG_AWAY, schoolDaysBetween } from '../worth-a-look.ts';
 
 /** More are a list, and nobody calls a list. */
 const MOST = 3;

@@ -2,20 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#platform/contract/days.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
-import { calendarOf, feelingWeeks, feltThisWeek, firstMonday, hardDay, saidOn } from './feeling-weeks.ts';
+import { calendarOf, feelingWeeks, feltThisWeek, firstMonday, hardDay } from './feeling-weeks.ts';
 
 const THURSDAY = '2026-11-19';
-
-test.each([
-  ['nothing', [], null],
-  ['"Not now"', [SKIPPED], 'not-now'],
-  ['"Not now", then a feeling', [SKIPPED, 'sad'], 'sad'],
-  ['a feeling, then "Not now"', ['sad', SKIPPED], 'sad'],
-  ['two feelings', ['sad', 'okay'], 'okay'],
-] as const)('of a day with %s', (_, said, shown) => {
-  const told = said.map((feeling) => ({ on_day: THURSDAY, feeling }));
-  expect(saidOn(told, THURSDAY)).toBe(shown);
-});
 
 test('six weeks begin on a Monday and end today; a weekend is there only where something was said', () => {
   const told = [

@@ -1,24 +1,14 @@
-import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
-import { type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
-import { mondayOf } from '../days/weeks.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '#platform/contract/days.ts';
+import { isHard, saidOn, type ToldFeeling } from '#product/check-ins/rules/said.ts';
+import type { CheckIn } from '#product/play/rules/results/events.ts';
 import type { StudentFeelings } from './page-shape.ts';
 
 const WEEKS = 6;
 const SCHOOL_DAYS = 5;
 
-export type ToldFeeling = { on_day: Day; feeling: CheckIn | typeof SKIPPED };
-
 /** The Monday that the page begins with. */
 export function firstMonday(today: Day): Day {
   return addDays(mondayOf(today), -7 * (WEEKS - 1));
-}
-
-/** The last word of a day counts: who said "Not now" first and told later has told. */
-export function saidOn(told: readonly ToldFeeling[], day: Day): CheckIn | 'not-now' | null {
-  const own = told.filter(({ on_day }) => on_day === day).map(({ feeling }) => feeling);
-  const last = own.findLast((feeling) => feeling !== SKIPPED);
-  if (last !== undefined) return last;
-  return own.length > 0 ? 'not-now' : null;
 }
 
 /** Six weeks, a column a school day; `told` in the order it was said. No average, no trend. */
@@ -48,11 +38,9 @@ export function feltThisWeek({ weeks }: StudentFeelings): CheckIn[] {
   );
 }
 
-const HARD: readonly (CheckIn | 'not-now' | null)[] = ['mad', 'sad', 'worried'];
-
 /** The last day of a week that was told as a hard one. */
 export function hardDay(days: StudentFeelings['weeks'][number]['days']): Day | null {
-  return days.findLast(({ said }) => HARD.includes(said))?.day ?? null;
+  return days.findLast(({ said }) => isHard(said))?.day ?? null;
 }
 
 type CalendarDay = { day: Day; said: StudentFeelings['weeks'][number]['days'][number]['said'] | undefined };

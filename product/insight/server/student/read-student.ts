@@ -1,14 +1,14 @@
 import type { Locale } from '#brands/brand.ts';
-import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { unlockRefusal } from '#product/play/rules/results/progress.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
+import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
 import type { StoryTeller } from '#product/play/server/story-words.ts';
 import type { ReportFacts } from '#product/reports/rules/facts.ts';
-import { findFacts, titleIn } from '#product/reports/server/find-facts.ts';
-import { mondayOf } from '../../rules/days/weeks.ts';
+import { findFacts } from '#product/reports/server/find-facts.ts';
 import { feelingWeeks, feltThisWeek } from '../../rules/student/feeling-weeks.ts';
 import { familyPart, skillsPart } from '../../rules/student/from-report.ts';
 import { historyOf } from '../../rules/student/history.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage, useShortDay } from '#product/check-ins/web/day-words.ts';
+import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Caseload, CaseloadRow } from '../../caseload-contract.ts';
-import { SmallFace } from '../faces/small-face.tsx';
 import { openNote } from '../student/cards/notes-card.tsx';
-import { useLanguage, useShortDay } from '../words.ts';
 import styles from './caseload.module.css';
 
 /** As many as one reads in the morning. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { useLanguage } from '#product/check-ins/web/day-words.ts';
 import { inARow } from '#product/reports/rules/words.ts';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
@@ -27,7 +28,6 @@ import { PlayCard } from '../student/cards/play-card.tsx';
 import { LoginCard } from '../student/cards/side-cards.tsx';
 import { gradeOf, Initials, Never } from '../student/head.tsx';
 import { useSentences } from '../student/week-line.tsx';
-import { useLanguage } from '../words.ts';
 import styles from './my-children.module.css';
 
 /** What a family's home begins with: each child by name, in words of home. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { useLanguage } from '#product/check-ins/web/day-words.ts';
 import { getOwnProgress, getProgress } from '../../progress-contract.ts';
-import { useLanguage } from '../words.ts';
 
 /** The pages of a family are a parent's, or those of who teaches at home. */
 export function useArea(): 'parent' | 'educator' {

@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useLanguage } from '../words.ts';
+import { useLanguage } from '#product/check-ins/web/day-words.ts';
 
 /** The address says who; the list one came from stands in it by its key. */
 export function useAsked() {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#product/check-ins/web/day-words.ts';
 import { needsHouse } from '#product/reports/rules/availability.ts';
 import { inARow, quoted } from '#product/reports/rules/words.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
-import { useDuration, useLanguage } from '../words.ts';
+import { useDuration } from '../words.ts';
 import styles from './student-page.module.css';
 
 /** The week in a sentence or two: facts only, and nothing of what the reader is not told. */

@@ -1,9 +1,8 @@
-import { addDays, type Day } from '#platform/contract/days.ts';
+import { addDays, type Day, mondayOf } from '#platform/contract/days.ts';
 
 /** Weekly items cover last week, Monday to Sunday. */
 export function lastWeek(today: Day): { from: Day; until: Day } {
-  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const from = addDays(today, -sinceMonday - 7);
+  const from = addDays(mondayOf(today), -7);
   return { from, until: addDays(from, 6) };
 }
 

@@ -64,3 +64,11 @@ export const sortsInReach = {
 /** Who sees no others has no others to leave out. */
 export const ofReach: FilterExpression = (value, bind, actor) =>
   (value.kind === 'choices' && value.values.includes('all')) || !seesAll(actor) ? 'true' : mine(actor, bind);
+
+/** Of a group of adults that the actor belongs to: the students of its people. */
+export const inGroup: FilterExpression = (value, bind, actor) =>
+  value.kind === 'id'
+    ? `s.owner_id in (select theirs.account_id from group_members theirs
+        join group_members own on own.group_id = theirs.group_id and own.account_id = ${bind(actor.id)}::bigint
+        where theirs.group_id = ${bind(value.id)}::bigint)`
+    : 'true';

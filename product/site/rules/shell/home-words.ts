@@ -48,6 +48,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
     'site-dashboard.home.login-title': 'Where your children log in',
     'site-dashboard.home.open': 'Open the children’s site',
+    'check-ins.class.mine': 'Your children',
     'site-dashboard.home.login-text':
       'Your children log in on a site of their own. Open it on their device and bookmark it.',
     'site-dashboard.home.support-text':

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#brands/brand.ts';
+import { useLanguage, useShortDay } from '#product/check-ins/web/day-words.ts';
 import { quoted } from '#product/reports/rules/words.ts';
 import { MarkIcon } from '#product/reports/web/skill-marks.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { StudentMoment } from '../../../rules/student/page-shape.ts';
-import { useLanguage, useShortDay } from '../../words.ts';
 import styles from './moments-card.module.css';
 
 const MARKS = { 'not-yet': 'emerging', partly: 'improving', well: 'proficient' } as const;

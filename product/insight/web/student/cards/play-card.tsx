@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useShortDay } from '#product/check-ins/web/day-words.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { minutesApart } from '../../../rules/minutes.ts';
 import type { StudentPlay } from '../../../rules/student/page-shape.ts';
-import { useMinutes, useShortDay } from '../../words.ts';
+import { useMinutes } from '../../words.ts';
 import styles from './play-card.module.css';
 
 /** Minutes by day: in programs, and in the Cool Down Corner. */

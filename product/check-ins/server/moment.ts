@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { addDays, DEFAULT_TIME_ZONE, startOfDay } from '#platform/contract/days.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { ask, statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { COOL_DOWN, slotOf } from '#product/play/rules/results/active-time.ts';
+import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
+import type { SceneEntry } from '#product/play/rules/story/programs.ts';
+import { titleIn } from '#product/play/rules/story/titles.ts';
+import type { readMoment } from '../contract.ts';
+import { momentsOf } from '../rules/moments.ts';
+import { isCovered, readsFeelings } from './reading.ts';
+
+const findSaid = statement(
+  {
+    at: z.date(),
+    feeling: z.enum([...CHECK_INS, SKIPPED]),
+    program: z.nullable(z.enum(PROGRAM_IDS)),
+  },
+  `
+    select c.at, c.feeling, e.program from check_ins c
+    left join play_events e on e.student_id = c.student_id and e.id = c.id
+    where c.student_id = $1 and c.on_day = $2::date and $3::bigint = any(c.told_to) order by c.at, c.id`,
+);
+
+/** Scenes of a day, by the clock of the device that was put right when they were told. */
+const findScenes = statement(
+  { scene: z.string(), begun: z.boolean(), at: z.string() },
+  `
+    select e.scene, e.type = 'scene_start' as begun, e.event ->> 'client_at' as at from play_events e
+    where e.student_id = $1 and e.type in ('scene_start', 'scene_complete') and not (e.event ->> 'debug')::boolean
+      and e.event ->> 'client_at' >= $2 and e.event ->> 'client_at' < $3
+    order by e.event ->> 'client_at', e.event ->> 'seq'`,
+);
+
+const findSlots = statement(
+  { slot: z.number(), calm: z.boolean(), seconds: z.number() },
+  `
+    select slot, area = '${COOL_DOWN}' as calm, seconds from play_slots
+    where student_id = $1 and slot >= $2 and slot < $3 order by slot`,
+);
+
+/** What a child said on a day, and what was around it. Who is out of reach is not there as far as the actor is concerned. */
+export async function tellMoment(context: Context<typeof readMoment>, entries: readonly SceneEntry[]) {
+  const { tx, actor, input } = context;
+  const { id, day, _lang: language = 'en' } = input;
+  const { values, bind } = bindings();
+  const text = `
+    select ${spokenNameSql('s')} as name, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone
+    from students s left join schools sc on sc.id = s.school_id
+    where s.id = ${bind(id)}::bigint and ${readsFeelings(actor, bind)}`;
+  const [child] = await ask(tx, { name: z.string(), time_zone: z.string() }, { text, values });
+  if (child === undefined) throw Refusal.of('not-found');
+  const covered = isCovered(actor);
+  const said = covered ? [] : await findSaid(tx, id, day, actor.id);
+  const [from, until] = [startOfDay(child.time_zone, day), startOfDay(child.time_zone, addDays(day, 1))];
+  const isSaid = said.length > 0;
+  const scenes = isSaid ? await findScenes(tx, id, from.toISOString(), until.toISOString()) : [];
+  const slots = isSaid ? await findSlots(tx, id, slotOf(from.getTime()), slotOf(until.getTime())) : [];
+  context.about({ type: 'student', id, details: { day, feelings: !covered } });
+  const titled = scenes.map(({ scene, ...rest }) => ({
+    ...rest,
+    scene,
+    title: titleIn(entries, scene, language),
+  }));
+  return { data: { covered, ...child, day, moments: momentsOf(said, titled, slots) } };
+}

@@ -1,0 +1,16 @@
+import type { Serve } from '#platform/server/http/serve.ts';
+import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import type { SceneEntry } from '#product/play/rules/story/programs.ts';
+import { readMoment, readPlaces, readSummary } from '../contract.ts';
+import { checkInsTable } from '../tables-contract.ts';
+import { tellMoment } from './moment.ts';
+import { tellPlaces } from './places.ts';
+import { summarize } from './summary.ts';
+import { checkInsSource } from './tables.ts';
+
+export function checkInRoutes(serve: Serve, entries: readonly SceneEntry[]): void {
+  tableRoutes(serve, checkInsTable, checkInsSource);
+  serve(readSummary, summarize);
+  serve(readPlaces, tellPlaces);
+  serve(readMoment, (context) => tellMoment(context, entries));
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { addDays } from '#platform/contract/days.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { figuresFor } from '#platform/server/tables/table-routes.ts';
+import { todayFor } from '#product/licensing/server/ledger/operations.ts';
+import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
+import type { readSummary } from '../contract.ts';
+import { classMood, WEEKS_BEFORE } from '../rules/class-mood.ts';
+import type { CheckInsSummary } from '../rules/shapes.ts';
+import { askedMonday } from '../rules/week.ts';
+import { checkInsTable } from '../tables-contract.ts';
+import { isCovered } from './reading.ts';
+import { checkInsSource } from './tables.ts';
+
+/** The last word of a child's day, counted by day: from child to child along the index, however many check-ins there are. */
+const countSaid = statement(
+  { on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]), children: z.number() },
+  `
+    select said.on_day, said.feeling, count(*)::int as children from unnest($1::bigint[]) as child(id), lateral (
+      select distinct on (c.on_day) c.on_day, c.feeling from check_ins c
+      where c.student_id = child.id and c.on_day between $2::date and $3::date and $4::bigint = any(c.told_to)
+      order by c.on_day, c.feeling = '${SKIPPED}', c.at desc
+    ) said
+    group by said.on_day, said.feeling order by said.on_day, said.feeling`,
+);
+
+/** How the children of the list said to feel. Nothing of it is found while staff act as the reader. */
+export async function summarize(context: Context<typeof readSummary>): Promise<{ data: CheckInsSummary }> {
+  const { tx, actor, now } = context;
+  const input: Record<string, unknown> = context.input;
+  const today = await todayFor(tx, actor.id, now);
+  const week = typeof input['_week'] === 'string' ? input['_week'] : null;
+  const monday = askedMonday(week, today);
+  const asked = { table: checkInsTable, source: checkInsSource, actor, now, input };
+  const children = await figuresFor(tx, asked, { id: z.number() }, { select: 's.id', joins: [] });
+  const covered = isCovered(actor);
+  const ids = children.map(({ id }) => id);
+  const [first, last] = [addDays(monday, -7 * WEEKS_BEFORE), addDays(monday, 6)];
+  const said = covered || ids.length === 0 ? [] : await countSaid(tx, ids, first, last, actor.id);
+  const filters = Object.keys(input).join(' ');
+  context.about({ type: 'table', id: 0, details: { children: ids.length, filters, feelings: !covered } });
+  return { data: { covered, today, monday, children: ids.length, ...classMood(said, monday) } };
+}

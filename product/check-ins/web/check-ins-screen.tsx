@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Day, mondayOf } from '#platform/contract/days.ts';
+import { isAskedDay } from '#platform/contract/table-filters.ts';
+import { call } from '#platform/web/api.ts';
+import { runsGroup } from '#product/accounts/rules/people/traits.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { localDay } from '#ui/formats/dates.ts';
+import { Page } from '#ui/navigation/page.tsx';
+import { Segments } from '#ui/navigation/segments.tsx';
+import { readPlaces } from '../contract.ts';
+import { CheckInTabs } from './check-in-tabs.tsx';
+import styles from './check-ins.module.css';
+import { CheckInsGrid } from './check-ins-grid.tsx';
+import { FeltPlaces } from './felt-places.tsx';
+import { useSummary } from './use-summary.ts';
+import { WeekStepper } from './week-stepper.tsx';
+
+type CheckInsScreenProps = {
+  /** True for the whole page, above the list. */
+  above?: ReactNode;
+  /** What stands beside the list where there is room, and below it where there is none. */
+  beside?: ReactNode;
+};
+
+type View = { reach: 'mine' | 'all'; archived: boolean };
+
+/** How the children felt in one week, as they told it. The week is in the address. */
+export function CheckInsScreen({ above, beside }: CheckInsScreenProps) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const hasOthers = runsGroup(user);
+  // Who has no own students comes for those of the school or district.
+  const [view, setView] = useState<View>({
+    reach: hasOthers && user.students_count === 0 ? 'all' : 'mine',
+    archived: false,
+  });
+  const { week, setWeek } = useAskedWeek();
+  const monday = week ?? mondayOf(localDay(new Date().toISOString()));
+  const asked: Record<string, string> = week === null ? {} : { _week: week };
+  const views = <Views view={view} onChange={setView} hasOthers={hasOthers} />;
+  return (
+    <Page
+      title={t('check-ins.title')}
+      lead={t('check-ins.lead')}
+      width="wide"
+      actions={<Stepper monday={monday} view={view} asked={asked} onWeek={setWeek} />}
+    >
+      <CheckInTabs />
+      {above}
+      <div className={styles.page}>
+        <div className={styles.main}>
+          {view.reach === 'all' ? (
+            <>
+              <div className={styles.toolbar}>{views}</div>
+              <Places asked={asked} />
+            </>
+          ) : (
+            <CheckInsGrid
+              monday={monday}
+              archived={view.archived}
+              stateKey={keyOf(view)}
+              segment={segmentOf(view, asked)}
+              toolbar={views}
+            />
+          )}
+        </div>
+        {beside && <aside className={styles.aside}>{beside}</aside>}
+      </div>
+    </Page>
+  );
+}
+
+const keyOf = ({ archived }: View): string => `emotion-check-ins:${archived ? 'archived' : 'active'}`;
+
+const segmentOf = ({ archived }: View, asked: Record<string, string>): Record<string, string> => ({
+  reach: 'mine',
+  archived: archived ? 'yes' : 'no',
+  ...asked,
+});
+
+/** Any day of a week names it; without one, or with what is none, it is this week. */
+function useAskedWeek(): { week: Day | null; setWeek: (monday: Day | null) => void } {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { week, ...rest } = search;
+  return {
+    week: typeof week === 'string' && isAskedDay(week) ? mondayOf(week) : null,
+    setWeek: (monday) =>
+      void navigate({
+        to: '.',
+        search: monday === null ? rest : { ...rest, week: monday },
+        resetScroll: false,
+      }),
+  };
+}
+
+type AskedProps = { asked: Record<string, string> };
+
+function usePlaces(asked: Record<string, string>, enabled: boolean) {
+  return useQuery({
+    queryKey: ['felt-places', asked],
+    queryFn: ({ signal }) => call(readPlaces, asked, { signal, quiet: true }),
+    enabled,
+  });
+}
+
+function Places({ asked }: AskedProps) {
+  return <FeltPlaces query={usePlaces(asked, true)} />;
+}
+
+type StepperProps = AskedProps & { monday: Day; view: View; onWeek: (monday: Day | null) => void };
+
+/** Which week it is, is the school's to say: as soon as it has, that counts. */
+function Stepper({ monday, view, asked, onWeek }: StepperProps) {
+  const isMine = view.reach === 'mine';
+  const mine = useSummary(keyOf(view), segmentOf(view, asked), isMine).data;
+  const places = usePlaces(asked, !isMine).data?.data;
+  const today = (isMine ? mine?.today : places?.today) ?? localDay(new Date().toISOString());
+  const latest = mondayOf(today);
+  return <WeekStepper monday={'_week' in asked ? monday : latest} latest={latest} onWeek={onWeek} />;
+}
+
+type ViewsProps = { view: View; onChange: (view: View) => void; hasOthers: boolean };
+
+/** Whose children, and whether those who have left. */
+function Views({ view, onChange, hasOthers }: ViewsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {hasOthers && (
+        <Segments
+          label={t('check-ins.views.reach')}
+          value={view.reach}
+          options={[
+            { value: 'mine', label: t('check-ins.views.mine') },
+            { value: 'all', label: t('check-ins.views.all') },
+          ]}
+          onChange={(reach) => onChange({ ...view, reach })}
+        />
+      )}
+      {view.reach === 'mine' && (
+        <Segments
+          label={t('check-ins.views.archive')}
+          value={view.archived ? 'archived' : 'active'}
+          options={[
+            { value: 'active', label: t('check-ins.views.active') },
+            { value: 'archived', label: t('check-ins.views.archived') },
+          ]}
+          onChange={(which) => onChange({ ...view, archived: which === 'archived' })}
+        />
+      )}
+    </>
+  );
+}
