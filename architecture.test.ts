@@ -14,6 +14,8 @@ const SLICES = [
   'family-links',
   'licensing',
   'play',
+  'check-ins',
+  'observations',
   'purchasing',
   'digests',
   'reports',

@@ -16,6 +16,7 @@ const ORDER = [
   'family-links',
   'licensing',
   'play',
+  'observations',
   'lessons',
   'purchasing',
   'digests',

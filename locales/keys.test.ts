@@ -12,6 +12,7 @@ const TRANSLATED = [
   'family-links-letter',
   'insight-progress',
   'insight-student',
+  'observations',
   'play-games',
   'licensing-histories',
   'site-legal',

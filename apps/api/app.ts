@@ -33,6 +33,7 @@ import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
+import { observationRoutes } from '#product/observations/server/routes.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { shownOfPlay } from '#product/play/server/summaries.ts';
@@ -147,6 +148,7 @@ export function createKindred(options: KindredOptions): App {
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
   playRoutes(serve, catalog, options.jobs);
+  observationRoutes(serve);
   insightRoutes(serve, { catalog, tell: storyTeller(options.scenes) });
   const assets =
     options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);

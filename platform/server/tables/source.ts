@@ -12,6 +12,9 @@ type SortKey = Expression | { sql: string; join?: string; steady: true };
 /** What is asked for may decide what is joined: of several checks, which. */
 export type Filters = Readonly<Record<string, FilterValue>>;
 
+/** Who asks, and when. Their values are written into joins: a place for them would be one too many where a join is left out. */
+export type Asking = { actor: Actor; now: Date };
+
 export type ColumnExpression =
   | Expression
   /** What a row carries may depend on who looks at it: whether they may change it, say. */
@@ -36,12 +39,12 @@ export type TableSource<T extends Table = Table> = {
   /** Which rows the actor may see at all. List, subset, select-all and download go through it alike. */
   scope: (actor: Actor, bind: Bind) => string;
   /** By name, so that a page is found with only the joins its filters and order need: `left join …`. */
-  joins?: Readonly<Record<string, string | ((filters: Filters) => string)>>;
+  joins?: Readonly<Record<string, string | ((filters: Filters, asking: Asking) => string)>>;
   /**
    * Joins for the rows that are shown: a page has fifty, whatever is sorted for it. `row` has the table's columns and
    * fields. Each must leave one row one row: `left join lateral (select max(…) … where … = ${row}.id) …`.
    */
-  late?: Readonly<Record<string, (row: string, filters: Filters) => string>>;
+  late?: Readonly<Record<string, (row: string, filters: Filters, asking: Asking) => string>>;
   columns: { readonly [Name in Names<T>]: ColumnExpression };
   /** Columns that sort by something other than their own expression; each ascending, the id comes last by itself. */
   sorts?: { readonly [Name in Names<T>]?: readonly SortKey[] };

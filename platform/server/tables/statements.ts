@@ -4,7 +4,7 @@ import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
 import { PLAN_ANEW } from '../database/database.ts';
 import { condition } from './conditions.ts';
-import type { ColumnExpression, Filters, TableSource } from './source.ts';
+import type { Asking, ColumnExpression, TableSource } from './source.ts';
 
 /** A statement and its values, ready to be sent. */
 export type Statement = { text: string; values: unknown[] };
@@ -38,9 +38,10 @@ type Parts = {
   isFiltered: boolean;
 };
 
-export type About = { table: Table; source: TableSource; query: TableQuery; actor: Actor };
+export type About = Asking & { table: Table; source: TableSource; query: TableQuery };
 
-function partsOf({ table, source, query, actor }: About): Parts {
+function partsOf(about: About): Parts {
+  const { table, source, query, actor } = about;
   const values: unknown[] = [];
   const bind: Bind = (value) => {
     values.push(value);
@@ -55,7 +56,7 @@ function partsOf({ table, source, query, actor }: About): Parts {
   }
   if (query.ids !== null) asked.push(`${source.id} = any(${bind(query.ids)}::bigint[])`);
   // The joins of the order are only needed where there is an order; counts do without them.
-  const wholeJoins = joinSql(source, joins, query.filters);
+  const wholeJoins = joinSql(about, joins);
   const keys = sortKeys({ source, query, actor }, bind, joins);
   const direction = query.sort.descending ? ' desc' : '';
   const where = [...whole, ...asked].join(' and ');
@@ -64,7 +65,7 @@ function partsOf({ table, source, query, actor }: About): Parts {
     values,
     joins,
     where,
-    filtered: `from ${source.from}${joinSql(source, joins, query.filters)} where ${where}`,
+    filtered: `from ${source.from}${joinSql(about, joins)} where ${where}`,
     whole: `from ${source.from}${wholeJoins} where ${whole.join(' and ')}`,
     keys,
     direction,
@@ -124,11 +125,11 @@ function sqlOf(expression: ColumnExpression, actor: Actor, bind: Bind, joins: Se
   return expression.sql;
 }
 
-function joinSql(source: TableSource, names: Iterable<string>, filters: Filters): string {
+function joinSql({ source, query, actor, now }: About, names: Iterable<string>): string {
   const wanted = new Set(names);
   return Object.entries(source.joins ?? {})
     .filter(([name]) => wanted.has(name))
-    .map(([, sql]) => ` ${typeof sql === 'string' ? sql : sql(filters)}`)
+    .map(([, sql]) => ` ${typeof sql === 'string' ? sql : sql(query.filters, { actor, now })}`)
     .join('');
 }
 
@@ -159,7 +160,7 @@ function lateJoins(about: About, names: readonly string[], row: string): string 
   const wanted = new Set(names.map((name) => lateColumn(about, name)?.late));
   return Object.entries(about.source.late ?? {})
     .filter(([name]) => wanted.has(name))
-    .map(([, join]) => ` ${join(row, about.query.filters)}`)
+    .map(([, join]) => ` ${join(row, about.query.filters, about)}`)
     .join('');
 }
 
@@ -225,7 +226,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   const { source, query } = about;
   const parts = partsOf(about);
   const { bind, filtered, order } = parts;
-  const joins = joinSql(source, Object.keys(source.joins ?? {}), query.filters);
+  const joins = joinSql(about, Object.keys(source.joins ?? {}));
   const total = totalSql(about, parts);
   // The first page of everything is asked for most, and without values it is planned once.
   const offset = source.wide && query.page === 1 ? '0' : `${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
@@ -311,22 +312,22 @@ export function idsStatement(about: About): Statement {
 
 /** All rows of a query, for a file: the columns asked for, and only the joins these need. */
 export function rowsStatement(about: About, columns: readonly string[]): Statement {
-  const { source, query } = about;
+  const { source } = about;
   const parts = partsOf(about);
   const { joins, where, order, values } = parts;
   const list = columns.map((name) => columnSql(about, parts, name)).join(', ');
   const [row = ''] = source.id.split('.');
   // One text a row is read in a fraction of the time that its values take one by one.
   const text = `select json_build_array(${list})::text as cells
-    from ${source.from}${joinSql(source, joins, query.filters)}${lateJoins(about, columns, row)} where ${where} order by ${order}`;
+    from ${source.from}${joinSql(about, joins)}${lateJoins(about, columns, row)} where ${where} order by ${order}`;
   return { text, values };
 }
 
 /** Something of all rows together, which may need joins of its own. */
 export function figuresStatement(about: About, select: string, ownJoins: readonly string[]): Statement {
-  const { source, query } = about;
+  const { source } = about;
   const { joins, where, values } = partsOf(about);
-  const joined = joinSql(source, [...joins, ...ownJoins], query.filters);
+  const joined = joinSql(about, [...joins, ...ownJoins]);
   return { text: `${PLAN_ANEW}select ${select} from ${source.from}${joined} where ${where}`, values };
 }
 

@@ -40,21 +40,26 @@ type Moment = Pick<OwnTransactionContext<Table['list']>, 'db' | 'now' | 'request
 export function tableRoutes<T extends Table>(serve: Serve, table: T, source: TableSource<T>): void {
   refuseLateQuestions(table, source as unknown as TableSource);
   // The names have been checked where the source was written; from here on they come from requests.
-  const about = (input: Input, actor: Actor): About => ({
+  const about = (input: Input, actor: Actor, now: Date): About => ({
     table,
     source: source as unknown as TableSource,
     query: readQuery(table, input),
     actor,
+    now,
   });
   const answer = async (asked: About, moment: Moment): Promise<never> => {
     const reply = asked.query.download === null ? await read(asked, moment) : await file(asked, moment);
     // The reply is of the contract's type, in the form it is sent.
     return reply as never;
   };
-  serve.ownTransaction(table.list, ({ input, actor, ...moment }) => answer(about(input, actor), moment));
-  serve.ownTransaction(table.subset, ({ input, actor, ...moment }) => answer(about(input, actor), moment));
-  serve.ownTransaction(table.selectAll, async ({ input, actor, db }) => {
-    const [row] = await run<{ ids: string }>(db, idsStatement(about(input, actor)));
+  serve.ownTransaction(table.list, ({ input, actor, ...moment }) =>
+    answer(about(input, actor, moment.now), moment),
+  );
+  serve.ownTransaction(table.subset, ({ input, actor, ...moment }) =>
+    answer(about(input, actor, moment.now), moment),
+  );
+  serve.ownTransaction(table.selectAll, async ({ input, actor, db, now }) => {
+    const [row] = await run<{ ids: string }>(db, idsStatement(about(input, actor, now)));
     return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
   });
 }
@@ -69,14 +74,16 @@ function refuseLateQuestions(table: Table, { columns, sorts, filters }: TableSou
   }
 }
 
+type Asked<T extends Table> = { table: T; source: TableSource<T>; actor: Actor; input: Input; now: Date };
+
 /** The rows of a query for a document that is no list: the same scope, the cells in the order of the columns. */
 export async function rowsFor<T extends Table>(
   db: Tx,
-  { table, source, actor, input }: { table: T; source: TableSource<T>; actor: Actor; input: Input },
+  { table, source, actor, input, now }: Asked<T>,
   columns: readonly (keyof T['columns'] & string)[],
 ): Promise<Value[][]> {
   const query = readQuery(table, input);
-  const about = { table, source: source as unknown as TableSource, query, actor };
+  const about = { table, source: source as unknown as TableSource, query, actor, now };
   const rows = await run<{ cells: string }>(db, rowsStatement(about, columns));
   return rows.map(({ cells }) => JSON.parse(cells));
 }
@@ -84,12 +91,12 @@ export async function rowsFor<T extends Table>(
 /** Something of all rows of a query together, in the same scope: `count(*) as rows`. */
 export async function figuresFor<T extends Table, S extends Shape>(
   db: Tx,
-  { table, source, actor, input }: { table: T; source: TableSource<T>; actor: Actor; input: Input },
+  { table, source, actor, input, now }: Asked<T>,
   shape: S,
   figures: { select: string; joins: readonly string[] },
 ): Promise<Row<S>[]> {
   const query = readQuery(table, input);
-  const about = { table, source: source as unknown as TableSource, query, actor };
+  const about = { table, source: source as unknown as TableSource, query, actor, now };
   return ask(db, shape, figuresStatement(about, figures.select, figures.joins));
 }
 

@@ -399,7 +399,14 @@ test.each(['books', 'all-books'])('%s stay in order, however what is late is joi
     download: null,
     timeZone: 'UTC',
   };
-  const about = { table: books, source: joined as unknown as TableSource, query, actor: { id: 1 } as Actor };
+  const changed = joined as unknown as TableSource;
+  const about = {
+    table: books,
+    source: changed,
+    query,
+    actor: { id: 1 } as Actor,
+    now: new Date('2026-09-14T15:00:00Z'),
+  };
   const { text, values } = pageStatement(about);
   const ids = await db.transaction().execute(async (tx) => {
     // As the planner may well choose by itself, with many rows or few figures about them.

@@ -1,6 +1,6 @@
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
+import { shareInSteps } from '#product/play/rules/results/shares.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
-import { shareInSteps } from './shares.ts';
 
 /** How many children of a school are where, skill by skill in their order. */
 export type SchoolCounts = {

@@ -38,7 +38,11 @@ const levelColumn = (skill: Skill) => `level_${skill}` as const;
 async function findRows(tx: Tx, asked: Asked): Promise<PrintedChild[]> {
   const columns = [...COLUMNS, ...SKILLS.map(skillColumn), ...SKILLS.map(levelColumn)] as const;
   const about = { table: groupTables[asked.program], source: asked.sources[asked.program] };
-  const rows = await rowsFor(tx, { ...about, actor: asked.actor, input: asked.input }, columns);
+  const rows = await rowsFor(
+    tx,
+    { ...about, actor: asked.actor, input: asked.input, now: asked.now },
+    columns,
+  );
   return rows.map((cells) => {
     const [name, iteration, done, current, ...rest] = cells;
     const bySkill = <Value>(from: number, read: (cell: unknown) => Value): Record<Skill, Value> => {
@@ -68,7 +72,7 @@ export function pageRoutes(serve: Serve, sources: GroupSources): void {
       const input: Record<string, unknown> = filters;
       const brand = brandById(address.brand);
       const page = await transaction(async (tx) => {
-        const asked = { program, sources, actor, input };
+        const asked = { program, sources, actor, input, now };
         const counts = await findCounts(tx, asked);
         if (counts.children > MOST_PRINTED)
           throw Refusal.because('error.too-many-to-print', { most: MOST_PRINTED });

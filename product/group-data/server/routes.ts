@@ -14,8 +14,8 @@ export function groupDataRoutes(serve: Serve, entries: readonly SceneEntry[]): v
   smallGroupRoutes(serve);
   pageRoutes(serve, sources);
   for (const program of LEVEL_PROGRAMS) {
-    serve(groupSummaries[program], async ({ input, actor, tx, about }) => {
-      const data = await findSummary(tx, { program, sources, actor, input });
+    serve(groupSummaries[program], async ({ input, actor, tx, now, about }) => {
+      const data = await findSummary(tx, { program, sources, actor, input, now });
       const filters = Object.keys(input).join(' ');
       about({ type: 'table', id: 0, details: { program, children: data.children, filters } });
       return { data };

@@ -22,6 +22,7 @@ export type Asked = {
   actor: Actor;
   /** The filters of the list. */
   input: Record<string, unknown>;
+  now: Date;
 };
 
 /** Growth and groups are of a class or a caseload; whoever sees more children looks at the counts. */
@@ -30,11 +31,12 @@ const MOST_GROUPED = 300;
 /** Enough for a week's planning; when these are made, others come. */
 const MOST_SUGGESTED = 6;
 
-const aboutList = ({ program, sources, actor, input }: Asked) => ({
+const aboutList = ({ program, sources, actor, input, now }: Asked) => ({
   table: groupTables[program],
   source: sources[program],
   actor,
   input,
+  now,
 });
 
 const countName = (skill: Skill, level: number, is: string): string => `${skill}_${level}_${is}`;

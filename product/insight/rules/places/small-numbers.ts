@@ -1,4 +1,4 @@
-import { shareInSteps } from '#product/group-data/rules/shares.ts';
+import { shareInSteps } from '#product/play/rules/results/shares.ts';
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import type { Place, Places } from '../../places-contract.ts';
 

@@ -61,12 +61,12 @@ export async function tellBalance({ tx, actor, input }: Context<typeof siteBalan
 }
 
 /** Everything the printed report says. */
-async function readUsage(tx: Tx, actor: Actor, year: number) {
+async function readUsage(tx: Tx, actor: Actor, year: number, now: Date) {
   const balance = await readBalance(tx, actor.id, year);
   const input = { school_year: `${year}..${year}` };
   const lines = await rowsFor(
     tx,
-    { table: siteUsageTable, source: siteUsageSource, actor, input },
+    { table: siteUsageTable, source: siteUsageSource, actor, input, now },
     USAGE_COLUMNS,
   );
   return { balance, lines };
@@ -80,7 +80,7 @@ export async function printUsage(context: OwnTransactionContext<typeof siteUsage
   try {
     const usage = await transaction((tx) => {
       about({ type: 'account', id: actor.id, details: { school_year: year } });
-      return readUsage(tx, actor, year);
+      return readUsage(tx, actor, year, now);
     });
     const locale = input.locale ?? 'en';
     const pdf = await drawUsageReport({
