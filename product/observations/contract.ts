@@ -33,6 +33,7 @@ const round = z.object({
   children: z.array(roundChild),
 });
 export type SelRound = z.infer<typeof round>;
+export type RoundChild = SelRound['children'][number];
 
 export const readRound = endpoint({
   method: 'GET',

@@ -13,6 +13,7 @@ const observedRow = {
   observer: z.nullable(z.string()),
   own: z.boolean(),
   on_day: z.string(),
+  at: z.date(),
   term: z.string(),
   seen: z.object({ ic: said, com: said, coop: said, ini: said, emp: said, er: said }),
 };
@@ -23,7 +24,7 @@ export function observationsOf(tx: Tx, actor: Actor, studentId: number): Promise
   const { values, bind } = bindings();
   const me = `${bind(actor.id)}::bigint`;
   const text = `
-    select ${spokenNameSql('a')} as observer, coalesce(o.observer_id = ${me}, false) as own, o.on_day, o.term,
+    select ${spokenNameSql('a')} as observer, coalesce(o.observer_id = ${me}, false) as own, o.on_day, o.at, o.term,
       json_build_object('ic', o.ic, 'com', o.com, 'coop', o.coop, 'ini', o.ini, 'emp', o.emp, 'er', o.er) as seen
     from (
       select distinct on (coalesce(observer_id, -id)) * from observations
@@ -35,12 +36,16 @@ export function observationsOf(tx: Tx, actor: Actor, studentId: number): Promise
   return ask(tx, observedRow, { text, values });
 }
 
-/** Joins what the reader saw of a student `row`, or a counselor's colleagues: the own first, then the newest. */
-export function observedJoin(row: string, as: string, { id }: Pick<Actor, 'id'>): string {
+/**
+ * Joins what was seen of a student `row`: by the reader, else, for a counselor, by a colleague last. Nothing for who only
+ * administers the child, nor while staff act as the reader.
+ */
+export function observedJoin(row: string, as: string, { id, actingAsBy }: Actor): string {
   return `left join lateral (
-      select o.ic, o.com, o.coop, o.ini, o.emp, o.er, o.on_day, o.observer_id from observations o
-        join students near on near.id = o.student_id
-      where o.student_id = ${row}.id and o.is_whole and (near.owner_id = ${id} or exists (
+      select o.ic, o.com, o.coop, o.ini, o.emp, o.er, o.on_day, ${spokenNameSql('a')} as observer
+      from observations o join students near on near.id = o.student_id left join accounts a on a.id = o.observer_id
+      where ${actingAsBy === null} and o.student_id = ${row}.id and o.is_whole
+        and (near.owner_id = ${id} or exists (
           select from student_shares sh where sh.student_id = near.id and sh.account_id = ${id}))
         and (o.observer_id = ${id} or ${readsAllSql(String(id))})
       order by (o.observer_id = ${id}) desc nulls last, o.at desc limit 1

@@ -183,7 +183,7 @@ test('four weeks begin anew for whom a child was given to or shared with, and an
   const { body } = await kindred.call(transferStudents, { ids: [id], educator_id: other }, { token });
   expect(await childOf(id, asOther)).toMatchObject({ standing: 'waiting', ready_on: addDays(TODAY, 28) });
   expect(await childOf(id)).toBeUndefined();
-  await kindred.call(undoStep, { id: String((body as { extra: { undo: string } }).extra.undo) }, { token });
+  await kindred.call(undoStep, { id: String(body.extra?.['undo']) }, { token });
   expect(await childOf(id)).toMatchObject({ standing: 'due' });
   await db
     .insertInto('student_shares')

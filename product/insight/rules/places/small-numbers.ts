@@ -1,5 +1,5 @@
-import { shareInSteps } from '#product/play/rules/results/shares.ts';
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
+import { shareInSteps } from '#product/play/rules/results/shares.ts';
 import type { Place, Places } from '../../places-contract.ts';
 
 /** More rows are a list, and nobody reads a home that long. */
