@@ -47,6 +47,7 @@ export function ChildCard({ round, child, place, played, onSay, onBack, onNext }
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys are heard wherever in the card the focus is
     <section ref={card} className={styles.card} aria-label={name} onKeyDown={hear}>
       <header className={styles.head}>
         <span className={styles.initials} aria-hidden="true">

@@ -63,9 +63,8 @@ export class Keeper {
 
   /** What the server has told; it is newer than what this browser knows unless something is on its way. */
   know(id: number, { term, operation_id: after }: { term: string; operation_id: string | null }): void {
-    if (this.#children.get(id)?.wanted == null) {
-      this.#children.set(id, { term, after, wanted: null, isSending: false });
-    }
+    if (this.pending(id) !== null) return;
+    this.#children.set(id, { term, after, wanted: null, isSending: false });
   }
 
   /** What was said of a child and is not kept yet. */

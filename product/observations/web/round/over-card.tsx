@@ -23,6 +23,7 @@ export function OverCard({ round: { children, skipped }, done, playedOf, onBack,
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const side = t('observations.round.side-title');
   const told = children.filter(({ seen }) => isWhole(seen));
   const left = children.filter(({ id, seen }) => skipped.has(id) && !isWhole(seen)).length;
   return (
@@ -47,14 +48,9 @@ export function OverCard({ round: { children, skipped }, done, playedOf, onBack,
       </div>
       {told.length > 0 && (
         <>
-          <h3>{t('observations.round.side-title')}</h3>
+          <h3>{side}</h3>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-          <div
-            className={styles.scroll}
-            role="region"
-            aria-label={t('observations.round.side-title')}
-            tabIndex={0}
-          >
+          <div className={styles.scroll} role="region" aria-label={side} tabIndex={0}>
             <table className={styles.table}>
               <thead>
                 <tr>
