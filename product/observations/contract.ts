@@ -4,7 +4,7 @@ import { choice, id, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
 import { educatorsInPerson, groupAdminsInPerson } from '#product/access/rules/policies.ts';
-import { MISSIONS } from '#product/play/rules/story/missions.ts';
+import { MISSIONS } from '#product/play/rules/missions/missions.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { playedSkills } from './rules/played.ts';
 import { seenSkills } from './rules/seen.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
-import { SeenDiamond } from '#product/observations/web/seen-mark.tsx';
+import { SeenDiamond } from '#product/observations/web/shared/seen-mark.tsx';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { hasChecks, type LevelProgram, scenesForLevels } from '../rules/programs.ts';

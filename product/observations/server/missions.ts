@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { MISSIONS } from '#product/play/rules/story/missions.ts';
+import { MISSIONS } from '#product/play/rules/missions/missions.ts';
 import type { sawMission as sawCall } from '../contract.ts';
 import { getNearStudent } from './keep.ts';
 

@@ -4,9 +4,9 @@ import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { Progress } from '#ui/parts/progress.tsx';
 import type { SelRound } from '../contract.ts';
-import { useKeeper } from './round/use-keeper.ts';
 import styles from './sel-check-ins.module.css';
-import { useProgress, useTermName } from './use-round.ts';
+import { useKeeper } from './shared/use-keeper.ts';
+import { useProgress, useTermName } from './shared/use-round.ts';
 
 const ROUND_PATH = '/educator/emotion-check-ins/sel/round';
 

@@ -7,8 +7,8 @@ import { Loaded } from '#ui/parts/loaded.tsx';
 import { readSchoolCheckIns } from '../contract.ts';
 import type { SchoolShares } from '../rules/school-counts.ts';
 import { SEEN } from '../rules/seen.ts';
-import { SeenMark } from './seen-mark.tsx';
 import styles from './sel-check-ins.module.css';
+import { SeenMark } from './shared/seen-mark.tsx';
 
 /** For who runs schools: how many, never who. */
 export function SchoolsCard() {

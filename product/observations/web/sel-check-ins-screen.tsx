@@ -14,8 +14,8 @@ import { TablePage } from '#ui/table/table-page.tsx';
 import { type AskedTerm, selCheckInsTable } from '../tables-contract.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { SchoolsCard } from './schools-card.tsx';
-import { SeenWord } from './seen-mark.tsx';
 import styles from './sel-check-ins.module.css';
+import { SeenWord } from './shared/seen-mark.tsx';
 
 type CheckInRow = RowOf<typeof selCheckInsTable>;
 type View = { reach: 'mine' | 'all'; archived: boolean; term: AskedTerm };
@@ -26,7 +26,8 @@ export function SelCheckInsScreen() {
   const user = useUser();
   const isActedAs = useSession(({ actingAs }) => actingAs !== null);
   return (
-    <Page title={t('observations.title')} lead={t('observations.lead')} width="wide" above={<CheckInTabs />}>
+    <Page title={t('observations.title')} lead={t('observations.lead')} width="wide">
+      <CheckInTabs />
       {isActedAs ? (
         <Card>
           <p>{t('observations.hidden')}</p>

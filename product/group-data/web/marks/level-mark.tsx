@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SeenDiamond } from '#product/observations/web/seen-mark.tsx';
+import { SeenDiamond } from '#product/observations/web/shared/seen-mark.tsx';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { classNames } from '#ui/style/class-names.ts';
 import { isClearlySaid, isSilent, type Level } from '../../rules/marks.ts';

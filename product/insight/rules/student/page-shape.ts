@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { SEEN } from '#product/observations/rules/seen.ts';
+import { MISSIONS } from '#product/play/rules/missions/missions.ts';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
-import { MISSIONS } from '#product/play/rules/story/missions.ts';
 import { FORMS } from '#product/play/rules/story/programs.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { line, skillRow } from '#product/reports/rules/page-shape.ts';

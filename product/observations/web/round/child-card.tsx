@@ -7,7 +7,7 @@ import type { RoundChild } from '../../contract.ts';
 import type { PlayedSkills } from '../../rules/played.ts';
 import { childAfter, type Place, type Round } from '../../rules/round.ts';
 import { isWhole, KEY_OF, SEEN, type Seen, seenAt } from '../../rules/seen.ts';
-import { SeenMark } from '../seen-mark.tsx';
+import { SeenMark } from '../shared/seen-mark.tsx';
 import styles from './round.module.css';
 
 type ChildCardProps = {

@@ -7,7 +7,7 @@ import type { RoundChild } from '../../contract.ts';
 import type { PlayedSkills } from '../../rules/played.ts';
 import type { Round } from '../../rules/round.ts';
 import { isWhole } from '../../rules/seen.ts';
-import { SeenWord } from '../seen-mark.tsx';
+import { SeenWord } from '../shared/seen-mark.tsx';
 import styles from './round.module.css';
 
 type OverCardProps = {

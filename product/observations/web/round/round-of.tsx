@@ -5,13 +5,13 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import type { RoundChild, SelRound } from '../../contract.ts';
 import { childAt, goBack, goOn, goTo, goToRow, press, type Round, startRound } from '../../rules/round.ts';
 import { isWhole, type Seen } from '../../rules/seen.ts';
-import { useTermName } from '../use-round.ts';
+import { useKeeper } from '../shared/use-keeper.ts';
+import { useTermName } from '../shared/use-round.ts';
 import { ChildCard } from './child-card.tsx';
 import { ClassList } from './class-list.tsx';
 import { OverCard } from './over-card.tsx';
 import styles from './round.module.css';
 import { SavedLine } from './saved-line.tsx';
-import { useKeeper } from './use-keeper.ts';
 
 /** The round itself: every press is shown and kept at once, and goes on. */
 export function RoundOf({ round: { term, children }, first }: { round: SelRound; first: number }) {

@@ -5,7 +5,7 @@ import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { useRoundToBegin } from '../use-round.ts';
+import { useRoundToBegin } from '../shared/use-round.ts';
 import { RoundOf } from './round-of.tsx';
 
 /** A child a screen: what one saw of six skills. */

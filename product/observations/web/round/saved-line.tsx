@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
 import { problemOf } from '#product/accounts/web/session/api-problems.ts';
 import { Banner } from '#ui/parts/banner.tsx';
-import type { KeeperState } from './keeper.ts';
+import type { KeeperState } from '../shared/keeper.ts';
 import styles from './round.module.css';
 
 /** Whether what was pressed is kept. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SeenDiamond, SeenWord } from '#product/observations/web/seen-mark.tsx';
+import { SeenDiamond, SeenWord } from '#product/observations/web/shared/seen-mark.tsx';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SeenOnBar } from '#product/observations/web/seen-mark.tsx';
+import { SeenOnBar } from '#product/observations/web/shared/seen-mark.tsx';
 import { scenesRequired } from '#product/play/rules/results/progress.ts';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { MarkIcon, SkillBar } from '#product/reports/web/skill-marks.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import type { Stop } from '../../../contract.ts';
-import { missionAfter } from '../../../rules/story/missions.ts';
+import { missionAfter } from '../../../rules/missions/missions.ts';
 import { type PlayWorld, showWorld, usePlay, usePlaySource } from '../../content/source.ts';
 import { useSaidNext } from '../../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../../read-aloud/spoken.tsx';

@@ -6,8 +6,8 @@ import { refreshTables } from '#platform/web/tables/tables.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { keepObservation } from '../../contract.ts';
 import { selCheckInsTable } from '../../tables-contract.ts';
-import { PROGRESS } from '../use-round.ts';
 import { Keeper } from './keeper.ts';
+import { PROGRESS } from './use-round.ts';
 
 const PATIENCE = 20_000;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
-import { readRound } from '../contract.ts';
-import { seasonOf } from '../rules/terms.ts';
+import { readRound } from '../../contract.ts';
+import { seasonOf } from '../../rules/terms.ts';
 
 export const PROGRESS = ['sel-check-ins', 'progress'] as const;
 

@@ -1,4 +1,4 @@
-import { SKILLS, type Skill } from './skills.ts';
+import { SKILLS, type Skill } from '../story/skills.ts';
 
 /** How many there are of each skill. */
 const EACH = 3;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SKILLS } from '../story/skills.ts';
 import { MISSIONS, missionAfter } from './missions.ts';
-import { SKILLS } from './skills.ts';
 
 test('a scene gives one of its own skill, and always the same', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { markAt, type Seen } from '../rules/seen.ts';
+import { markAt, type Seen } from '../../rules/seen.ts';
 import styles from './seen-mark.module.css';
 
 /** Ring, half, full disc with a check, dashes: told apart without a color. */
