@@ -15,6 +15,7 @@ const SLICES = [
   'licensing',
   'play',
   'check-ins',
+  'observations',
   'purchasing',
   'digests',
   'reports',

@@ -17,6 +17,7 @@ const ORDER = [
   'licensing',
   'play',
   'check-ins',
+  'observations',
   'lessons',
   'purchasing',
   'digests',

@@ -73,6 +73,7 @@ export const PERSONAL_DATA: Registry = {
       'school_id',
       'family_id',
       'owner_id',
+      'owned_since',
       'personal_channel',
       ...TIMES,
       'archived_at',
@@ -273,6 +274,28 @@ export const PERSONAL_DATA: Registry = {
   },
   play_weeks: {
     plain: ['school_id', 'owner_id', 'monday', 'children'],
+  },
+  observations: {
+    plain: ['id', 'student_id', 'observer_id', 'is_whole', 'operation_id'],
+    personal: {
+      term: child('says of which term an adult spoke', 'Observed in the term that began on'),
+      ic: child('keeps what an adult saw of impulse control', 'Observed: impulse control'),
+      com: child('keeps what an adult saw of communication', 'Observed: communication'),
+      coop: child('keeps what an adult saw of cooperation', 'Observed: cooperation'),
+      ini: child('keeps what an adult saw of social initiation', 'Observed: social initiation'),
+      emp: child('keeps what an adult saw of empathy', 'Observed: empathy'),
+      er: child('keeps what an adult saw of emotion regulation', 'Observed: emotion regulation'),
+      on_day: child('shows when it was said', 'Observed on'),
+      at: child('shows which was said last', 'Observed at'),
+    },
+  },
+  mission_sightings: {
+    plain: ['student_id', 'seen_by'],
+    personal: {
+      mission: child('says what a child was seen to do of what it was given to try', 'Seen to do'),
+      on_day: child('shows when it was seen', 'Seen on'),
+      at: child('shows which was seen last', 'Seen at'),
+    },
   },
   school_levels: {
     plain: ['school_id', 'program', 'children', 'counts', 'counted_at'],

@@ -565,6 +565,18 @@ create table measurements (
   CHECK ((report = ANY (ARRAY['progress'::text, 'assessment'::text, 'skill-builder'::text, 'activity'::text])))
 );
 
+create table mission_sightings (
+  student_id bigint not null,
+  mission text not null,
+  seen_by bigint,
+  on_day date not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (student_id, mission),
+  FOREIGN KEY (seen_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((mission ~ '^(ic|com|coop|ini|emp|er)-[1-9]$'::text))
+);
+
 create table notification_preferences (
   account_id bigint not null,
   digest text not null,
@@ -572,6 +584,34 @@ create table notification_preferences (
   PRIMARY KEY (account_id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   CHECK ((digest = ANY (ARRAY['off'::text, 'daily'::text, 'weekly'::text])))
+);
+
+create table observations (
+  id bigint not null generated as identity,
+  student_id bigint not null,
+  observer_id bigint,
+  term date not null,
+  ic text,
+  com text,
+  coop text,
+  ini text,
+  emp text,
+  er text,
+  is_whole boolean not null generated always as ((num_nulls(ic, com, coop, ini, emp, er) = 0)) stored,
+  on_day date not null,
+  at timestamp with time zone not null,
+  operation_id uuid not null,
+  UNIQUE (student_id, observer_id, term),
+  PRIMARY KEY (id),
+  FOREIGN KEY (observer_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((com = ANY (ARRAY['not-yet'::text, 'sometimes'::text, 'mostly'::text, 'didnt-see'::text]))),
+  CHECK ((coop = ANY (ARRAY['not-yet'::text, 'sometimes'::text, 'mostly'::text, 'didnt-see'::text]))),
+  CHECK ((emp = ANY (ARRAY['not-yet'::text, 'sometimes'::text, 'mostly'::text, 'didnt-see'::text]))),
+  CHECK ((er = ANY (ARRAY['not-yet'::text, 'sometimes'::text, 'mostly'::text, 'didnt-see'::text]))),
+  CHECK ((ic = ANY (ARRAY['not-yet'::text, 'sometimes'::text, 'mostly'::text, 'didnt-see'::text]))),
+  CHECK ((ini = ANY (ARRAY['not-yet'::text, 'sometimes'::text, 'mostly'::text, 'didnt-see'::text]))),
+  CHECK ((term = school_term(term)))
 );
 
 create table order_files (
@@ -1177,6 +1217,7 @@ create table students (
   badge_sealed bytea,
   awaits_school boolean not null default false,
   search text generated always as (search_text(((((((first_name || ' '::text) || last_name) || ' '::text) || username) || ' '::text) || COALESCE(student_id, ''::text)))) stored,
+  owned_since timestamp with time zone,
   UNIQUE (badge_hash),
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
@@ -1410,6 +1451,8 @@ CREATE INDEX license_uses_lot ON public.license_uses USING btree (lot_id, ends_o
 CREATE INDEX license_uses_student ON public.license_uses USING btree (student_id, ends_on) WHERE (returned_at IS NULL);
 CREATE INDEX links_account ON public.links USING btree (account_id, kind);
 CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
+CREATE INDEX mission_sightings_seer ON public.mission_sightings USING btree (seen_by) WHERE (seen_by IS NOT NULL);
+CREATE INDEX observations_observer ON public.observations USING btree (observer_id) WHERE (observer_id IS NOT NULL);
 CREATE INDEX order_payments_order ON public.order_payments USING btree (order_id);
 CREATE INDEX order_refunds_asked ON public.order_refunds USING btree (created_at) WHERE (status = 'asked'::text);
 CREATE INDEX order_refunds_order ON public.order_refunds USING btree (order_id);

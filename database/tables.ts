@@ -400,10 +400,35 @@ export type Measurements = {
   updated_at: Date;
 };
 
+export type MissionSightings = {
+  student_id: number;
+  mission: string;
+  seen_by: number | null;
+  on_day: string;
+  at: Date;
+};
+
 export type NotificationPreferences = {
   account_id: number;
   digest: 'off' | 'daily' | 'weekly';
   updated_at: Generated<Date>;
+};
+
+export type Observations = {
+  id: Generated<number>;
+  student_id: number;
+  observer_id: number | null;
+  term: string;
+  ic: 'not-yet' | 'sometimes' | 'mostly' | 'didnt-see' | null;
+  com: 'not-yet' | 'sometimes' | 'mostly' | 'didnt-see' | null;
+  coop: 'not-yet' | 'sometimes' | 'mostly' | 'didnt-see' | null;
+  ini: 'not-yet' | 'sometimes' | 'mostly' | 'didnt-see' | null;
+  emp: 'not-yet' | 'sometimes' | 'mostly' | 'didnt-see' | null;
+  er: 'not-yet' | 'sometimes' | 'mostly' | 'didnt-see' | null;
+  is_whole: GeneratedAlways<boolean>;
+  on_day: string;
+  at: Date;
+  operation_id: string;
 };
 
 export type OrderFiles = {
@@ -825,6 +850,7 @@ export type Students = {
   badge_sealed: Buffer | null;
   awaits_school: Generated<boolean>;
   search: GeneratedAlways<string | null>;
+  owned_since: Date | null;
 };
 
 export type Throttles = {
@@ -980,7 +1006,9 @@ export type Tables = {
   mailbox: Mailbox;
   mails: Mails;
   measurements: Measurements;
+  mission_sightings: MissionSightings;
   notification_preferences: NotificationPreferences;
+  observations: Observations;
   order_files: OrderFiles;
   order_payments: OrderPayments;
   order_refunds: OrderRefunds;

@@ -14,6 +14,7 @@ const TRANSLATED = [
   'insight-home',
   'insight-progress',
   'insight-student',
+  'observations',
   'play-games',
   'licensing-histories',
   'site-legal',

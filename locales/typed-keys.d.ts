@@ -16,6 +16,7 @@ import type licensing from './en/licensing.json';
 import type licensingHistories from './en/licensing-histories.json';
 import type notification from './en/notification.json';
 import type notifications from './en/notifications.json';
+import type observations from './en/observations.json';
 import type play from './en/play.json';
 import type playGames from './en/play-games.json';
 import type playProgress from './en/play-progress.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
         'licensing-histories': typeof licensingHistories;
         notification: typeof notification;
         notifications: typeof notifications;
+        observations: typeof observations;
         play: typeof play;
         'play-games': typeof playGames;
         'play-progress': typeof playProgress;

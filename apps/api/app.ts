@@ -32,6 +32,7 @@ import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
+import { observationRoutes } from '#product/observations/server/routes.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
@@ -149,6 +150,7 @@ export function createKindred(options: KindredOptions): App {
   const catalog = openCatalog(options.scenes);
   playRoutes(serve, catalog, options.jobs);
   checkInRoutes(serve, options.scenes.entries);
+  observationRoutes(serve);
   insightRoutes(serve, { catalog, tell: storyTeller(options.scenes) });
   const assets =
     options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);

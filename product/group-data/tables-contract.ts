@@ -1,5 +1,6 @@
 import { type Column, table } from '#platform/contract/table.ts';
 import { educators } from '#product/access/rules/policies.ts';
+import { SEEN } from '#product/observations/rules/seen.ts';
 import { SAID } from '#product/play/rules/measurement/levels.ts';
 import { findTeachers } from '#product/rosters/contract.ts';
 import { GRADES } from '#product/rosters/rules/grades.ts';
@@ -16,6 +17,15 @@ const text = (label: string) => ({ label, kind: 'text', hidden: true }) as const
 /** In words, with its doubt. Sorted by its level. */
 const said = (label: string) =>
   ({ label, kind: 'choice', choices: SAID, labels: 'reports.said', sort: true }) as const satisfies Column;
+/** What the reader saw, beside it: a word of one adult, in no figure with what play says. */
+const saw = (label: string) =>
+  ({
+    label,
+    kind: 'choice',
+    choices: SEEN,
+    labels: 'observations.seen',
+    hidden: true,
+  }) as const satisfies Column;
 /** Where it most likely is, clear or not. */
 const level = (label: string) =>
   ({
@@ -94,6 +104,14 @@ function groupTable(program: LevelProgram) {
       range_ini: text('group-data.columns.range-ini'),
       range_emp: text('group-data.columns.range-emp'),
       range_er: text('group-data.columns.range-er'),
+      saw_ic: saw('group-data.columns.saw-ic'),
+      saw_com: saw('group-data.columns.saw-com'),
+      saw_coop: saw('group-data.columns.saw-coop'),
+      saw_ini: saw('group-data.columns.saw-ini'),
+      saw_emp: saw('group-data.columns.saw-emp'),
+      saw_er: saw('group-data.columns.saw-er'),
+      saw_on: { label: 'group-data.columns.saw-on', kind: 'day', ...hidden },
+      saw_by: text('group-data.columns.saw-by'),
       educator: text('rosters.columns.educator'),
       school: text('rosters.columns.school'),
     },

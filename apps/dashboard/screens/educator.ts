@@ -41,7 +41,16 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     path: 'students/$id',
     component: lazyScreen(
       async () => (await import('./student-page.tsx')).StudentPage,
-      ['insight', 'insight-student', 'reports', 'rosters', 'licensing', 'play-progress', 'family-links'],
+      [
+        'insight',
+        'insight-student',
+        'observations',
+        'reports',
+        'rosters',
+        'licensing',
+        'play-progress',
+        'family-links',
+      ],
     ),
   },
   { path: 'students/uploads/new', component: shared.newUpload },
@@ -97,12 +106,28 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'emotion-check-ins/sel',
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () => (await import('#product/observations/web/sel-check-ins-screen.tsx')).SelCheckInsScreen,
+      ['observations', 'check-ins', 'rosters'],
+    ),
+  },
+  {
+    path: 'emotion-check-ins/sel/round',
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () => (await import('#product/observations/web/round/round-screen.tsx')).RoundScreen,
+      ['observations', 'reports'],
+    ),
+  },
+  {
     path: 'group-data',
     entry: { name: 'group-data', icon: 'chart', section: 'students' },
     to: teachesAtSchool,
     component: lazyScreen(
       async () => (await import('#product/group-data/web/group-data-screen.tsx')).GroupDataScreen,
-      ['group-data', 'reports', 'rosters'],
+      ['group-data', 'observations', 'reports', 'rosters'],
     ),
   },
   {

@@ -116,6 +116,7 @@ export class StudentRows {
       is_sandbox: false,
       cloned_from: null,
       awaits_school: false,
+      owned_since: null,
       badge_hash: null,
       badge_sealed: null,
       updated_at: base.created_at,

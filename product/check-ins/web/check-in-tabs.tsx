@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import styles from './check-in-tabs.module.css';
 
 /** The pages about feelings, each with an address of its own. */
-const TABS = [{ path: '/educator/emotion-check-ins', label: 'check-ins.tabs.week' }] as const;
+const TABS = [
+  { path: '/educator/emotion-check-ins', label: 'check-ins.tabs.week' },
+  { path: '/educator/emotion-check-ins/sel', label: 'check-ins.tabs.sel' },
+] as const;
 
-/** From one of them to the others. Where there is only one there is nowhere to go, and nothing to show. */
+/** From one of them to the others. */
 export function CheckInTabs() {
   const { t } = useTranslation();
-  const tabs: readonly (typeof TABS)[number][] = TABS;
-  if (tabs.length < 2) return null;
   return (
     <nav aria-label={t('check-ins.tabs.label')} className={styles.tabs}>
-      {tabs.map(({ path, label }) => (
+      {TABS.map(({ path, label }) => (
         <Link
           key={path}
           to={path}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
@@ -165,6 +166,44 @@ test('growth counts children with two checks, and says what is missing', async (
   expect(body.data.growth?.skills.every(({ change }) => change === null)).toBe(true);
   const academy = await kindred.call(groupSummaries.academy, {}, as);
   expect(academy.body.data.growth).toBeNull();
+});
+
+test('what the reader saw stands beside what play says, and changes nothing of it', async () => {
+  const [before] = (await list({ name: 'ames' })).data;
+  const seen = { ic: 'not-yet', com: 'mostly', coop: 'mostly', ini: 'sometimes', emp: 'didnt-see' } as const;
+  const values = {
+    student_id: Number(before?.['id']),
+    term: '2026-07-01',
+    at: kindred.now(),
+    on_day: '2026-09-12',
+  };
+  const other = (await buildAccount(db)).id;
+  await db
+    .insertInto('observations')
+    .values([
+      { ...values, ...seen, er: 'not-yet', observer_id: other, operation_id: randomUUID() },
+      { ...values, ...seen, ini: null, er: null, observer_id: teacher, operation_id: randomUUID() },
+    ])
+    .execute();
+  expect((await list({ name: 'ames' })).data).toEqual([before]);
+  await db
+    .updateTable('observations')
+    .set({ ini: 'not-yet', er: 'mostly' })
+    .where('observer_id', '=', teacher)
+    .execute();
+  expect((await list({ name: 'ames' })).data).toEqual([
+    {
+      ...before,
+      saw_ic: 'not-yet',
+      saw_com: 'mostly',
+      saw_coop: 'mostly',
+      saw_ini: 'not-yet',
+      saw_emp: 'didnt-see',
+      saw_er: 'mostly',
+      saw_on: '2026-09-12',
+      saw_by: expect.any(String),
+    },
+  ]);
 });
 
 test('a file carries levels, ranges, evidence and date', async () => {

@@ -5,6 +5,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { condition, everyWord } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { observedJoin, seenSql } from '#product/observations/server/observed.ts';
 import type { PlannedScene } from '#product/play/rules/results/progress.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { readsReports } from '#product/reports/server/reading.ts';
@@ -28,6 +29,7 @@ const standing = (sql: string) => ({ sql, late: 'standing' }) as const;
 const said = (skill: Skill) => late(saidSql('told', skill));
 const level = (skill: Skill) => late(levelSql('told', skill));
 const range = (skill: Skill) => late(rangeSql('told', skill));
+const saw = (skill: Skill) => ({ sql: seenSql('saw', skill), late: 'saw' }) as const;
 
 const columns = {
   name: listedNameSql('s'),
@@ -55,6 +57,14 @@ const columns = {
   range_ini: range('ini'),
   range_emp: range('emp'),
   range_er: range('er'),
+  saw_ic: saw('ic'),
+  saw_com: saw('com'),
+  saw_coop: saw('coop'),
+  saw_ini: saw('ini'),
+  saw_emp: saw('emp'),
+  saw_er: saw('er'),
+  saw_on: { sql: 'saw.on_day', late: 'saw' },
+  saw_by: { sql: 'saw.observer', late: 'saw' },
   iteration: late('told.iteration'),
   asks: late('told.asks'),
   finished_on: late('told.last_on'),
@@ -93,6 +103,7 @@ function groupSource(program: LevelProgram, entries: readonly PlannedScene[]): T
     late: {
       told: (row, filters) => toldJoin(program, row, 'told', askedCheck(filters)),
       standing: (row) => standingOf(row, 'standing'),
+      saw: (row, _, { actor }) => observedJoin(row, 'saw', actor),
     },
     columns,
     sorts: {

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { SeenDiamond } from '#product/observations/web/shared/seen-mark.tsx';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { shownDate } from '#ui/formats/dates.ts';
 import { hasChecks, type LevelProgram, scenesForLevels } from '../rules/programs.ts';
 import type { GroupTable } from '../tables-contract.ts';
 import styles from './group-data.module.css';
@@ -14,6 +16,7 @@ export const skillColumn = (skill: Skill) => `skill_${skill}` as const;
 export const SKILL_COLUMNS = SKILLS.map(skillColumn);
 const levelColumn = (skill: Skill) => `level_${skill}` as const;
 const rangeColumn = (skill: Skill) => `range_${skill}` as const;
+const sawColumn = (skill: Skill) => `saw_${skill}` as const;
 
 /** A level never goes into a file without its range, its evidence and its day. */
 export const ALWAYS_IN_FILES = [
@@ -22,6 +25,10 @@ export const ALWAYS_IN_FILES = [
   'iteration',
   'asks',
   'finished_on',
+  // Nor what an adult saw without whose it is and when.
+  ...SKILLS.map(sawColumn),
+  'saw_on',
+  'saw_by',
 ] as const;
 
 export function ChildName({ row }: { row: GroupRow }) {
@@ -34,7 +41,27 @@ export function ChildName({ row }: { row: GroupRow }) {
 
 export function SkillCell({ row, skill }: { row: GroupRow; skill: Skill }) {
   const said = row[skillColumn(skill)];
-  return said === null ? null : <LevelCell said={said} level={row[levelColumn(skill)]} />;
+  return (
+    <span className={styles.beside}>
+      {said !== null && <LevelCell said={said} level={row[levelColumn(skill)]} />}
+      <Saw row={row} skill={skill} />
+    </span>
+  );
+}
+
+/** What the reader saw, below what play shows. */
+function Saw({ row, skill }: { row: GroupRow; skill: Skill }) {
+  const { t } = useTranslation();
+  const saw = row[sawColumn(skill)];
+  if (saw === null) return null;
+  const day = row.saw_on === null ? '' : shownDate(row.saw_on);
+  return (
+    <span className={styles.saw} title={t('observations.observed.adult', { name: row.saw_by ?? '', day })}>
+      <SeenDiamond />
+      <span className="visually-hidden">{t('group-data.saw')}</span>
+      {t(`observations.seen.${saw}`)}
+    </span>
+  );
 }
 
 /** Whether there is a report to look at. */

@@ -19,6 +19,8 @@ export const undoStep = z.discriminatedUnion('kind', [
       to: z.number(),
       /** Whose each student was. */
       owners: z.array(pair),
+      /** Since when, in the same order; steps of an earlier version do not say. */
+      since: z.optional(z.array(z.nullable(z.string()))),
       /** With whom the students were shared who got them. */
       shares: z.array(
         z.strictObject({

@@ -72,8 +72,9 @@ const findMoved = statement(
     join students s on s.id = moved.student_id join accounts a on a.id = moved.owner_id`,
 );
 const setOwners = statement(`
-    update students s set owner_id = moved.owner_id, updated_at = $3
-    from unnest($1::bigint[], $2::bigint[]) as moved (student_id, owner_id) where s.id = moved.student_id`);
+    update students s set owner_id = moved.owner_id, owned_since = moved.since, updated_at = $4
+    from unnest($1::bigint[], $2::bigint[], $3::timestamptz[]) as moved (student_id, owner_id, since)
+    where s.id = moved.student_id`);
 const restoreShares = statement(`
     insert into student_shares (student_id, account_id, shared_by, login_cards, created_at)
     select (one->>'student_id')::bigint, $1, (one->>'shared_by')::bigint, (one->>'login_cards')::boolean,
@@ -83,7 +84,7 @@ const restoreShares = statement(`
 
 async function giveBack(
   context: UndoContext,
-  { to, owners, shares, notices }: DataOf<'transfer'>,
+  { to, owners, since, shares, notices }: DataOf<'transfer'>,
 ): Promise<NotificationReply> {
   const { tx, actor, now } = context;
   const ids = owners.map(([student]) => student);
@@ -93,7 +94,13 @@ async function giveBack(
   const moved = await findMoved(tx, ids, keepers);
   const isAsLeft = moved.length === ids.length && moved.every((one) => one.owner_id === to && one.is_back);
   if (!isAsLeft) throw Refusal.because('rosters.refused.undo-changed');
-  await setOwners(tx, ids, keepers, now);
+  await setOwners(
+    tx,
+    ids,
+    keepers,
+    ids.map((_, at) => since?.[at] ?? null),
+    now,
+  );
   await restoreShares(tx, to, JSON.stringify(shares));
   for (const keeper of new Set(keepers)) {
     await recordActivity(tx, {

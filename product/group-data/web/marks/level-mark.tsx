@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SeenDiamond } from '#product/observations/web/shared/seen-mark.tsx';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { classNames } from '#ui/style/class-names.ts';
 import { isClearlySaid, isSilent, type Level } from '../../rules/marks.ts';
@@ -54,6 +55,10 @@ export function MarkKey() {
       <li>
         <MarkShape level={1} isClear={false} />
         {t('group-data.unclear')}
+      </li>
+      <li>
+        <SeenDiamond />
+        {t('group-data.saw')}
       </li>
     </ul>
   );

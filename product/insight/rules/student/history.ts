@@ -15,7 +15,7 @@ export const TOLD_DEEDS = [
   'unlock-assessment',
   'restart',
 ] as const;
-export const HISTORY_KINDS = [...TOLD_DEEDS, 'finished'] as const;
+export const HISTORY_KINDS = [...TOLD_DEEDS, 'finished', 'observed'] as const;
 
 /** As many as are worth reading at once. */
 export const MOST_HISTORY = 12;

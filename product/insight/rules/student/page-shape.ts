@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
+import { SEEN } from '#product/observations/rules/seen.ts';
+import { MISSIONS } from '#product/play/rules/missions/missions.ts';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
 import { FORMS } from '#product/play/rules/story/programs.ts';
@@ -57,6 +59,26 @@ const skills = z.object({
   asides: z.array(z.string()),
 });
 export type StudentSkills = z.infer<typeof skills>;
+
+/** What adults saw, each by themselves; beside what play shows, and in no figure with it. */
+const saw = z.enum(SEEN);
+const observed = z.object({
+  /** Null where the account is gone. */
+  observer: z.nullable(z.string()),
+  own: z.boolean(),
+  day,
+  term: day,
+  seen: z.object({ ic: saw, com: saw, coop: saw, ini: saw, emp: saw, er: saw }),
+});
+export type StudentObserved = z.infer<typeof observed>;
+
+/** What the child was given to try after the scene it finished last, and whether an adult saw it. */
+const mission = z.object({
+  id: z.enum(MISSIONS),
+  title: z.string(),
+  seen: z.nullable(z.object({ by: z.nullable(z.string()), own: z.boolean(), day })),
+});
+export type StudentMission = z.infer<typeof mission>;
 
 const moment = z.object({
   scene: z.string(),
@@ -136,6 +158,9 @@ export const studentPage = z.object({
   feelings: z.nullable(feelings),
   play,
   skills: z.nullable(skills),
+  /** Null for who reads no SEL check-ins. */
+  observed: z.nullable(z.array(observed)),
+  mission: z.nullable(mission),
   moments: z.nullable(z.array(moment)),
   notes: z.nullable(z.array(note)),
   reports: z.array(report),

@@ -2,6 +2,9 @@ import type { Locale } from '#brands/brand.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { sightingsOf } from '#product/observations/server/missions.ts';
+import { observationsOf } from '#product/observations/server/observed.ts';
+import { missionAfter } from '#product/play/rules/missions/missions.ts';
 import { unlockRefusal } from '#product/play/rules/results/progress.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
@@ -13,7 +16,12 @@ import { feelingWeeks, feltThisWeek } from '../../rules/student/feeling-weeks.ts
 import { familyPart, skillsPart } from '../../rules/student/from-report.ts';
 import { historyOf } from '../../rules/student/history.ts';
 import { readsNote } from '../../rules/student/notes.ts';
-import type { StudentEvent, StudentNote, StudentPage } from '../../rules/student/page-shape.ts';
+import type {
+  StudentEvent,
+  StudentNote,
+  StudentObserved,
+  StudentPage,
+} from '../../rules/student/page-shape.ts';
 import { playDays, playedThisWeek } from '../../rules/student/play-days.ts';
 import { reportsFor, type Standings, skillsReport } from '../../rules/student/reports.ts';
 import type { readStudentPage } from '../../student-contract.ts';
@@ -50,6 +58,7 @@ export async function readStudent(
   const moments = reads
     ? await findMoments(tx, ports, { studentId: id, standings, timeZone, language, titleOf })
     : null;
+  const { observed, mission } = await findSeen(context, found, entries, language);
   const { reads: read, linked } = found;
   const details = { reads: read, feelings: feelings !== null, ...(linked ? { linked } : {}) };
   context.about({ type: 'student', id, details });
@@ -69,6 +78,8 @@ export async function readStudent(
       feelings,
       play,
       skills: facts === null || isFamily ? null : skillsPart(facts, say, language),
+      observed: observed?.map(({ at: _, ...one }) => one) ?? null,
+      mission,
       // Families hear of what went well: what did not is the child's to tell.
       moments: isFamily ? (moments?.filter(({ level }) => level === 'well') ?? null) : moments,
       notes: ofSchool && inPerson && found.near && !isFamily ? notesOf(found, actor.id, timeZone) : null,
@@ -77,9 +88,40 @@ export async function readStudent(
       may_invite: inPerson && ofSchool && found.ruled && found.school !== null,
       licenses: found.licenses.map((license) => ({ ...license, runs: license.ends_on >= today })),
       people: ofSchool ? peopleOf(found, timeZone) : [],
-      history: ofSchool ? eventsOf(found, finished, timeZone) : [],
+      history: ofSchool ? eventsOf(found, { finished, observed: observed ?? [] }, timeZone) : [],
       family: isFamily ? familyPart(facts, say, language) : null,
     },
+  };
+}
+
+type SeenAt = StudentObserved & { at: string };
+
+/** What adults saw of a child whom the reader looks after at a school: nobody else's to read, nor staff's. */
+async function findSeen(
+  { tx, actor, input: { id } }: Context<typeof readStudentPage>,
+  { near, school, finished, reads }: FoundStudent,
+  entries: readonly SceneEntry[],
+  language: Locale,
+): Promise<{ observed: SeenAt[] | null; mission: StudentPage['mission'] }> {
+  const mayRead = actor.scope === 'educator' && actor.actingAsBy === null && near && reads === 'report';
+  if (!mayRead || school === null) return { observed: null, mission: null };
+  const observed = await observationsOf(tx, actor, id);
+  const scene = finished
+    .map((one) => entries.find((entry) => entry.id === one.scene))
+    .find((entry) => entry !== undefined && entry.kind !== 'comic');
+  const given = scene === undefined ? null : missionAfter(scene);
+  const sightings = given === null ? [] : await sightingsOf(tx, actor, id);
+  const seen = sightings.find(({ mission }) => mission === given);
+  return {
+    observed: observed.map(({ on_day: day, at, ...rest }) => ({ ...rest, day, at: at.toISOString() })),
+    mission:
+      given === null || scene === undefined
+        ? null
+        : {
+            id: given,
+            title: titleIn(entries, scene.id, language),
+            seen: seen === undefined ? null : { by: seen.seen_by, own: seen.own, day: seen.on_day },
+          },
   };
 }
 
@@ -160,7 +202,7 @@ function peopleOf({ owner, people }: FoundStudent, timeZone: string): StudentPag
 
 function eventsOf(
   { deeds }: FoundStudent,
-  finished: readonly { at: string; title: string }[],
+  { finished, observed }: { finished: readonly { at: string; title: string }[]; observed: readonly SeenAt[] },
   timeZone: string,
 ): StudentEvent[] {
   const done = deeds.map(({ kind, at, by }) => ({ kind, at, by, title: null }));
@@ -168,5 +210,6 @@ function eventsOf(
   return historyOf<{ kind: StudentEvent['kind']; at: string; by: string | null; title: string | null }>(
     done,
     played,
+    observed.map(({ at, observer }) => ({ kind: 'observed' as const, at, by: observer, title: null })),
   ).map(({ at, ...event }) => ({ ...event, day: dayIn(timeZone, new Date(at)) }));
 }

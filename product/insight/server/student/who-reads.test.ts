@@ -123,6 +123,24 @@ beforeAll(async () => {
     .execute();
 });
 
+/** What each adult who looks after the child has seen of it. */
+async function observe(name: string, ic: 'not-yet' | 'mostly'): Promise<void> {
+  const others = { com: 'mostly', coop: 'mostly', ini: 'mostly', emp: 'didnt-see', er: 'sometimes' } as const;
+  await db
+    .insertInto('observations')
+    .values({
+      student_id: child,
+      observer_id: ids[name] ?? 0,
+      term: '2026-07-01',
+      ic,
+      ...others,
+      on_day: '2026-10-30',
+      at: kindred.now(),
+      operation_id: randomUUID(),
+    })
+    .execute();
+}
+
 const as = (who: string) => {
   const { token, headers } = people[who] ?? { token: '' };
   return headers === undefined ? { token } : { token, headers };
@@ -151,6 +169,25 @@ test('what is for counselors is read by them alone', async () => {
   expect(await texts('a counselor')).toContain('for counselors');
   expect(await texts('the teacher')).not.toContain('for counselors');
   expect(await texts('a shared educator')).not.toContain('for counselors');
+});
+
+test('what adults saw is read by who saw it, and by counselors', async () => {
+  await observe('the teacher', 'mostly');
+  await observe('a shared educator', 'not-yet');
+  const seenBy = async (who: string) =>
+    (await read(who)).body.data.observed?.map(({ own, seen }) => [own, seen.ic]) ?? null;
+  expect(await seenBy('the teacher')).toEqual([[true, 'mostly']]);
+  expect(await seenBy('a shared educator')).toEqual([[true, 'not-yet']]);
+  expect((await seenBy('a counselor'))?.toSorted()).toEqual([
+    [false, 'mostly'],
+    [false, 'not-yet'],
+  ]);
+  for (const who of ["the school's admin", "the district's admin", 'staff acting as the teacher']) {
+    expect((await read(who)).body.data).toMatchObject({ observed: null, mission: null });
+  }
+  expect((await readHome('a parent')).body.data).toMatchObject({ observed: null, mission: null });
+  const { history } = (await read('the teacher')).body.data;
+  expect(history.filter(({ kind }) => kind === 'observed')).toHaveLength(1);
 });
 
 test('who runs the school reads skills, and neither feelings nor notes, even if a child once told them', async () => {

@@ -6,6 +6,7 @@ import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { FamilyCards } from './cards/family-cards.tsx';
 import { FeelingsCard } from './cards/feelings-card.tsx';
+import { MissionCard } from './cards/mission-card.tsx';
 import { MomentsCard } from './cards/moments-card.tsx';
 import { NotesCard } from './cards/notes-card.tsx';
 import { PlayCard } from './cards/play-card.tsx';
@@ -49,6 +50,7 @@ export function Parts({ page, entries }: { page: StudentPage; entries: readonly 
               <NotesCard page={page} name={spokenName(page)} />
             </div>
           )}
+          <MissionCard page={page} />
           <ReportsCard page={page} />
           <LicensesCard page={page} entries={entries} />
           {page.school !== null && <PeopleCard page={page} entries={entries} />}

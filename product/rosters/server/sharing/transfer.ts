@@ -100,6 +100,7 @@ async function transfer(
     data: {
       to: receiver.id,
       owners: moved.map((student) => [student.id, student.owner_id]),
+      since: moved.map((student) => student.owned_since?.toISOString() ?? null),
       shares: ended.map((share) => ({ ...share, created_at: share.created_at.toISOString() })),
       notices: noticesOf(context, 'transfer'),
     },
@@ -107,7 +108,7 @@ async function transfer(
 }
 
 const giveTo = statement(`
-    update students s set owner_id = $2::bigint, teacher = ${TEACHER_AFTER}, updated_at = $3
+    update students s set owner_id = $2::bigint, owned_since = $3, teacher = ${TEACHER_AFTER}, updated_at = $3
     from accounts o where s.id = any($1::bigint[]) and o.id = s.owner_id`);
 
 const TRANSFERRED = { one: 'rosters.transferred-named', more: 'rosters.transferred' };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SeenOnBar } from '#product/observations/web/shared/seen-mark.tsx';
 import { scenesRequired } from '#product/play/rules/results/progress.ts';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { MarkIcon, SkillBar } from '#product/reports/web/skill-marks.tsx';
@@ -7,7 +8,8 @@ import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
-import type { StudentPage, StudentSkills } from '../../../rules/student/page-shape.ts';
+import type { StudentObserved, StudentPage, StudentSkills } from '../../../rules/student/page-shape.ts';
+import { ObservedKey, ObservedList, ObservedWord } from './observed-part.tsx';
 import styles from './skills-card.module.css';
 
 const CHECKS = ['1', '2', '3'] as const;
@@ -23,6 +25,8 @@ type SkillsProps = {
 export function SkillsCard({ page, name, unlock }: SkillsProps) {
   const { t } = useTranslation();
   const { skills } = page;
+  // One mark a line: the reader's own, else a colleague's newest. All of them stand below in words.
+  const shown = page.observed?.[0] ?? null;
   if (skills === null) {
     return (
       <Card title={t('insight-student.skills.title')}>
@@ -30,6 +34,7 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
           {t(page.reads === 'counts' ? 'insight-student.skills.counts' : 'insight-student.skills.not-yet')}
         </p>
         {page.reads !== 'counts' && <HowFar page={page} />}
+        <ObservedList page={page} />
       </Card>
     );
   }
@@ -43,6 +48,7 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
         </Banner>
       )}
       <p className={styles.how}>{skills.how}</p>
+      <ObservedKey observed={shown} />
       <div className={styles.skills}>
         <div className={styles.bands} aria-hidden="true">
           {skills.bands.map((band) => (
@@ -51,7 +57,7 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
         </div>
         <ul>
           {skills.rows.map((row) => (
-            <Skill key={row.skill} row={row} />
+            <Skill key={row.skill} row={row} observed={shown} />
           ))}
         </ul>
       </div>
@@ -63,7 +69,9 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
           </Button>
         </p>
       )}
+      {(page.observed?.length ?? 0) > 1 && <ObservedList page={page} />}
       <p className={styles.small}>{t('insight-student.skills.small', { share: skills.guess })}</p>
+      {shown !== null && <p className={styles.small}>{t('observations.observed.beside')}</p>}
     </Card>
   );
 }
@@ -82,7 +90,9 @@ function About({ skills: { program, kind, iteration, form } }: { skills: Student
   return <span className={styles.about}>{parts.join(' · ')}</span>;
 }
 
-function Skill({ row }: { row: StudentSkills['rows'][number] }) {
+type SkillProps = { row: StudentSkills['rows'][number]; observed: StudentObserved | null };
+
+function Skill({ row, observed }: SkillProps) {
   const { t } = useTranslation();
   return (
     <li className={styles.skill}>
@@ -92,6 +102,7 @@ function Skill({ row }: { row: StudentSkills['rows'][number] }) {
         <span>{t('insight-student.skills.best', { best: row.best, of: row.of })}</span>
       </p>
       <div className={styles.bar}>
+        {observed !== null && <SeenOnBar seen={observed.seen[row.skill]} />}
         <SkillBar range={row.range} earlier={row.earlier} />
         {row.spoken !== null && <span className="visually-hidden">{row.spoken}</span>}
       </div>
@@ -99,6 +110,7 @@ function Skill({ row }: { row: StudentSkills['rows'][number] }) {
         <MarkIcon mark={row.mark} />
         <span>
           <PaperLine line={row.says} />
+          {observed !== null && <ObservedWord observed={observed} skill={row.skill} />}
         </span>
       </p>
     </li>

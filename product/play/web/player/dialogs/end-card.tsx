@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import type { Stop } from '../../../contract.ts';
+import { missionAfter } from '../../../rules/missions/missions.ts';
 import { type PlayWorld, showWorld, usePlay, usePlaySource } from '../../content/source.ts';
 import { useSaidNext } from '../../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../../read-aloud/spoken.tsx';
@@ -35,6 +36,9 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
   const isOffline = usePlay((play) => play.isOffline);
   const way = next === null ? null : t('play.end.next', { title: titleOf(next, i18n.language) });
   const offline = t('play.end.offline');
+  // A comic is made for oneself; a scene gives something to try among others.
+  const mission = stop.kind === 'comic' ? null : t(`play.missions.${missionAfter(stop)}`);
+  const tryThis = t('play.missions.title');
   // Chosen once: it must not change while it is read.
   const [text] = useState(() => t(`play.end.${stop.kind}`, { title }));
 
@@ -55,8 +59,23 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
         <p className={styles.text}>
           <Spoken text={text} auto />
         </p>
-        <SpeakButton texts={[text, ...(isOffline ? [offline] : []), ...(way === null ? [] : [way])]} />
+        <SpeakButton
+          texts={[
+            text,
+            ...(mission === null ? [] : [tryThis, mission]),
+            ...(isOffline ? [offline] : []),
+            ...(way === null ? [] : [way]),
+          ]}
+        />
       </div>
+      {mission !== null && (
+        <p className={styles.mission}>
+          <strong>
+            <Spoken text={tryThis} />
+          </strong>{' '}
+          <Spoken text={mission} />
+        </p>
+      )}
       {children}
       {isOffline && (
         <p role="status">

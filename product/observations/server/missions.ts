@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { dayIn } from '#platform/contract/days.ts';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { MISSIONS } from '#product/play/rules/missions/missions.ts';
+import type { sawMission as sawCall } from '../contract.ts';
+import { getNearStudent } from './keep.ts';
+
+/** The first who saw it stays who saw it. */
+const insertSighting = statement(
+  { mission: z.string() },
+  `
+    insert into mission_sightings (student_id, mission, seen_by, on_day, at) values ($1, $2, $3, $4, $5)
+    on conflict do nothing returning mission`,
+);
+const removeSighting = statement(
+  { mission: z.string() },
+  'delete from mission_sightings where student_id = $1 and mission = $2 and seen_by = $3 returning mission',
+);
+
+/** Taken back by who said it: what a colleague saw is the colleague's. */
+export async function sawMission(context: Context<typeof sawCall>): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const { id, mission, seen } = input;
+  const { time_zone: zone } = await getNearStudent(tx, actor, id);
+  const [changed] = seen
+    ? await insertSighting(tx, id, mission, actor.id, dayIn(zone, now), now)
+    : await removeSighting(tx, id, mission, actor.id);
+  if (changed === undefined && !seen) throw Refusal.of('not-found');
+  if (changed === undefined) context.nothingChanged();
+  context.about({ type: 'student', id, details: { mission, seen } });
+  return notify(seen ? 'observations.mission.seen' : 'observations.mission.taken-back');
+}
+
+const findSightings = statement(
+  { mission: z.enum(MISSIONS), seen_by: z.nullable(z.string()), own: z.boolean(), on_day: z.string() },
+  `
+    select m.mission, ${spokenNameSql('a')} as seen_by, coalesce(m.seen_by = $2, false) as own, m.on_day
+    from mission_sightings m left join accounts a on a.id = m.seen_by where m.student_id = $1 order by m.at desc`,
+);
+
+/** What adults saw the child do. Whoever asks has made sure that the actor looks after it. */
+export function sightingsOf(tx: Tx, actor: Actor, studentId: number) {
+  return findSightings(tx, studentId, actor.id);
+}

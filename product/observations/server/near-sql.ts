@@ -1,0 +1,27 @@
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
+import { mine } from '#product/rosters/server/students/reach.ts';
+
+/**
+ * Of students `s`: whom the actor teaches or has shared, at a school. Nobody is observed at home, and who only administers
+ * reads counts.
+ */
+export function observedBy(actor: Actor, bind: Bind): string {
+  return `((${mine(actor, bind)}) and s.school_id is not null and not s.is_sandbox and not exists (
+    select from accounts self where self.id = ${bind(actor.id)}::bigint and self.role = 'home'))`;
+}
+
+/** Since when an adult has had a student `s`: given, or shared. */
+export function sinceSql(student: string, adult: string): string {
+  return `case when ${student}.owner_id = ${adult} then coalesce(${student}.owned_since, ${student}.created_at)
+    else (select since.created_at from student_shares since
+      where since.student_id = ${student}.id and since.account_id = ${adult}) end`;
+}
+
+/** A counselor reads what every adult saw of the children in their care; others their own. */
+export function readsAllSql(adult: string): string {
+  return `exists (select from accounts reader where reader.id = ${adult} and reader.role = 'clinician')`;
+}
+
+export const zoneSql = (school: string): string => `coalesce(${school}.time_zone, '${DEFAULT_TIME_ZONE}')`;

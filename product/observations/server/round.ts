@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { dayIn } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { ask } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { todayFor } from '#product/licensing/server/ledger/operations.ts';
+import { measurementsOf } from '#product/play/server/measurements.ts';
+import type { readRound as readCall, SelRound } from '../contract.ts';
+import { playedOf } from '../rules/played.ts';
+import { isWhole, SEEN } from '../rules/seen.ts';
+import { readyOn, standingOf } from '../rules/standing.ts';
+import { termOf } from '../rules/terms.ts';
+import { observedBy, sinceSql, zoneSql } from './near-sql.ts';
+
+/** A caseload; nobody says of more children what they saw. */
+const MOST_CHILDREN = 500;
+
+const said = z.nullable(z.enum(SEEN));
+const childRow = {
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  grade: z.number(),
+  active_program: z.nullable(z.enum(PROGRAM_IDS)),
+  time_zone: z.string(),
+  since: z.date(),
+  operation_id: z.nullable(z.string()),
+  ic: said,
+  com: said,
+  coop: said,
+  ini: said,
+  emp: said,
+  er: said,
+};
+
+function findChildren(tx: Tx, actor: Actor, now: Date) {
+  const { values, bind } = bindings();
+  const me = `${bind(actor.id)}::bigint`;
+  const text = `
+    select s.id, s.first_name, s.last_name, s.grade, s.active_program, ${zoneSql('sc')} as time_zone,
+      ${sinceSql('s', me)} as since, o.operation_id, o.ic, o.com, o.coop, o.ini, o.emp, o.er
+    from students s join schools sc on sc.id = s.school_id
+    left join observations o on o.student_id = s.id and o.observer_id = ${me}
+      and o.term = school_term((${bind(now)}::timestamptz at time zone ${zoneSql('sc')})::date)
+    where ${observedBy(actor, bind)} and s.archived_at is null
+    order by s.last_name, s.first_name, s.id limit ${MOST_CHILDREN}`;
+  return ask(tx, childRow, { text, values });
+}
+
+/** What play shows is looked up for those who are done, and for nobody else. */
+export async function readRound({
+  tx,
+  actor,
+  now,
+  about,
+}: Context<typeof readCall>): Promise<{ data: SelRound }> {
+  const found = await findChildren(tx, actor, now);
+  const children = found.map(
+    ({ id, first_name, last_name, grade, active_program, time_zone, since, operation_id, ...seen }) => {
+      const today = dayIn(time_zone, now);
+      const together = dayIn(time_zone, since);
+      const standing = standingOf(operation_id === null ? null : seen, together, today);
+      const term = termOf(today);
+      return {
+        id,
+        first_name,
+        last_name,
+        grade,
+        active_program,
+        term,
+        standing,
+        ready_on: readyOn(together),
+        seen,
+        operation_id,
+      };
+    },
+  );
+  const done = children.filter(({ seen }) => isWhole(seen)).map(({ id }) => id);
+  const measured = Map.groupBy(await measurementsOf(tx, done), ({ student_id }) => student_id);
+  about({ type: 'table', id: 0, details: { children: children.length, done: done.length } });
+  return {
+    data: {
+      term: termOf(await todayFor(tx, actor.id, now)),
+      children: children.map(({ active_program: program, ...child }) => ({
+        ...child,
+        played: playedOf(measured.get(child.id) ?? [], program),
+      })),
+    },
+  };
+}
