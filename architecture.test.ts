@@ -14,6 +14,7 @@ const SLICES = [
   'family-links',
   'licensing',
   'play',
+  'follow-ups',
   'purchasing',
   'digests',
   'reports',

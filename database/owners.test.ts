@@ -17,6 +17,7 @@ const ORDER = [
   'licensing',
   'play',
   'lessons',
+  'follow-ups',
   'purchasing',
   'digests',
   'reports',

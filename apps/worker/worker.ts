@@ -21,6 +21,7 @@ import {
   makeLastWeeksNotifications,
   makeWeeklyNotifications,
 } from '#product/digests/server/weekly-notices.ts';
+import { workOnFollowUps } from '#product/follow-ups/server/work.ts';
 import { COUNT_SCHOOLS_AT, countAllSchools, countSchools } from '#product/group-data/server/schools.ts';
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
@@ -77,6 +78,7 @@ export async function startWorker({
   const post = postOffice(jobs, appKey);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
+  await workOnFollowUps(jobs, db, { ...settings, post }, () => new Date());
   const cards = cardPayments(settings, appKey);
   if (cards !== null) {
     const gateway = stripeGateway(cards.access);
