@@ -14,6 +14,7 @@ const SLICES = [
   'family-links',
   'licensing',
   'play',
+  'check-ins',
   'follow-ups',
   'purchasing',
   'digests',

@@ -16,6 +16,7 @@ const ORDER = [
   'family-links',
   'licensing',
   'play',
+  'check-ins',
   'lessons',
   'follow-ups',
   'purchasing',

@@ -10,6 +10,7 @@ const TRANSLATED = [
   'error',
   'family-links',
   'family-links-letter',
+  'follow-ups',
   'insight-progress',
   'insight-student',
   'play-games',

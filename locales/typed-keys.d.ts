@@ -6,6 +6,7 @@ import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
 import type familyLinks from './en/family-links.json';
+import type followUps from './en/follow-ups.json';
 import type groupData from './en/group-data.json';
 import type insight from './en/insight.json';
 import type insightProgress from './en/insight-progress.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
         design: typeof design;
         error: typeof error;
         'family-links': typeof familyLinks;
+        'follow-ups': typeof followUps;
         'group-data': typeof groupData;
         insight: typeof insight;
         'insight-progress': typeof insightProgress;

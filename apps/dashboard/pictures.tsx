@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FACE_DRAWINGS } from '#product/insight/web/faces/draw.tsx';
+import { FACE_DRAWINGS } from '#product/check-ins/web/faces/draw.tsx';
 import { PLAY_DRAWINGS } from '#product/play/art/draw.tsx';
 import { DRAWINGS } from '#product/site/web/drawings/draw.tsx';
 

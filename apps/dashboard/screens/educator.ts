@@ -44,6 +44,23 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'emotion-check-ins/follow-ups',
+    entry: { name: 'emotion-check-ins', icon: 'smile', section: 'students' },
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () => (await import('#product/follow-ups/web/follow-ups-screen.tsx')).FollowUpsScreen,
+      ['follow-ups', 'rosters'],
+    ),
+  },
+  {
+    path: 'emotion-check-ins/responders',
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () => (await import('#product/follow-ups/web/responders-screen.tsx')).RespondersScreen,
+      ['follow-ups', 'rosters'],
+    ),
+  },
+  {
     path: 'reports',
     entry: { name: 'reports', icon: 'report', section: 'students' },
     component: lazyScreen(

@@ -1,13 +1,13 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FeelingFace } from '#product/check-ins/web/faces/feeling-face.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Child, Feelings, Week } from '../contract.ts';
 import { inMinutes } from '../rules/minutes.ts';
 import styles from './class-cards.module.css';
-import { FeelingFace } from './faces/feeling-face.tsx';
 import { SaidOf } from './said-of.tsx';
 import { WeekChart } from './week-chart.tsx';
 

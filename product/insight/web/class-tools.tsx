@@ -1,5 +1,6 @@
 import { Presentation, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FeelingFace } from '#product/check-ins/web/faces/feeling-face.tsx';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -8,7 +9,6 @@ import { Button } from '#ui/parts/button.tsx';
 import type { Feelings } from '../contract.ts';
 import { useClass } from './class-page.tsx';
 import styles from './class-tools.module.css';
-import { FeelingFace } from './faces/feeling-face.tsx';
 
 const BOARD = 'class-board';
 

@@ -44,6 +44,7 @@ type ScreenName =
   | 'manage-students'
   | 'educators'
   | 'progress'
+  | 'emotion-check-ins'
   | 'reports'
   | 'group-data'
   | 'support'

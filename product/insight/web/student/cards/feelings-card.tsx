@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { calendarOf } from '../../../rules/student/feeling-weeks.ts';
 import type { StudentFeelings } from '../../../rules/student/page-shape.ts';
-import { SmallFace } from '../../faces/small-face.tsx';
 import { useShortDay, useWeekday } from '../../words.ts';
 import styles from './feelings-card.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { calendarOf, hardDay } from '../../../rules/student/feeling-weeks.ts';
 import type { StudentFeelings } from '../../../rules/student/page-shape.ts';
-import { SmallFace } from '../../faces/small-face.tsx';
 import { useWeekday } from '../../words.ts';
 import styles from './family-cards.module.css';
 import marks from './feelings-card.module.css';
