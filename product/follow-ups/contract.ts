@@ -71,7 +71,11 @@ export const listFollowUps = endpoint({
   summary:
     'Follow-ups of children whom the reader teaches, has shared or answers for: those that wait for the reader or are theirs, all that are open, or those closed of late. Nothing while staff act as the reader.',
   access: educators,
-  input: z.strictObject({ _list: z._default(choice(FOLLOW_UP_LISTS), 'mine') }),
+  input: z.strictObject({
+    _list: z._default(choice(FOLLOW_UP_LISTS), 'mine'),
+    /** All of one child's, open and closed, whatever the list. */
+    _student: z.optional(id()),
+  }),
   output: z.object({
     data: z.object({
       /** While staff act as the reader. */

@@ -27,7 +27,16 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     path: 'students/$id',
     component: lazyScreen(
       async () => (await import('./student-page.tsx')).StudentPage,
-      ['insight', 'insight-student', 'reports', 'rosters', 'licensing', 'play-progress', 'family-links'],
+      [
+        'insight',
+        'insight-student',
+        'follow-ups',
+        'reports',
+        'rosters',
+        'licensing',
+        'play-progress',
+        'family-links',
+      ],
     ),
   },
   { path: 'students/uploads/new', component: shared.newUpload },

@@ -131,9 +131,16 @@ export async function readFollowUps(
   const { tx, actor, input, now } = context;
   const lines = await crisisLines(tx, actor.id, now);
   const covered = actor.actingAsBy !== null;
-  const found = covered ? [] : await lists[input._list](tx, actor.id, now);
+  const { _list: list, _student: child } = input;
+  const ask = () =>
+    child === undefined ? lists[list](tx, actor.id, now) : ofChild(tx, actor.id, now, child);
+  const found = covered ? [] : await ask();
   const [closed] = covered ? [] : await countClosed(tx, actor.id, now);
-  context.about({ type: 'follow-ups', id: actor.id, details: { list: input._list, count: found.length } });
+  context.about({
+    type: 'follow-ups',
+    id: actor.id,
+    details: { list, count: found.length, ...(child === undefined ? {} : { student: child }) },
+  });
   return {
     data: {
       covered,
@@ -142,16 +149,6 @@ export async function readFollowUps(
       closed_this_month: closed?.count ?? 0,
     },
   };
-}
-
-/** What the page of a child lists: nothing for who may not know of it. */
-export async function followUpsOf(
-  tx: Tx,
-  readerId: number,
-  studentId: number,
-  now: Date,
-): Promise<FollowUp[]> {
-  return sayAll(tx, await ofChild(tx, readerId, now, studentId), now);
 }
 
 async function sayAll(tx: Tx, found: readonly Found[], now: Date): Promise<FollowUp[]> {

@@ -21,6 +21,16 @@ export function useFollowUps(list: FollowUpList): UseQueryResult<OutputOf<typeof
   });
 }
 
+/** All of one child's, for its page. */
+export function useChildFollowUps(studentId: number): UseQueryResult<OutputOf<typeof listFollowUps>> {
+  const changes = useTableChanges();
+  return useQuery({
+    queryKey: [...FOLLOW_UPS_KEY, 'of', studentId, changes],
+    queryFn: ({ signal }) => call(listFollowUps, { _student: studentId }, { signal, quiet: true }),
+    retry: false,
+  });
+}
+
 /** How many wait for the reader: the number beside the menu. */
 export function useWaitingCount(isAsked: boolean): number {
   const changes = useTableChanges();
