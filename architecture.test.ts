@@ -16,6 +16,7 @@ const SLICES = [
   'play',
   'check-ins',
   'observations',
+  'follow-ups',
   'purchasing',
   'digests',
   'reports',

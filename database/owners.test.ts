@@ -19,6 +19,7 @@ const ORDER = [
   'check-ins',
   'observations',
   'lessons',
+  'follow-ups',
   'purchasing',
   'digests',
   'reports',

@@ -15,6 +15,7 @@ export const RETENTIONS = {
   'thirty-days': 'until an hourly job removes it, after thirty days',
   'ninety-days': 'until a nightly job removes it, at most 90 days',
   session: 'until the session ends, at most a day',
+  followed: "until an hourly job removes it, after the school's own period once it is closed",
   books: 'as long as the law asks for the books of a business, seven years',
   evidence: 'as long as the law asks for evidence of who saw and changed records',
 } as const;
@@ -35,6 +36,7 @@ const of = (purpose: string, retention: Retention, exportedAs: string | null): P
 });
 const adult = (purpose: string, exportedAs: string | null) => of(purpose, 'account', exportedAs);
 const child = (purpose: string, exportedAs: string | null) => of(purpose, 'student', exportedAs);
+const followed = (purpose: string, exportedAs: string | null) => of(purpose, 'followed', exportedAs);
 
 const staged = (exportedAs: string | null) =>
   of('shows what an upload does before and after it is applied', 'ninety-days', exportedAs);
@@ -193,6 +195,49 @@ export const PERSONAL_DATA: Registry = {
       at: child('shows when the child told how it felt', 'Checked in at'),
       on_day: child('asks once a day only', null),
       feeling: child('tells the adult in charge how the child felt', 'Feeling'),
+    },
+  },
+  talk_requests: {
+    plain: ['student_id', 'id', 'received_at'],
+    personal: { at: child('shows when the child asked to talk', 'Asked to talk at') },
+  },
+  follow_ups: {
+    plain: [
+      ...(['id', 'student_id', 'school_id', 'owner_id', 'step', 'clock_from', 'due_at'] as const),
+      ...(['asked_ids', 'late', 'closed_by'] as const),
+    ],
+    personal: {
+      reason: followed('says why somebody looks after the child', 'Follow-up because of'),
+      opened_at: followed('shows since when somebody looks after the child', 'Follow-up opened at'),
+      last_hard_day: followed('keeps one streak from opening two', null),
+      closed_at: followed('shows until when somebody looked after the child', 'Follow-up closed at'),
+      closed_with: followed('keeps what was done', 'Follow-up closed with'),
+    },
+  },
+  follow_up_steps: {
+    plain: ['id', 'follow_up_id', 'by_id', 'to_id', 'talk_id'],
+    personal: {
+      at: followed('shows when something was done for the child', 'Done at'),
+      kind: followed('shows what was done for the child', 'What was done'),
+      note: followed('keeps what an adult wrote about it', 'Note'),
+    },
+  },
+  follow_up_settings: {
+    plain: [
+      ...(['school_id', 'is_on', 'on_since', 'responder_id', 'backup_id', 'hours', 'steps'] as const),
+      ...(['country', 'retention_days', 'confirmed_at', 'confirmed_by', 'updated_at'] as const),
+    ],
+    personal: {
+      contact_name: adult('names whom to call when a child may be in danger', 'Crisis contact'),
+      contact_phone: adult('calls them when a child may be in danger', 'Phone of the crisis contact'),
+    },
+  },
+  school_days_off: { plain: ['id', 'school_id', 'first_day', 'last_day', 'words'] },
+  responder_absences: {
+    plain: ['id', 'school_id', 'account_id'],
+    personal: {
+      first_day: of('asks somebody else meanwhile', 'ninety-days', 'Away from'),
+      last_day: of('asks somebody else meanwhile', 'ninety-days', 'Away until'),
     },
   },
   scene_versions: { plain: ['scene', 'version', 'program', 'outline', 'readings', 'added_at'] },

@@ -186,7 +186,7 @@ create table dashboard_notifications (
   UNIQUE (operation_id),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text])))
+  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text, 'follow-up'::text])))
 );
 
 create table district_uploads (
@@ -315,6 +315,79 @@ create table family_links (
   FOREIGN KEY (invite_id) REFERENCES family_invites(id) ON DELETE SET NULL,
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
+create table follow_up_settings (
+  school_id bigint not null,
+  is_on boolean not null default false,
+  on_since timestamp with time zone,
+  responder_id bigint,
+  backup_id bigint,
+  hours jsonb not null,
+  contact_name text not null,
+  contact_phone text not null,
+  steps text not null,
+  country text not null,
+  retention_days integer not null,
+  confirmed_at timestamp with time zone,
+  confirmed_by bigint,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (school_id),
+  FOREIGN KEY (backup_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (confirmed_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (responder_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK (((NOT is_on) OR ((on_since IS NOT NULL) AND (confirmed_at IS NOT NULL)))),
+  CHECK ((responder_id <> backup_id)),
+  CHECK ((char_length(contact_name) <= 100)),
+  CHECK ((char_length(contact_phone) <= 40)),
+  CHECK ((country = ANY (ARRAY['US'::text, 'TW'::text]))),
+  CHECK (((retention_days >= 30) AND (retention_days <= 1095))),
+  CHECK ((char_length(steps) <= 2000))
+);
+
+create table follow_up_steps (
+  id bigint not null generated as identity,
+  follow_up_id bigint not null,
+  at timestamp with time zone not null,
+  kind text not null,
+  by_id bigint,
+  to_id bigint,
+  note text,
+  talk_id uuid,
+  PRIMARY KEY (id),
+  FOREIGN KEY (by_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (follow_up_id) REFERENCES follow_ups(id) ON DELETE CASCADE,
+  FOREIGN KEY (to_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK ((kind = ANY (ARRAY['opened'::text, 'talk'::text, 'asked'::text, 'late'::text, 'passed-over'::text, 'taken'::text, 'passed'::text, 'note'::text, 'released'::text, 'closed'::text]))),
+  CHECK (((note <> ''::text) AND (char_length(note) <= 500)))
+);
+
+create table follow_ups (
+  id bigint not null generated as identity,
+  student_id bigint not null,
+  school_id bigint not null,
+  reason text not null,
+  opened_at timestamp with time zone not null,
+  owner_id bigint,
+  step smallint not null default 0,
+  clock_from timestamp with time zone not null,
+  due_at timestamp with time zone,
+  asked_ids bigint[] not null default '{}'::bigint[],
+  late boolean not null default false,
+  last_hard_day date,
+  closed_at timestamp with time zone,
+  closed_by bigint,
+  closed_with text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (closed_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (owner_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK (((closed_at IS NULL) = (closed_with IS NULL))),
+  CHECK ((char_length(closed_with) <= 500)),
+  CHECK ((reason = ANY (ARRAY['streak'::text, 'talk'::text]))),
+  CHECK (((step >= 0) AND (step <= 2)))
 );
 
 create table former_addresses (
@@ -979,6 +1052,18 @@ create table report_links (
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
+create table responder_absences (
+  id bigint not null generated as identity,
+  school_id bigint not null,
+  account_id bigint not null,
+  first_day date not null,
+  last_day date not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((last_day >= first_day))
+);
+
 create table scene_versions (
   scene text not null,
   version text not null,
@@ -996,6 +1081,18 @@ create table school_counters (
   students bigint not null,
   PRIMARY KEY (school_id, shard),
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
+);
+
+create table school_days_off (
+  id bigint not null generated as identity,
+  school_id bigint not null,
+  first_day date not null,
+  last_day date not null,
+  words text not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((last_day >= first_day)),
+  CHECK (((words <> ''::text) AND (char_length(words) <= 100)))
 );
 
 create table school_levels (
@@ -1235,6 +1332,15 @@ create table students (
   CHECK ((username ~ '^[a-z0-9.-]{3,}$'::text))
 );
 
+create table talk_requests (
+  student_id bigint not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  PRIMARY KEY (student_id, id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
 create table throttles (
   key_hash bytea not null,
   failures integer not null,
@@ -1428,6 +1534,17 @@ CREATE INDEX family_invites_student ON public.family_invites USING btree (studen
 CREATE INDEX family_links_account ON public.family_links USING btree (account_id);
 CREATE INDEX family_links_invite ON public.family_links USING btree (invite_id) WHERE (invite_id IS NOT NULL);
 CREATE INDEX family_links_school ON public.family_links USING btree (school_id);
+CREATE INDEX follow_up_settings_backup ON public.follow_up_settings USING btree (backup_id) WHERE (backup_id IS NOT NULL);
+CREATE INDEX follow_up_settings_confirmer ON public.follow_up_settings USING btree (confirmed_by) WHERE (confirmed_by IS NOT NULL);
+CREATE INDEX follow_up_settings_responder ON public.follow_up_settings USING btree (responder_id) WHERE (responder_id IS NOT NULL);
+CREATE INDEX follow_up_steps_by ON public.follow_up_steps USING btree (by_id) WHERE (by_id IS NOT NULL);
+CREATE INDEX follow_up_steps_of ON public.follow_up_steps USING btree (follow_up_id, id);
+CREATE INDEX follow_up_steps_to ON public.follow_up_steps USING btree (to_id) WHERE (to_id IS NOT NULL);
+CREATE INDEX follow_ups_closer ON public.follow_ups USING btree (closed_by) WHERE (closed_by IS NOT NULL);
+CREATE INDEX follow_ups_due ON public.follow_ups USING btree (due_at) WHERE ((closed_at IS NULL) AND (owner_id IS NULL));
+CREATE INDEX follow_ups_owner ON public.follow_ups USING btree (owner_id) WHERE (owner_id IS NOT NULL);
+CREATE INDEX follow_ups_school ON public.follow_ups USING btree (school_id, closed_at);
+CREATE INDEX follow_ups_student ON public.follow_ups USING btree (student_id, opened_at);
 CREATE INDEX gifts_given ON public.gifts USING btree (given_at);
 CREATE INDEX gifts_inviter ON public.gifts USING btree (inviter_id);
 CREATE INDEX group_members_account ON public.group_members USING btree (account_id);
@@ -1491,6 +1608,9 @@ CREATE INDEX report_links_account ON public.report_links USING btree (account_id
 CREATE INDEX report_links_end ON public.report_links USING btree (ends_at);
 CREATE INDEX report_links_revoker ON public.report_links USING btree (revoked_by) WHERE (revoked_by IS NOT NULL);
 CREATE INDEX report_links_student ON public.report_links USING btree (student_id, program, kind);
+CREATE INDEX responder_absences_account ON public.responder_absences USING btree (account_id);
+CREATE INDEX responder_absences_school ON public.responder_absences USING btree (school_id, last_day);
+CREATE INDEX school_days_off_school ON public.school_days_off USING btree (school_id, last_day);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);
@@ -1544,6 +1664,7 @@ CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
 CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
 CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER follow_up_steps_stay BEFORE UPDATE OF follow_up_id, at, kind, note, talk_id ON public.follow_up_steps FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER former_address_of_changed AFTER UPDATE OF username ON public.accounts FOR EACH ROW WHEN ((old.username <> new.username)) EXECUTE FUNCTION keep_former_address();
 CREATE TRIGGER former_address_of_deleted AFTER DELETE ON public.accounts FOR EACH ROW EXECUTE FUNCTION keep_former_address();
 CREATE TRIGGER license_entries_are_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.license_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -1561,6 +1682,8 @@ CREATE TRIGGER students_counted_out_of_school AFTER DELETE ON public.students RE
 CREATE TRIGGER students_forget_play AFTER DELETE ON public.students REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_play();
 CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));
 CREATE UNIQUE INDEX districts_prefix_in_state ON public.districts USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
+CREATE UNIQUE INDEX follow_up_steps_talk ON public.follow_up_steps USING btree (talk_id) WHERE (talk_id IS NOT NULL);
+CREATE UNIQUE INDEX follow_ups_one_open ON public.follow_ups USING btree (student_id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX group_members_one_owner ON public.group_members USING btree (group_id) WHERE (role = 'owner'::text);
 CREATE UNIQUE INDEX groups_name ON public.groups USING btree (kind, lower(name));
 CREATE UNIQUE INDEX license_entries_given_once ON public.license_entries USING btree (use_id) WHERE (kind = ANY (ARRAY['assign'::text, 'extend'::text]));

@@ -133,7 +133,7 @@ export type Counters = {
 export type DashboardNotifications = {
   id: Generated<number>;
   account_id: number;
-  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school';
+  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school' | 'follow-up';
   data: ColumnType<unknown, string | undefined, string>;
   at: Generated<Date>;
   dismissed_at: Date | null;
@@ -234,6 +234,52 @@ export type FamilyLinks = {
   school_id: number;
   invite_id: number | null;
   created_at: Date;
+};
+
+export type FollowUpSettings = {
+  school_id: number;
+  is_on: Generated<boolean>;
+  on_since: Date | null;
+  responder_id: number | null;
+  backup_id: number | null;
+  hours: ColumnType<unknown, string, string>;
+  contact_name: string;
+  contact_phone: string;
+  steps: string;
+  country: 'US' | 'TW';
+  retention_days: number;
+  confirmed_at: Date | null;
+  confirmed_by: number | null;
+  updated_at: Date;
+};
+
+export type FollowUpSteps = {
+  id: Generated<number>;
+  follow_up_id: number;
+  at: Date;
+  kind: 'opened' | 'talk' | 'asked' | 'late' | 'passed-over' | 'taken' | 'passed' | 'note' | 'released' | 'closed';
+  by_id: number | null;
+  to_id: number | null;
+  note: string | null;
+  talk_id: string | null;
+};
+
+export type FollowUps = {
+  id: Generated<number>;
+  student_id: number;
+  school_id: number;
+  reason: 'streak' | 'talk';
+  opened_at: Date;
+  owner_id: number | null;
+  step: Generated<number>;
+  clock_from: Date;
+  due_at: Date | null;
+  asked_ids: Generated<(number | null)[]>;
+  late: Generated<boolean>;
+  last_hard_day: string | null;
+  closed_at: Date | null;
+  closed_by: number | null;
+  closed_with: string | null;
 };
 
 export type FormerAddresses = {
@@ -682,6 +728,14 @@ export type ReportLinks = {
   opened_at: Date | null;
 };
 
+export type ResponderAbsences = {
+  id: Generated<number>;
+  school_id: number;
+  account_id: number;
+  first_day: string;
+  last_day: string;
+};
+
 export type SceneVersions = {
   scene: string;
   version: string;
@@ -695,6 +749,14 @@ export type SchoolCounters = {
   school_id: number;
   shard: number;
   students: number;
+};
+
+export type SchoolDaysOff = {
+  id: Generated<number>;
+  school_id: number;
+  first_day: string;
+  last_day: string;
+  words: string;
 };
 
 export type SchoolLevels = {
@@ -853,6 +915,13 @@ export type Students = {
   owned_since: Date | null;
 };
 
+export type TalkRequests = {
+  student_id: number;
+  id: string;
+  at: Date;
+  received_at: Date;
+};
+
 export type Throttles = {
   key_hash: Buffer;
   failures: number;
@@ -992,6 +1061,9 @@ export type Tables = {
   families: Families;
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
+  follow_up_settings: FollowUpSettings;
+  follow_up_steps: FollowUpSteps;
+  follow_ups: FollowUps;
   former_addresses: FormerAddresses;
   gifts: Gifts;
   group_members: GroupMembers;
@@ -1027,8 +1099,10 @@ export type Tables = {
   report_download_parts: ReportDownloadParts;
   report_downloads: ReportDownloads;
   report_links: ReportLinks;
+  responder_absences: ResponderAbsences;
   scene_versions: SceneVersions;
   school_counters: SchoolCounters;
+  school_days_off: SchoolDaysOff;
   school_levels: SchoolLevels;
   schools: Schools;
   sessions: Sessions;
@@ -1043,6 +1117,7 @@ export type Tables = {
   student_notes: StudentNotes;
   student_shares: StudentShares;
   students: Students;
+  talk_requests: TalkRequests;
   throttles: Throttles;
   undo_steps: UndoSteps;
   unlicensed_logins: UnlicensedLogins;

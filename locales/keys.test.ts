@@ -12,6 +12,7 @@ const TRANSLATED = [
   'family-links',
   'family-links-letter',
   'insight-home',
+  'follow-ups',
   'insight-progress',
   'insight-student',
   'observations',

@@ -7,6 +7,7 @@ import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
 import type familyLinks from './en/family-links.json';
+import type followUps from './en/follow-ups.json';
 import type groupData from './en/group-data.json';
 import type insight from './en/insight.json';
 import type insightHome from './en/insight-home.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
         design: typeof design;
         error: typeof error;
         'family-links': typeof familyLinks;
+        'follow-ups': typeof followUps;
         'group-data': typeof groupData;
         insight: typeof insight;
         'insight-home': typeof insightHome;

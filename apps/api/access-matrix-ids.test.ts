@@ -38,6 +38,7 @@ const isOfMailbox = ({ path }: Endpoint): boolean => path.startsWith('/mailbox')
 const FILTERS: Record<string, () => number> = {
   id: () => elsewhere.colleague,
   beside: () => elsewhere.colleague,
+  _student: () => elsewhere.student,
   school_id: () => elsewhere.school,
   educator_id: () => elsewhere.educator.id,
   upload_id: () => elsewhere.upload,

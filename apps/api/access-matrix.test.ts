@@ -69,6 +69,8 @@ const OWNED: Record<string, () => Id> = {
   '/educator/reports/download': () => elsewhere.student,
   '/educator/report-downloads': () => elsewhere.download,
   '/educator/report-links': () => elsewhere.link,
+  '/educator/follow-ups': () => elsewhere.followUp,
+  '/educator/responders': () => elsewhere.school,
   '/educator/family-invites': () => elsewhere.familyInvite,
   '/educator/family-links': () => elsewhere.familyLink,
   '/educator/educators': () => elsewhere.colleague,

@@ -21,6 +21,8 @@ import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
 import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
+import { followUpPorts } from '#product/follow-ups/server/port.ts';
+import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
 import { licenseOffice } from '#product/licensing/server/office.ts';
@@ -148,9 +150,11 @@ export function createKindred(options: KindredOptions): App {
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
-  playRoutes(serve, catalog, options.jobs);
+  playRoutes(serve, catalog, options.jobs, followUpPorts(options.jobs));
   checkInRoutes(serve, options.scenes.entries);
   observationRoutes(serve);
+  const { brand, dashboardUrl } = settings;
+  followUpRoutes(serve, { post: postOffice(options.jobs, appKey), brand, dashboardUrl });
   insightRoutes(serve, { catalog, tell: storyTeller(options.scenes) });
   const assets =
     options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);

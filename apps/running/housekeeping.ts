@@ -3,6 +3,7 @@ import { tidyPlatform } from '#platform/server/database/tidy.ts';
 import { job } from '#platform/server/jobs.ts';
 import { tidyAccounts } from '#product/accounts/server/session/tidy.ts';
 import { tidyInvites } from '#product/family-links/server/store.ts';
+import { tidyFollowUps } from '#product/follow-ups/server/tidy.ts';
 import { tidyNotifications } from '#product/notifications/server/tidy.ts';
 import { tidyPayments } from '#product/purchasing/server/cards/tidy.ts';
 import { tidyDownloads } from '#product/reports/server/downloads/store.ts';
@@ -29,6 +30,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await tidyDownloads(db, now);
   await tidyLinks(db, now);
   await tidyInvites(db, now);
+  await tidyFollowUps(db, now);
 }
 
 /** Also where there is no demo any more: only a demo loads the simulators themselves. */

@@ -3,6 +3,7 @@ import { deliverMail } from '#platform/server/mail/mail.ts';
 import { makeNotifications } from '#product/digests/server/daily-notices.ts';
 import { sendDigests } from '#product/digests/server/digest.ts';
 import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
+import { FOLLOW_UP_JOBS } from '#product/follow-ups/server/work.ts';
 import { countSchools } from '#product/group-data/server/schools.ts';
 import { countPlayWeeks } from '#product/insight/server/play-weeks.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
@@ -30,4 +31,5 @@ export const JOBS: readonly Job<object>[] = [
   ...UPLOAD_JOBS,
   ...SANDBOX_JOBS,
   ...REPORT_JOBS,
+  ...FOLLOW_UP_JOBS,
 ];

@@ -21,6 +21,7 @@ import {
   makeLastWeeksNotifications,
   makeWeeklyNotifications,
 } from '#product/digests/server/weekly-notices.ts';
+import { workOnFollowUps } from '#product/follow-ups/server/work.ts';
 import { COUNT_SCHOOLS_AT, countAllSchools, countSchools } from '#product/group-data/server/schools.ts';
 import { COUNT_PLAY_WEEKS_AT, countPlayWeeks, countWeeksPlayed } from '#product/insight/server/play-weeks.ts';
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
@@ -80,6 +81,7 @@ export async function startWorker({
   const post = postOffice(jobs, appKey);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
+  await workOnFollowUps(jobs, db, { ...settings, post }, () => new Date());
   const cards = cardPayments(settings, appKey);
   if (cards !== null) {
     const gateway = stripeGateway(cards.access);

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:insight`: the page of a report next to the same strokes by bare pdfkit, five hundred reports in one go,
- * the pages of insight with 10,000 and with 1,000,000 students, next to the questions they have to ask, and the week of
- * feelings of a school of 2,000 among them. A folder as argument keeps the data, `pdf`, `many`, `pages` or `week` after it
- * measures these alone (`-` for no folder). One line a figure,
+ * the rules of follow-ups over 100,000 children, the pages of insight with 10,000 and with 1,000,000 students, next to
+ * the questions they have to ask, and the week of feelings of a school of 2,000 among them. A folder as argument keeps
+ * the data, `pdf`, `many`, `follow-ups`, `pages` or `week` after it measures these alone (`-` for no folder). One line a figure,
  * `name value target ok|short`.
  */
 import { guardedPostgres } from '#testing/server/temporary-postgres.ts';
@@ -10,6 +10,7 @@ import { benchPostgres } from '../postgres.ts';
 import { allMet, machineLoad } from '../report.ts';
 import { LARGE, SMALL } from '../tables/people.ts';
 import { openSite } from '../tables/site.ts';
+import { benchFollowUps } from './follow-ups.ts';
 import { benchMany } from './many.ts';
 import { benchPages } from './pages.ts';
 import { benchPdf } from './pdf.ts';
@@ -20,12 +21,13 @@ const measures = (name: string): boolean => part === undefined || part === name;
 
 machineLoad();
 if (measures('pdf')) await benchPdf();
-if (measures('many') || measures('pages') || measures('week')) {
+if (measures('many') || measures('follow-ups') || measures('pages') || measures('week')) {
   const postgres = await (kept === '-'
     ? benchPostgres('insight', { fsync: 'off' })
     : guardedPostgres(kept, { fsync: 'off' }, true));
   try {
     if (measures('many')) await benchMany(postgres);
+    if (measures('follow-ups')) await benchFollowUps(postgres);
     if (measures('pages')) await overPages(postgres);
     if (measures('week')) await overWeek(postgres);
   } finally {

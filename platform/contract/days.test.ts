@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { addDays, dayIn, daysBetween, isDay, isTimeZone, mondayOf, startOfDay } from './days.ts';
+import {
+  addDays,
+  clockMoments,
+  dayIn,
+  daysBetween,
+  isDay,
+  isTimeZone,
+  minutesIn,
+  mondayOf,
+  startOfDay,
+  weekdayOf,
+} from './days.ts';
 
 test('days are added over months, years and the change of the clocks', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -71,4 +82,30 @@ test.each([
   ['2027-01-01', '2026-12-28'],
 ])('the week of %s begins on %s', (day, monday) => {
   expect(mondayOf(day)).toBe(monday);
+});
+
+test.each([
+  ['UTC', '2026-09-14', 480, '2026-09-14T08:00:00.000Z', '2026-09-14T08:00:00.000Z'],
+  ['America/New_York', '2026-09-14', 480, '2026-09-14T12:00:00.000Z', '2026-09-14T12:00:00.000Z'],
+  ['Asia/Taipei', '2026-09-14', 480, '2026-09-14T00:00:00.000Z', '2026-09-14T00:00:00.000Z'],
+  // The day before the clocks change, the day they do, and the day after.
+  ['America/New_York', '2026-10-31', 720, '2026-10-31T16:00:00.000Z', '2026-10-31T16:00:00.000Z'],
+  ['America/New_York', '2026-11-01', 720, '2026-11-01T17:00:00.000Z', '2026-11-01T17:00:00.000Z'],
+  ['America/New_York', '2026-11-02', 720, '2026-11-02T17:00:00.000Z', '2026-11-02T17:00:00.000Z'],
+  // Half past one comes twice.
+  ['America/New_York', '2026-11-01', 90, '2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'],
+  // There is no half past two.
+  ['America/New_York', '2027-03-14', 150, '2027-03-14T06:30:00.000Z', '2027-03-14T07:30:00.000Z'],
+  // Half an hour, on an island.
+  ['Australia/Lord_Howe', '2026-04-05', 105, '2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z'],
+  ['UTC', '2026-09-14', 1440, '2026-09-15T00:00:00.000Z', '2026-09-15T00:00:00.000Z'],
+])('in %s on %s, %i minutes are %s to %s', (zone, day, minutes, earliest, latest) => {
+  const found = clockMoments(zone, day, minutes);
+  expect([found.earliest.toISOString(), found.latest.toISOString()]).toEqual([earliest, latest]);
+});
+
+test('a moment has its minutes and its weekday where somebody is', () => {
+  expect(minutesIn('America/New_York', new Date('2026-09-14T12:05:59Z'))).toBe(485);
+  expect(minutesIn('Asia/Taipei', new Date('2026-09-14T16:00:00Z'))).toBe(0);
+  expect(['2026-09-14', '2026-09-20', '2026-09-21'].map(weekdayOf)).toEqual([0, 6, 0]);
 });

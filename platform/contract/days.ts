@@ -22,13 +22,9 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** A known Monday. */
-const MONDAY: Day = '2024-01-01';
-
 /** The first day of its week. */
 export function mondayOf(day: Day): Day {
-  const since = daysBetween(MONDAY, day) % 7;
-  return addDays(day, -(since < 0 ? since + 7 : since));
+  return addDays(day, -weekdayOf(day));
 }
 
 const MOST_KEPT = 1000;
@@ -88,4 +84,51 @@ export function startOfDay(timeZone: string, day: Day): Date {
     else after = middle;
   }
   return new Date(after);
+}
+
+/** Monday is 0. */
+export function weekdayOf(day: Day): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+const wallOf = keptByZone('en-US', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+const A_MINUTE = 60_000;
+
+/** What calendar and clock show then and there, as if it were UTC, to the minute. */
+function wallIn(timeZone: string, moment: number): number {
+  const parts = new Map(
+    wallOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/** Minutes since midnight, as the clock shows them. */
+export function minutesIn(timeZone: string, moment: Date): number {
+  return (wallIn(timeZone, moment.getTime()) / A_MINUTE) % 1440;
+}
+
+/**
+ * When the clock shows so many minutes of a day. Where it shows them twice, or never, because it is put back or forward,
+ * these are two moments: what begins takes the later one and what ends the earlier, and neither is outside of what was
+ * meant.
+ */
+export function clockMoments(timeZone: string, day: Day, minutes: number): { earliest: Date; latest: Date } {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * A_MINUTE;
+  const guesses = [wall - 2 * HALF_A_DAY, wall + 2 * HALF_A_DAY].map(
+    (at) => wall - (wallIn(timeZone, at) - at),
+  );
+  const shown = guesses.filter((guess) => wallIn(timeZone, guess) === wall);
+  const moments = shown.length > 0 ? shown : guesses;
+  return { earliest: new Date(Math.min(...moments)), latest: new Date(Math.max(...moments)) };
 }

@@ -25,6 +25,11 @@ export type Feelings = z.infer<typeof feelings>;
 /** One thing to see to, with whom it is about. */
 const worthALook = z.discriminatedUnion('kind', [
   z.object({
+    kind: z.literal('follow-up'),
+    child,
+    reason: z.enum(['streak', 'talk']),
+  }),
+  z.object({
     kind: z.literal('feeling'),
     child,
     feeling: z.enum(['mad', 'sad', 'worried']),

@@ -45,6 +45,15 @@ export const CHECK_IN_STATES = ['ask', 'done', 'off'] as const;
 const adult = z.object({ id: z.number(), name: z.string() });
 export type Adult = z.infer<typeof adult>;
 
+/** Where somebody answers: when they look, and who. Browsers say it by their own clock, also without a network. */
+const talkOffer = z.object({
+  time_zone: z.string(),
+  /** Minutes of a day, from and to; null where days differ. */
+  hours: z.nullable(z.tuple([z.number(), z.number()])),
+  times: z.array(z.object({ from: z.string(), to: z.string(), name: z.string() })),
+});
+export type TalkOffer = z.infer<typeof talkOffer>;
+
 export const getPlay = endpoint({
   method: 'GET',
   path: '/student/play',
@@ -52,7 +61,12 @@ export const getPlay = endpoint({
   access: students,
   input: z.strictObject({}),
   output: z.object({
-    data: z.extend(world, { check_in: z.enum(CHECK_IN_STATES), seen_by: z.array(adult) }),
+    data: z.extend(world, {
+      check_in: z.enum(CHECK_IN_STATES),
+      seen_by: z.array(adult),
+      /** The child may ask to talk; null where nobody promised to listen. */
+      talk: z.nullable(talkOffer),
+    }),
   }),
 });
 export type StudentWorld = z.infer<typeof getPlay.output>['data'];

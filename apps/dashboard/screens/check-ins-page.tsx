@@ -1,6 +1,11 @@
+import { teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
 import { CheckInsScreen } from '#product/check-ins/web/check-ins-screen.tsx';
+import { FollowUpAside, FollowUpLines } from '#product/follow-ups/web/follow-up-aside.tsx';
 
-/** The week of feelings. What later slices put above and beside the list is handed in here. */
+/** The week of feelings, with what is followed up at a school. */
 export function CheckInsPage() {
-  return <CheckInsScreen />;
+  const user = useUser();
+  if (!teachesAtSchool(user)) return <CheckInsScreen />;
+  return <CheckInsScreen above={<FollowUpLines />} beside={<FollowUpAside />} />;
 }

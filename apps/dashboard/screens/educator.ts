@@ -45,6 +45,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
         'insight',
         'insight-student',
         'observations',
+        'follow-ups',
         'reports',
         'rosters',
         'licensing',
@@ -80,7 +81,23 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'emotion-check-ins', icon: 'smile', section: 'students' },
     component: lazyScreen(
       async () => (await import('./check-ins-page.tsx')).CheckInsPage,
-      ['check-ins', 'rosters'],
+      ['check-ins', 'follow-ups', 'rosters'],
+    ),
+  },
+  {
+    path: 'emotion-check-ins/follow-ups',
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () => (await import('#product/follow-ups/web/follow-ups-screen.tsx')).FollowUpsScreen,
+      ['follow-ups', 'check-ins', 'rosters'],
+    ),
+  },
+  {
+    path: 'emotion-check-ins/responders',
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () => (await import('#product/follow-ups/web/responders-screen.tsx')).RespondersScreen,
+      ['follow-ups', 'check-ins', 'rosters'],
     ),
   },
   {

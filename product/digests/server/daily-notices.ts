@@ -116,6 +116,26 @@ const siteLicenseUsage = insertFor('site-license-usage-report', {
   operation: "'site-license-usage-report:' || $4::text",
 });
 
+/** In the morning: how many hard weeks nobody has, of the own and shared children, and those one was asked for. */
+const followUpsWaiting = insertFor('follow-up', {
+  who: `${ACTIVE_EDUCATOR} and a.id in (
+      select s.owner_id from follow_ups f join students s on s.id = f.student_id
+      where f.closed_at is null and f.owner_id is null
+      union select sh.account_id from follow_ups f join student_shares sh on sh.student_id = f.student_id
+      where f.closed_at is null and f.owner_id is null
+      union select unnest(f.asked_ids) from follow_ups f where f.closed_at is null and f.owner_id is null)`,
+  join: `join lateral (select count(*) as count from follow_ups f join students s on s.id = f.student_id
+      where f.closed_at is null and f.owner_id is null and (s.owner_id = a.id or a.id = any(f.asked_ids)
+        or exists (select from student_shares sh where sh.student_id = s.id and sh.account_id = a.id))) e on e.count > 0`,
+  data: "jsonb_build_object('what', 'waiting', 'count', e.count)",
+  operation: "'follow-ups-waiting:' || $3",
+});
+/** What waited on another morning is told by today's, or has been seen to. */
+const dismissOldMornings = statement(`
+    update dashboard_notifications set dismissed_at = $1
+    where kind = 'follow-up' and data->>'what' = 'waiting' and dismissed_at is null
+      and at between $1::timestamptz - interval '60 days' and $1::timestamptz - interval '20 hours'`);
+
 const TIME_ZONE = 'America/New_York';
 
 /** Everything that the day brings, as of now. Run twice it makes nothing twice. */
@@ -136,6 +156,8 @@ export async function makeDashboardNotifications(db: Db, now: Date): Promise<voi
   await inBunches(db, (tx, after) => monthsEndExpiring(tx, now, after, today, licensesEnd, month));
   await inBunches(db, (tx, after) => familyLicensesExpiring(tx, now, after, today, licensesEnd));
   await dismissFewer(db, now);
+  await dismissOldMornings(db, now);
+  await inBunches(db, (tx, after) => followUpsWaiting(tx, now, after, today));
   const monthBegan = `${month}-01`;
   const lastMonth = addDays(monthBegan, -1).slice(0, 7);
   await inBunches(db, (tx, after) => siteLicenseUsage(tx, now, after, monthBegan, lastMonth));

@@ -55,6 +55,7 @@ const lineRow = {
     'licenses-expiring',
     'site-license-usage-report',
     'back-to-school',
+    'follow-up',
   ]),
 };
 type Line = Row<typeof lineRow>;

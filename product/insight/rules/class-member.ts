@@ -18,6 +18,8 @@ export type ClassMember = {
   /** What it said, that the reader may see, in the order it was said. */
   told: readonly { on_day: Day; feeling: CheckIn | typeof SKIPPED }[];
   played: readonly { on_day: Day; area: string; seconds: number }[];
+  /** A follow-up that nobody has taken yet; null where there is none. */
+  follow_up: 'streak' | 'talk' | null;
   /** When scenes were played to their end. */
   finished_at: readonly string[];
 };

@@ -8,7 +8,14 @@ const NOW = new Date('2026-11-19T14:00:00Z');
 
 function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
   const name = { first_name: `Child${id}`, last_name: 'Okafor' };
-  const nothing = { told: [], played: [], finished_at: [], license_ends_on: null, last_played_on: null };
+  const nothing = {
+    told: [],
+    played: [],
+    finished_at: [],
+    license_ends_on: null,
+    last_played_on: null,
+    follow_up: null,
+  };
   const listed = { own: true, listed_on: '2026-11-16' };
   return { id, ...name, time_zone: 'America/New_York', can_play: true, ...listed, ...nothing, ...more };
 }

@@ -22,6 +22,7 @@ function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
     told: [],
     played: [],
     finished_at: [],
+    follow_up: null,
     ...more,
   };
 }

@@ -14,21 +14,29 @@ export const ENDING_SOON = 14;
 type Seen = { member: ClassMember; child: Child; today: Day };
 type Of<Kind extends WorthALook['kind']> = Extract<WorthALook, { kind: Kind }>;
 
-/** Whom to look at first: who feels bad today, who has been away, who cannot play, or not for long. */
+/** Whom to look at first: whom nobody has yet, who feels bad today, who has been away, who cannot play, or not for long. */
 export function worthALook(
   members: readonly { member: ClassMember; child: Child }[],
   now: Date,
   { showsFeelings }: { showsFeelings: boolean },
 ): WorthALook[] {
   const seen = members.map((each) => ({ ...each, today: dayIn(each.member.time_zone, now) }));
-  return [...(showsFeelings ? hardFeelings(seen) : []), ...longAway(seen), ...licensesEnding(seen)].slice(
-    0,
-    MOST,
-  );
+  const feelings = showsFeelings ? [...unowned(seen), ...hardFeelings(seen)] : [];
+  return [...feelings, ...longAway(seen), ...licensesEnding(seen)].slice(0, MOST);
 }
 
+/** A hard week, or a request to talk, that nobody has: requests first. */
+function unowned(seen: readonly Seen[]): Of<'follow-up'>[] {
+  const found = seen.flatMap(({ member: { follow_up: reason }, child }) =>
+    reason === null ? [] : [{ kind: 'follow-up' as const, child, reason }],
+  );
+  return found.sort((one, other) => Number(other.reason === 'talk') - Number(one.reason === 'talk'));
+}
+
+/** Whoever waits for somebody is named above already. */
 function hardFeelings(seen: readonly Seen[]): Of<'feeling'>[] {
   const found = seen.flatMap(({ member, child, today }) => {
+    if (member.follow_up !== null) return [];
     const last = member.told.findLast(
       ({ on_day, feeling }) => on_day === today && feeling !== SKIPPED,
     )?.feeling;

@@ -26,6 +26,7 @@ const findClass = statement(
     last_played_on: z.nullable(z.string()),
     told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
     played: z.array(z.object({ on_day: z.string(), area: z.string(), seconds: z.number() })),
+    follow_up: z.nullable(z.enum(['streak', 'talk'])),
     finished_at: z.array(z.string()),
   },
   `
@@ -42,6 +43,7 @@ const findClass = statement(
         select json_build_object('on_day', d.on_day, 'area', d.area, 'seconds', d.seconds) from play_days d
         where d.student_id = s.id and d.on_day >= ($2::timestamptz - interval '8 days')::date
       )) as played,
+      (select f.reason from follow_ups f where f.student_id = s.id and f.closed_at is null and f.owner_id is null) as follow_up,
       to_json(array(
         select e.event ->> 'client_at' from play_events e
         where e.student_id = s.id and e.type = 'scene_complete' and e.received_at >= $2::timestamptz - interval '8 days'

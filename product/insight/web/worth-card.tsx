@@ -58,8 +58,20 @@ function One({ worth }: { worth: WorthALook }) {
       <p className={styles.who}>
         <StudentLink id={child.id}>{child.name}</StudentLink>
       </p>
-      <p>{worth.kind === 'feeling' ? <Feeling {...worth} /> : <Away {...worth} />}</p>
-      {worth.kind === 'away' && child.own ? (
+      <p>
+        {worth.kind === 'follow-up' ? (
+          t(`insight.worth.follow-up.${worth.reason}`)
+        ) : worth.kind === 'feeling' ? (
+          <Feeling {...worth} />
+        ) : (
+          <Away {...worth} />
+        )}
+      </p>
+      {worth.kind === 'follow-up' ? (
+        <ButtonLink to="/educator/emotion-check-ins/follow-ups" size="sm">
+          {t('insight.worth.open-follow-up')}
+        </ButtonLink>
+      ) : worth.kind === 'away' && child.own ? (
         <Button size="sm" variant="outline" onClick={() => openLoginInformation('student', [child.id])}>
           {t('insight.worth.login-card')}
         </Button>

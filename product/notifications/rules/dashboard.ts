@@ -15,6 +15,7 @@ export const DASHBOARD_KINDS = [
   'licenses-expiring',
   'site-license-usage-report',
   'back-to-school',
+  'follow-up',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
@@ -81,11 +82,19 @@ export function messageOf(
         i18n: 'notifications.dashboard.site-license-usage',
         values: { month: String(data['month'] ?? '') },
       };
+    case 'follow-up':
+      return followUp(data);
     case 'weekly-emotion-check-in':
       return checkedIn(data);
     case 'weekly-top-students':
       return playedMost(data);
   }
+}
+
+/** Neither a name nor a feeling: it also stands in letters. */
+function followUp({ what, count, date }: DashboardData): Message {
+  const values = { count: Number(count ?? 1), date: String(date ?? '') };
+  return { i18n: `notifications.dashboard.follow-up-${String(what)}`, values };
 }
 
 /** Parents have children, no students. Null for what an account was told while it was an educator's. */
@@ -195,6 +204,8 @@ export function linkOf(
         i18n: 'notifications.dashboard.open-report',
         search: { tab: 'usage', year: String(schoolYearOf(String(data['month'] ?? ''))) },
       };
+    case 'follow-up':
+      return followUpLink(data);
     case 'weekly-emotion-check-in':
       return {
         to: '/educator/emotion-check-ins',
@@ -206,6 +217,12 @@ export function linkOf(
     case 'back-to-school':
       return ownStudents('open-students');
   }
+}
+
+function followUpLink({ what }: DashboardData): DashboardLink {
+  return what === 'ends' || what === 'off'
+    ? { to: '/educator/emotion-check-ins/responders', i18n: 'notifications.dashboard.open-responders' }
+    : { to: '/educator/emotion-check-ins/follow-ups', i18n: 'notifications.dashboard.open-follow-ups' };
 }
 
 /** Those of the own students with whose licenses it stands like that, or all of them. */

@@ -15,12 +15,13 @@ import {
   keptEvent,
   sameClock,
 } from '../rules/results/device-clock.ts';
-import { type PlayEvent, readEvents } from '../rules/results/events.ts';
+import { isHardFeeling, type PlayEvent, readEvents } from '../rules/results/events.ts';
 import { type EventOf, fold, isPlay, timeOf } from '../rules/results/fold.ts';
 import { isPossible, LATE_MS } from '../rules/results/possible.ts';
 import { activeTimeParts } from './active-time.ts';
 import type { SceneCatalog } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
+import type { PlayPorts } from './ports.ts';
 import { countEvents, type Progress, playedEvents, progressWithin, versionsIn } from './progress.ts';
 import { summarize } from './summaries.ts';
 
@@ -28,6 +29,7 @@ import { summarize } from './summaries.ts';
 export async function ingest(
   { tx, actor, now, input }: Context<typeof sendEvents>,
   catalog: SceneCatalog,
+  ports: Pick<PlayPorts, 'heard'>,
 ): Promise<{ data: { refused: number[] } }> {
   const { events: told, at, refused } = readEvents(input.events);
   const player = await getPlayer(tx, actor.id, { lock: true });
@@ -55,6 +57,7 @@ export async function ingest(
   const counting = fresh.filter((event) => !event.debug);
   await count(tx, catalog, { ...state, events: counting, before });
   if (counting.length > 0 || (waiting ?? []).length > 0) await summarize(tx, [player.id]);
+  if (counting.some(asksForSomebody)) await ports.heard(tx, player.id);
   return { data: { refused: refused.sort((a, b) => a - b) } };
 }
 
@@ -116,6 +119,10 @@ const keepTold = statement(
       select $1, id, at, on_day, feeling, told_to
       from jsonb_to_recordset($7::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text, told_to bigint[])
       join inserted using (id) on conflict do nothing
+    ), talks as (
+      insert into talk_requests (student_id, id, at, received_at)
+      select $1, id, at, $3 from jsonb_to_recordset($10::jsonb) as told(id uuid, at timestamptz)
+      join inserted using (id) on conflict do nothing
     ), ${activeTimeParts({ student: '$1', slots: '$8', zone: '$9' })}
     select coalesce((select json_agg(id) from inserted), '[]') as inserted, coalesce((
       select json_agg(event) from play_events
@@ -144,6 +151,7 @@ async function keepEvents(
   const counting = events.filter((event) => !event.debug);
   const { checkIns } = fold(counting);
   const beats = counting.filter((event) => event.type === 'heartbeat');
+  const talks = counting.filter((event) => event.type === 'talk');
   const [kept] = await keepTold(
     tx,
     player.id,
@@ -155,6 +163,7 @@ async function keepEvents(
     JSON.stringify([...checkIns.values()].map((told) => feltIn(player, told))),
     JSON.stringify(beats.map((beat) => ({ id: beat.id, ...timeOf(beat) }))),
     player.timeZone,
+    JSON.stringify(talks.map((talk) => ({ id: talk.id, at: new Date(momentOf(talk, now)) }))),
   );
   const inserted = new Set(kept?.inserted);
   const fresh = events.filter(({ id }) => inserted.has(id.toLowerCase()));
@@ -166,6 +175,11 @@ async function keepEvents(
     );
   }
   return { fresh, known };
+}
+
+/** A hard feeling, or a request: what adults may have to answer. */
+function asksForSomebody(event: PlayEvent): boolean {
+  return event.type === 'talk' || (event.type === 'checkin' && isHardFeeling(event.opt));
 }
 
 /** When there was play, and whether it changes results that are not counted yet. */

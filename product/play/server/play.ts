@@ -12,12 +12,14 @@ import type { SceneEntry } from '../rules/story/programs.ts';
 import { seedOf } from '../rules/story/seeded.ts';
 import type { SceneCatalog } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
+import type { PlayPorts } from './ports.ts';
 import { playedEvents, progressOf, versionsIn } from './progress.ts';
-import { adultsWhoSee } from './seen-by.ts';
+import { adultsWhoSee, withResponders } from './seen-by.ts';
 
 export async function studentWorld(
   { tx, actor, now }: Context<typeof getPlay>,
   catalog: SceneCatalog,
+  ports: Pick<PlayPorts, 'talkFor'>,
 ): Promise<{ data: StudentWorld }> {
   const player = await getPlayer(tx, actor.id);
   refuseUnlicensed(player, now);
@@ -26,8 +28,11 @@ export async function studentWorld(
   const map = mapOf(catalog.entries, program, { epoch, iteration }, done);
   const stops = map.map((stop) => stopOf(stop, debug || mayPlay(stop)));
   const check_in = await checkInState(tx, player, now);
-  const seen_by = check_in === 'off' ? [] : await adultsWhoSee(tx, player.id);
-  return { data: { program, epoch, iteration, stops, badges, debug, check_in, seen_by } };
+  const asks = check_in !== 'off';
+  const answering = asks ? await ports.talkFor(tx, player.id, now) : null;
+  const seen_by = asks ? withResponders(await adultsWhoSee(tx, player.id), answering?.adults ?? []) : [];
+  const talk = answering?.offer ?? null;
+  return { data: { program, epoch, iteration, stops, badges, debug, check_in, seen_by, talk } };
 }
 
 const hasCheckedIn = statement(

@@ -12,6 +12,7 @@ import { restartProgram, unlockAssessment } from './assessments.ts';
 import type { SceneCatalog } from './content.ts';
 import { ingest } from './ingest.ts';
 import { scenePlace, studentWorld } from './play.ts';
+import type { PlayPorts } from './ports.ts';
 import { previewScene, previewWorld } from './preview.ts';
 import { startClone } from './sandbox.ts';
 import {
@@ -30,14 +31,19 @@ const telling = atMost(Math.min(2 * Math.max(2, availableParallelism()), MOST_CO
 
 const takeEvents = allowance(EVENTS_ALLOWED);
 
-export function playRoutes(serve: Serve, catalog: SceneCatalog, jobs: Pick<Jobs, 'enqueue'>): void {
-  serve(getPlay, (context) => studentWorld(context, catalog));
+export function playRoutes(
+  serve: Serve,
+  catalog: SceneCatalog,
+  jobs: Pick<Jobs, 'enqueue'>,
+  ports: PlayPorts,
+): void {
+  serve(getPlay, (context) => studentWorld(context, catalog, ports));
   serve(getScene, (context) => scenePlace(context, catalog));
   serve.ownTransaction(sendEvents, async (context) => {
     const { actor, input, now, db } = context;
     const wait = await takeEvents(db, actor.id, input.events.length, now);
     if (wait > 0) throw Refusal.tooManyAttempts(wait);
-    return telling(() => context.transaction((tx) => ingest({ ...context, tx }, catalog)));
+    return telling(() => context.transaction((tx) => ingest({ ...context, tx }, catalog, ports)));
   });
   serve(getPreview, (context) => previewWorld(context, catalog));
   serve(getPreviewScene, (context) => previewScene(context, catalog));

@@ -118,7 +118,7 @@ const copyPlay = statement(`
       event || jsonb_build_object('id', anew.id, 'session', md5(($2::bigint)::text || (event ->> 'session'))::uuid),
       received_at
     from play_events, lateral (select gen_random_uuid() as id where play_events.id is not null) anew
-    where student_id = $1 and type <> 'checkin'`);
+    where student_id = $1 and type not in ('checkin', 'talk')`);
 
 async function copyStudent(tx: Tx, appKey: Buffer, studentId: number): Promise<boolean> {
   const owner = await keeper(tx);

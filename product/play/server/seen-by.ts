@@ -26,3 +26,9 @@ const findAdults = statement(
 export function adultsWhoSee(tx: Tx, studentId: number): Promise<Adult[]> {
   return findAdults(tx, studentId);
 }
+
+/** Who answers for hard weeks is named whatever happens: of all the others as many as a child can be told of. */
+export function withResponders(adults: readonly Adult[], responders: readonly Adult[]): Adult[] {
+  const others = responders.filter(({ id }) => !adults.some((adult) => adult.id === id));
+  return [...adults.slice(0, MOST_TOLD_OF - others.length), ...others];
+}

@@ -21,6 +21,7 @@ export const NAMES_A_SCHOOL = [
   'address_claims.school_id',
   'activity.school_id',
   'family_links.school_id',
+  'follow_ups.school_id',
   'groups.school_id',
   'sign_on_tenants.school_id',
   'students.school_id',
@@ -31,8 +32,16 @@ export const COUNTED_ANEW = [
   'school_levels.school_id',
   'play_weeks.school_id',
 ] as const;
-/** What one school agreed to is not agreed to for the students of the other: its admin may do so anew. */
-export const ENDS_WITH_THE_SCHOOL = ['reading_agreements.school_id'] as const;
+/**
+ * What one school agreed to is not agreed to for the students of the other: its admin may do so anew. Who answers there,
+ * and when, is what the other school says.
+ */
+export const ENDS_WITH_THE_SCHOOL = [
+  'reading_agreements.school_id',
+  'follow_up_settings.school_id',
+  'responder_absences.school_id',
+  'school_days_off.school_id',
+] as const;
 
 type Preview = OutputOf<typeof calls.mergePreview>['data'];
 

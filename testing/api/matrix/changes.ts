@@ -12,6 +12,7 @@ import {
   done,
   type Elsewhere,
 } from './elsewhere.ts';
+import { buildFollowUp, RESPONDERS } from './follow-ups.ts';
 import { actingAs, buildPerson, type Headers } from './people.ts';
 
 type Values = Record<string, unknown>;
@@ -59,6 +60,12 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
     ).id;
   const note = await buildNote(shared, teacher.id);
   const farNote = await buildNote(elsewhere.student, elsewhere.educator.id);
+  const followed = await buildFollowUp(kindred, {
+    ...here,
+    responder_id: admin.id,
+    backup_id: colleague.id,
+    student_id: shared,
+  });
   const grouped = await buildOwn();
   const smallGroup = await buildSmallGroup(kindred, teacher.id, grouped);
   const upload = await buildUpload(kindred, admin.id, school.id);
@@ -96,7 +103,38 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
   const order = { file_name: 'po.pdf', purchase_order_date: '2026-09-14', tax_exempt: false, ...BILLING };
   const asked = { for: 'site', quantity: 100, term: 'year' };
 
+  const responding = { id: school.id };
   return [
+    change(
+      'POST /educator/follow-ups/:id/pass',
+      'teacher',
+      { id: followed.followUp, to_id: colleague.id },
+      { to_id: elsewhere.colleague },
+    ),
+    change(
+      'POST /educator/responders/:id',
+      'admin',
+      { ...responding, ...RESPONDERS, responder_id: admin.id, backup_id: colleague.id },
+      { responder_id: elsewhere.educator.id, backup_id: elsewhere.colleague },
+    ),
+    change(
+      'POST /educator/responders/:id/absences',
+      'admin',
+      { ...responding, account_id: colleague.id, first_day: '2026-10-01', last_day: '2026-10-02' },
+      { account_id: elsewhere.colleague },
+    ),
+    change(
+      'DELETE /educator/responders/:id/absences/:absence_id',
+      'admin',
+      { ...responding, absence_id: followed.absence },
+      { absence_id: elsewhere.absence },
+    ),
+    change(
+      'DELETE /educator/responders/:id/days-off/:day_id',
+      'admin',
+      { ...responding, day_id: followed.dayOff },
+      { day_id: elsewhere.dayOff },
+    ),
     change(
       'DELETE /educator/students/:id/notes/:note_id',
       'teacher',

@@ -17,6 +17,7 @@ import {
   buildStudent,
 } from '../people.ts';
 import { buildOrder, buildQuote } from '../purchases.ts';
+import { buildFollowUp } from './follow-ups.ts';
 import { buildPerson } from './people.ts';
 
 /** Another school and another family, which nobody of the matrix has to do with, and something of everything they can have. */
@@ -98,6 +99,12 @@ export async function buildElsewhere(kindred: TestKindred) {
     upload: upload.id,
     uploadRow: upload.row,
     ...(await buildReportsTaken(kindred, educator.id, student.id)),
+    ...(await buildFollowUp(kindred, {
+      ...here,
+      responder_id: educator.id,
+      backup_id: colleague.id,
+      student_id: student.id,
+    })),
     ...(await buildFamilyLink(
       kindred,
       { made_by: educator.id, student_id: student.id },

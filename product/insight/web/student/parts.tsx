@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spokenName } from '#platform/contract/names.ts';
+import { ChildFollowUps } from '#product/follow-ups/web/child-follow-ups.tsx';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
@@ -45,6 +46,7 @@ export function Parts({ page, entries }: { page: StudentPage; entries: readonly 
           ))}
         </div>
         <aside>
+          {page.notes !== null && <ChildFollowUps studentId={page.id} />}
           {hasNotes && (
             <div id="notes" className={styles.part}>
               <NotesCard page={page} name={spokenName(page)} />

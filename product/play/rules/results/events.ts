@@ -14,6 +14,9 @@ export const CHECK_INS = ['mad', 'sad', 'worried', 'okay', 'happy'] as const;
 export type CheckIn = (typeof CHECK_INS)[number];
 export const SKIPPED = 'skipped';
 
+const HARD_FEELINGS: readonly string[] = ['mad', 'sad', 'worried'] satisfies CheckIn[];
+export const isHardFeeling = (feeling: string): boolean => HARD_FEELINGS.includes(feeling);
+
 /** What the server takes at once; what a browser sends at once, so that nobody's answer keeps a class waiting. */
 export const MOST_EVENTS = 200;
 export const SENT_AT_ONCE = 32;
@@ -134,6 +137,8 @@ export const playEvent = z.discriminatedUnion('type', [
     /** The adults whom the child was told of as those who can see the answer: nobody else sees it. */
     told_to: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(MOST_TOLD_OF))),
   }),
+  /** The child would like to talk to somebody: a request, not a score. */
+  z.strictObject({ type: z.literal('talk'), ...everywhere }),
   z.strictObject({ type: z.literal('cdc_start'), ...everywhere, scene: word() }),
   z.strictObject({ type: z.literal('cdc_end'), ...everywhere, scene: word() }),
 ]);

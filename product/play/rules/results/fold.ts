@@ -58,6 +58,7 @@ export function absorb(record: PlayRecord, event: PlayEvent): void {
     case 'session_start':
     case 'session_end':
     case 'play_result':
+    case 'talk':
     case 'cdc_start':
     case 'cdc_end':
       return;

@@ -32,6 +32,9 @@ export function isPossible(event: PlayEvent, known: KnownToServer): boolean {
       return true;
     case 'checkin':
       return known.asksCheckIn;
+    // Who was offered it and asked is heard, whatever was switched off since.
+    case 'talk':
+      return true;
     case 'heartbeat':
       return isNear(slotStart(event.slot));
     case 'cdc_start':

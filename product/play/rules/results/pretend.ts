@@ -69,6 +69,10 @@ export function pretend({ program, epoch, iteration, debug = false, start, id }:
       events.push({ type: 'checkin', ...common(), opt, told_to: [...toldTo] });
       pass(3);
     },
+    talk(): void {
+      events.push({ type: 'talk', ...common() });
+      pass(2);
+    },
     coolDown(activity: string, seconds: number): void {
       beat();
       place = activity;

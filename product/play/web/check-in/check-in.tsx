@@ -1,9 +1,10 @@
 import { ArrowRight, Eye, Heart } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
 import { Character, Face } from '#ui/art/character.tsx';
 import { Button } from '#ui/parts/button.tsx';
+import type { TalkOffer } from '../../contract.ts';
 import { CHECK_INS, type CheckIn as Feeling, SKIPPED } from '../../rules/results/events.ts';
 import { useFocus } from '../hooks/use-focus.ts';
 import { useSaidNext } from '../hooks/use-said-next.ts';
@@ -11,6 +12,7 @@ import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { checkInFace } from '../shared/drawn-as.ts';
 import { chime } from '../shared/sound.ts';
 import styles from './check-in.module.css';
+import { Talk, type TalkSent } from './talk.tsx';
 
 type CheckInProps = {
   /** What the child is called. */
@@ -21,12 +23,16 @@ type CheckInProps = {
   seenBy?: readonly string[];
   /** Called once, with the first press. Resolves when it is written down: only then the page goes on. */
   onTell: (value: Feeling | typeof SKIPPED) => Promise<void>;
+  /** Where somebody answers, the child may ask to talk after it has told; null where nobody promised to. */
+  talk?: TalkOffer | null;
+  onTalk?: () => Promise<TalkSent>;
   /** After an answer the child may go on, or to the Cool Down Corner first. */
   onDone: (next: 'play' | 'cool-down') => void;
 };
 
 /** How are you today? Five faces with their words; nothing is scored, and nobody has to answer. */
-export function CheckIn({ name, program = 'sim', seenBy = [], onTell, onDone }: CheckInProps) {
+export function CheckIn(props: CheckInProps) {
+  const { name, program = 'sim', seenBy = [], talk = null, onTalk, onTell, onDone } = props;
   const { t, i18n } = useTranslation();
   const [told, tell] = useState<Feeling | null>(null);
   const focus = useFocus();
@@ -51,7 +57,13 @@ export function CheckIn({ name, program = 'sim', seenBy = [], onTell, onDone }: 
     else tell(value);
   };
 
-  if (told !== null) return <Answer told={told} program={program} onNext={onDone} />;
+  if (told !== null) {
+    return (
+      <Answer told={told} program={program} onNext={onDone}>
+        {talk !== null && onTalk !== undefined && <Talk offer={talk} onTalk={onTalk} />}
+      </Answer>
+    );
+  }
   return (
     <section className={styles.card} aria-labelledby="check-in-question">
       <div className={styles.head}>
@@ -95,9 +107,14 @@ export function CheckIn({ name, program = 'sim', seenBy = [], onTell, onDone }: 
   );
 }
 
-type AnswerProps = { told: Feeling; program: ProgramId; onNext: (next: 'play' | 'cool-down') => void };
+type AnswerProps = {
+  told: Feeling;
+  program: ProgramId;
+  onNext: (next: 'play' | 'cool-down') => void;
+  children: ReactNode;
+};
 
-function Answer({ told, program, onNext }: AnswerProps) {
+function Answer({ told, program, onNext, children }: AnswerProps) {
   const { t } = useTranslation();
   const focus = useFocus();
   const thanks = t('play-games.check-in.thanks');
@@ -124,6 +141,7 @@ function Answer({ told, program, onNext }: AnswerProps) {
           <SpeakButton texts={[`${thanks} ${warm}`, ...ways]} />
         </div>
       </div>
+      {children}
       <div className={styles.next}>
         <Button size="lg" iconAfter={<ArrowRight />} onClick={() => onNext('play')}>
           <Spoken text={ways[0] ?? ''} />

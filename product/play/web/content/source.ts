@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '#brands/brand.ts';
 import { ApiError } from '#platform/web/api.ts';
-import type { Adult, CHECK_IN_STATES, ScenePlace, Stop, World } from '../../contract.ts';
+import type { Adult, CHECK_IN_STATES, ScenePlace, Stop, TalkOffer, World } from '../../contract.ts';
 import type { CheckIn, SKIPPED } from '../../rules/results/events.ts';
 import type { CompiledScene } from '../../rules/story/compiled-scene.ts';
 import type { Pick, Texts } from '../../rules/story/scene.ts';
@@ -12,6 +12,7 @@ import { hushAhead } from './quiet.ts';
 export type PlayWorld = World & {
   check_in: (typeof CHECK_IN_STATES)[number];
   seen_by: Adult[];
+  talk: TalkOffer | null;
   /** The server could not be asked: this is what was known before, and what happened here since. */
   isOffline: boolean;
 };
@@ -37,6 +38,8 @@ export type PlaySource = {
   enter: (scene: string | undefined) => void;
   /** Resolves when it is written down. */
   checkIn: (feeling: CheckIn | typeof SKIPPED, toldTo: readonly Adult[]) => Promise<void>;
+  /** The child would like to talk. Says whether somebody can know of it yet. */
+  talk: () => Promise<'sent' | 'kept'>;
   /** A scene was played to its end just now. */
   finished: (scene: string, what: { badges: readonly string[]; picks: readonly Pick[] }) => void;
   loadWorld: () => Promise<PlayWorld>;

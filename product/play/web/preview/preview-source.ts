@@ -17,13 +17,14 @@ export function previewSource(home: string, program: ProgramId): PlaySource {
     journal: noJournal,
     enter: () => undefined,
     checkIn: () => Promise.resolve(),
+    talk: () => Promise.resolve('kept'),
     finished: () => undefined,
     foresee: () => Promise.resolve(),
     worldShown: () => undefined,
     loadWorld: async () => {
       const { data } = await call(getPreview, { program }, { quiet: true });
       start();
-      return { ...data, check_in: 'off', seen_by: [], isOffline: false };
+      return { ...data, check_in: 'off', seen_by: [], talk: null, isOffline: false };
     },
     loadScene: async (id) => {
       const { data: place } = await call(getPreviewScene, { program, scene: id }, { quiet: true });

@@ -32,7 +32,14 @@ const TOLD = { tags: [], asks: [], start: { lines: [], to: -1 }, places: [] };
 
 /** A server that can be out of reach, and tells what it was asked. */
 function startServer() {
-  const world: StudentWorld = { ...about, stops: [first, second], badges: [], check_in: 'done', seen_by: [] };
+  const world: StudentWorld = {
+    ...about,
+    stops: [first, second],
+    badges: [],
+    check_in: 'done',
+    seen_by: [],
+    talk: null,
+  };
   const place: ScenePlace = {
     ...about,
     stop: first,

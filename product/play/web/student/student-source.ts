@@ -206,6 +206,11 @@ export const studentSource: PlaySource = {
     const told_to = toldTo.map(({ id }) => id);
     await journal().record((head) => ({ ...head, type: 'checkin', opt, told_to }));
   },
+  talk: async () => {
+    await journal().record((head) => ({ ...head, type: 'talk' }));
+    const sent = await within(opened?.ready?.flush() ?? Promise.resolve(null), SEND_FIRST_MS);
+    return sent === 'empty' ? 'sent' : 'kept';
+  },
   finished: (scene, { badges, picks }) => {
     here.done.add(scene);
     const place = here.places.get(scene);

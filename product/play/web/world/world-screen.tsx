@@ -47,6 +47,8 @@ function ShownWorld({ world }: { world: PlayWorld }) {
         name={user.first_name}
         program={world.program}
         seenBy={world.seen_by.map(({ name }) => name)}
+        talk={world.talk}
+        onTalk={source.talk}
         onTell={tell}
         onDone={goOn}
       />

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { WaitingBadge } from '#product/follow-ups/web/waiting-badge.tsx';
 import { SidebarItems } from '#product/notifications/web/sidebar-items.tsx';
 import { useNewCount } from '#product/notifications/web/sidebar-store.ts';
 import { Badge } from '#ui/parts/badge.tsx';
@@ -80,6 +81,7 @@ function Entries({ entries }: { entries: SidebarEntry[] }) {
               <Icon aria-hidden="true" />
               {t(`site-dashboard.sidebar.${name}`)}
               {name === 'notifications' && <NewBadge />}
+              {name === 'emotion-check-ins' && <WaitingBadge className={styles.badge} />}
             </Link>
           </li>
         );

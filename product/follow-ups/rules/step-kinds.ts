@@ -1,0 +1,14 @@
+/** What can happen to a follow-up. */
+export const STEP_KINDS = [
+  'opened',
+  'talk',
+  'asked',
+  'late',
+  'passed-over',
+  'taken',
+  'passed',
+  'note',
+  'released',
+  'closed',
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];

@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import { dayIn } from '#platform/contract/days.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
+import type * as calls from '../contract.ts';
+import type { CrisisLine, FollowUp, FollowUpList, FollowUps } from '../contract.ts';
+import { movesBy } from '../rules/clock.ts';
+import { COUNTRIES } from '../rules/settings.ts';
+import { STEP_KINDS } from '../rules/step-kinds.ts';
+import { answeredDays, daysOfStreak, LOOKS_BACK_DAYS } from '../rules/streak.ts';
+import { clockColumns, clockOf, clockRow } from './clock-row.ts';
+import { isMineSql, isNearSql, readsFollowUpSql } from './reading.ts';
+import { hoursShape, isOnSql, type RespondingSchool, respondersOf, respondingSchools } from './schools.ts';
+
+const person = z.object({ id: z.number(), name: z.string() });
+const MOST = 200;
+
+const row = {
+  ...clockRow,
+  student_id: z.number(),
+  child: z.string(),
+  teacher: z.nullable(z.string()),
+  near: z.boolean(),
+  time_zone: z.string(),
+  reason: z.enum(['streak', 'talk']),
+  opened_at: z.date(),
+  last_hard_day: z.nullable(z.string()),
+  told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
+  owner: z.nullable(person),
+  closed_at: z.nullable(z.date()),
+  closed_with: z.nullable(z.string()),
+  steps: z.array(
+    z.object({
+      id: z.number(),
+      at: z.string(),
+      kind: z.enum(STEP_KINDS),
+      by: z.nullable(person),
+      to: z.nullable(person),
+      note: z.nullable(z.string()),
+    }),
+  ),
+  pass_to: z.array(person),
+};
+type Found = Row<typeof row>;
+
+const personSql = (alias: string): string =>
+  `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${spokenNameSql(alias)}) end`;
+
+const isListed: Record<FollowUpList, string> = {
+  mine: `f.closed_at is null and ${isMineSql('$1')}`,
+  all: 'f.closed_at is null',
+  closed: "f.closed_at > $2::timestamptz - interval '180 days'",
+};
+const order: Record<FollowUpList, string> = {
+  mine: 'f.opened_at, f.id',
+  all: 'f.opened_at, f.id',
+  closed: 'f.closed_at desc, f.id desc',
+};
+
+/** $1 the reader, $2 now. Feelings only as far as the child was told of this reader. */
+const SELECT = `
+    select ${clockColumns}, s.id as student_id, ${spokenNameSql('s')} as child, ${spokenNameSql('t')} as teacher,
+      ${isNearSql('$1')} as near, sc.time_zone, f.reason, f.opened_at, f.last_hard_day, f.closed_at, f.closed_with,
+      ${personSql('o')} as owner,
+      to_json(array(
+        select json_build_object('on_day', c.on_day, 'feeling', c.feeling) from check_ins c
+        where c.student_id = s.id and $1 = any(c.told_to)
+          and c.on_day between f.opened_at::date - ${LOOKS_BACK_DAYS} and coalesce(f.closed_at, $2::timestamptz)::date
+        order by c.at, c.id)) as told,
+      to_json(array(
+        select json_build_object('id', st.id, 'at', st.at, 'kind', st.kind, 'by', ${personSql('b')},
+          'to', ${personSql('w')}, 'note', st.note)
+        from follow_up_steps st left join accounts b on b.id = st.by_id left join accounts w on w.id = st.to_id
+        where st.follow_up_id = f.id order by st.id)) as steps,
+      to_json(array(
+        select json_build_object('id', a.id, 'name', ${spokenNameSql('a')}) from accounts a
+        where a.id <> $1 and f.closed_at is null and a.scope = 'educator' and a.status <> 'deactivated' and (a.id = s.owner_id
+          or a.id in (select sh.account_id from student_shares sh where sh.student_id = s.id)
+          or a.id in (select unnest(array[fs.responder_id, fs.backup_id]) from follow_up_settings fs where fs.school_id = f.school_id))
+        order by a.last_name, a.first_name, a.id)) as pass_to
+    from follow_ups f join students s on s.id = f.student_id join schools sc on sc.id = f.school_id
+    left join accounts t on t.id = s.owner_id left join accounts o on o.id = f.owner_id
+    where ${readsFollowUpSql('$1')}`;
+
+const lists = {
+  mine: statement(row, `${SELECT} and ${isListed.mine} order by ${order.mine} limit ${MOST}`),
+  all: statement(row, `${SELECT} and ${isListed.all} order by ${order.all} limit ${MOST}`),
+  closed: statement(row, `${SELECT} and ${isListed.closed} order by ${order.closed} limit ${MOST}`),
+};
+/** Of one child, for its page. */
+const ofChild = statement(row, `${SELECT} and s.id = $3 order by f.opened_at desc, f.id desc limit ${MOST}`);
+
+const countClosed = statement(
+  { count: z.number() },
+  `
+    select count(*)::int as count from follow_ups f join students s on s.id = f.student_id
+    where ${readsFollowUpSql('$1')} and f.closed_at > $2::timestamptz - interval '30 days'`,
+);
+
+const findLines = statement(
+  {
+    school_id: z.number(),
+    school: z.string(),
+    on: z.boolean(),
+    hours: hoursShape,
+    contact_name: z.string(),
+    contact_phone: z.string(),
+    country: z.enum(COUNTRIES),
+    steps: z.string(),
+  },
+  `
+    select fs.school_id, sc.name as school, coalesce(${isOnSql('$2::timestamptz')}, false) as on, fs.hours,
+      fs.contact_name, fs.contact_phone, fs.country, fs.steps
+    from follow_up_settings fs join schools sc on sc.id = fs.school_id
+    where fs.school_id = (select own.school_id from accounts own where own.id = $1)
+      or $1 in (fs.responder_id, fs.backup_id)
+    order by sc.name, fs.school_id`,
+);
+
+/** The line on top of every page, of each school that is the reader's. */
+export function crisisLines(tx: Tx, readerId: number, now: Date): Promise<CrisisLine[]> {
+  return findLines(tx, readerId, now);
+}
+
+export async function readFollowUps(
+  context: Context<typeof calls.listFollowUps>,
+): Promise<{ data: FollowUps }> {
+  const { tx, actor, input, now } = context;
+  const lines = await crisisLines(tx, actor.id, now);
+  const covered = actor.actingAsBy !== null;
+  const { _list: list, _student: child } = input;
+  const ask = () =>
+    child === undefined ? lists[list](tx, actor.id, now) : ofChild(tx, actor.id, now, child);
+  const found = covered ? [] : await ask();
+  const [closed] = covered ? [] : await countClosed(tx, actor.id, now);
+  context.about({
+    type: 'follow-ups',
+    id: actor.id,
+    details: { list, count: found.length, ...(child === undefined ? {} : { student: child }) },
+  });
+  return {
+    data: {
+      covered,
+      lines,
+      follow_ups: await sayAll(tx, found, now),
+      closed_this_month: closed?.count ?? 0,
+    },
+  };
+}
+
+async function sayAll(tx: Tx, found: readonly Found[], now: Date): Promise<FollowUp[]> {
+  const ids = found.filter((one) => one.closed_at === null).map((one) => one.school_id);
+  const schools = await respondingSchools(tx, ids, now);
+  const names = new Map(found.flatMap(({ pass_to: people }) => people.map(({ id, name }) => [id, name])));
+  return found.map((one) => say(one, schools.get(one.school_id), names, now));
+}
+
+function say(
+  one: Found,
+  school: RespondingSchool | undefined,
+  names: ReadonlyMap<number, string>,
+  now: Date,
+): FollowUp {
+  const days = answeredDays(one.told);
+  const end = one.last_hard_day ?? dayIn(one.time_zone, one.opened_at);
+  return {
+    id: one.id,
+    child: { id: one.student_id, name: one.child, teacher: one.teacher, near: one.near },
+    time_zone: one.time_zone,
+    reason: one.reason,
+    opened_at: one.opened_at.toISOString(),
+    days: daysOfStreak(days, end),
+    owner: one.owner,
+    next: nextOf(one, school, names, now),
+    late: one.late,
+    closed_at: one.closed_at?.toISOString() ?? null,
+    closed_with: one.closed_with,
+    steps: one.steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
+    pass_to: one.pass_to,
+  };
+}
+
+/** Who is asked when the clock runs out, as things stand now: the reader is left without a name. */
+function nextOf(
+  one: Found,
+  school: RespondingSchool | undefined,
+  names: ReadonlyMap<number, string>,
+  now: Date,
+): FollowUp['next'] {
+  if (one.closed_at !== null || one.owner !== null || one.due_at === null) return null;
+  const at = one.due_at > now ? one.due_at : now;
+  const [move] = movesBy(respondersOf(school), clockOf(one), at);
+  return { at: one.due_at.toISOString(), name: names.get(move?.ask[0] ?? 0) ?? null };
+}
+
+const countMine = statement(
+  { count: z.number() },
+  `
+    select count(*)::int as count from follow_ups f join students s on s.id = f.student_id
+    where f.closed_at is null and ${readsFollowUpSql('$1')} and ${isMineSql('$1')}`,
+);
+
+export async function readWaiting({
+  tx,
+  actor,
+}: Context<typeof calls.countWaiting>): Promise<{ data: { waiting: number } }> {
+  if (actor.actingAsBy !== null) return { data: { waiting: 0 } };
+  return { data: { waiting: (await countMine(tx, actor.id))[0]?.count ?? 0 } };
+}

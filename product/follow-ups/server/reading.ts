@@ -1,0 +1,18 @@
+import { worksAtSql } from './schools.ts';
+
+/**
+ * Who knows of a follow-up `f` of a student `s`: who teaches the child or has it shared, the two who answer at its
+ * school. Who only runs a school or a district is not among them. `who` is an id in SQL.
+ */
+export const isNearSql = (who: string): string =>
+  `(s.owner_id = ${who} or s.id = any(array(select mine.student_id from student_shares mine where mine.account_id = ${who})))`;
+
+const answersSql = (who: string): string =>
+  `f.school_id = any(array(select answers.school_id from follow_up_settings answers join accounts self on self.id = ${who}
+      where ${who} in (answers.responder_id, answers.backup_id) and ${worksAtSql('self', 'answers.school_id')}))`;
+
+export const readsFollowUpSql = (who: string): string => `(${isNearSql(who)} or ${answersSql(who)})`;
+
+/** Of those that are open: the own, and those that nobody has and that ask for this reader. */
+export const isMineSql = (who: string): string =>
+  `(f.owner_id = ${who} or f.owner_id is null and (${isNearSql(who)} or ${who} = any(f.asked_ids)))`;

@@ -1,0 +1,25 @@
+import type { Serve } from '#platform/server/http/serve.ts';
+import * as calls from '../contract.ts';
+import * as responding from '../responders-contract.ts';
+import { readCounts } from './counts.ts';
+import { addNote, close, pass, take } from './deeds.ts';
+import { readFollowUps, readWaiting } from './list.ts';
+import { readResponders } from './responders.ts';
+import { addAbsence, addDaysOff, removeAbsence, removeDaysOff, saveResponders } from './settings.ts';
+import type { FollowUpPost } from './tell.ts';
+
+export function followUpRoutes(serve: Serve, ports: FollowUpPost): void {
+  serve(calls.listFollowUps, readFollowUps);
+  serve(calls.countWaiting, readWaiting);
+  serve(calls.takeFollowUp, take);
+  serve(calls.passFollowUp, (context) => pass(context, ports));
+  serve(calls.noteFollowUp, addNote);
+  serve(calls.closeFollowUp, close);
+  serve(calls.countFollowUps, readCounts);
+  serve(responding.listResponders, readResponders);
+  serve(responding.saveResponders, saveResponders);
+  serve(responding.addDaysOff, addDaysOff);
+  serve(responding.removeDaysOff, removeDaysOff);
+  serve(responding.addAbsence, addAbsence);
+  serve(responding.removeAbsence, removeAbsence);
+}

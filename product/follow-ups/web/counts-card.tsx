@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import { countFollowUps } from '../contract.ts';
+import styles from './counts-card.module.css';
+import { FOLLOW_UPS_KEY } from './use-follow-ups.ts';
+
+/** On time or late, a row a school: no name, no feeling. */
+export function CountsCard() {
+  const { t } = useTranslation();
+  const changes = useTableChanges();
+  const query = useQuery({
+    queryKey: [...FOLLOW_UPS_KEY, 'counts', changes],
+    queryFn: ({ signal }) => call(countFollowUps, {}, { signal, quiet: true }),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  return (
+    <Card title={t('follow-ups.counts.title')}>
+      <Loaded query={query}>
+        {({ data }) => (
+          <ul className={styles.schools}>
+            {data.map(({ id, name, on, counts }) => (
+              <li key={id}>
+                <span className={styles.name}>{name}</span>
+                {!on && <Badge>{t('follow-ups.counts.off')}</Badge>}
+                {counts === null ? (
+                  <span className={styles.small}>{t('follow-ups.counts.few')}</span>
+                ) : (
+                  <>
+                    <span>{t('follow-ups.counts.on-time', { count: counts.on_time })}</span>
+                    {counts.late > 0 ? (
+                      <Badge tone="warning">{t('follow-ups.counts.late', { count: counts.late })}</Badge>
+                    ) : (
+                      <span>{t('follow-ups.counts.late', { count: 0 })}</span>
+                    )}
+                    <span className={styles.small}>
+                      {t('follow-ups.counts.closed', { count: counts.closed })}
+                    </span>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#ui/parts/banner.tsx';
+import type { CrisisLine } from '../contract.ts';
+import { clockText, EMERGENCY, sameHours } from '../rules/settings.ts';
+import styles from './crisis-line.module.css';
+import { shownWeekday } from './moments.ts';
+
+/** A Monday: the days of a week are named after it. */
+const MONDAY = '2026-11-16';
+
+/** When somebody looks, in words: on school days, 8:00 to 15:30; or day by day. */
+export function useHoursWords(): (hours: CrisisLine['hours']) => string {
+  const { t, i18n } = useTranslation();
+  return (hours) => {
+    const same = sameHours(hours);
+    if (same !== null) {
+      return t('follow-ups.line.hours', { from: clockText(same[0]), to: clockText(same[1]) });
+    }
+    const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+    return list.format(
+      hours.flatMap((span, at) => {
+        if (span === null) return [];
+        const day = shownWeekday(`${MONDAY.slice(0, 8)}${Number(MONDAY.slice(8)) + at}`, i18n.language);
+        return [t('follow-ups.line.day', { day, from: clockText(span[0]), to: clockText(span[1]) })];
+      }),
+    );
+  };
+}
+
+/** Stands on top of every page, whatever it shows: nobody should look for help in the wrong place. */
+export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
+  const { t } = useTranslation();
+  if (lines.length === 0) {
+    return (
+      <>
+        <section className={styles.line}>
+          <ShieldCheck aria-hidden="true" />
+          <p>
+            <strong>{t('follow-ups.line.not-a-crisis-line')}</strong>{' '}
+            {t('follow-ups.line.unnamed', EMERGENCY.US)}
+          </p>
+        </section>
+        <Banner tone="warning" title={t('follow-ups.off.title')}>
+          {t('follow-ups.off.text')}
+        </Banner>
+      </>
+    );
+  }
+  return lines.map((line) => <Line key={line.school_id} line={line} isOneOf={lines.length} />);
+}
+
+function Line({ line, isOneOf }: { line: CrisisLine; isOneOf: number }) {
+  const { t } = useTranslation();
+  const wordsFor = useHoursWords();
+  const { emergency, line: night } = EMERGENCY[line.country];
+  const values = {
+    name: line.contact_name,
+    phone: line.contact_phone,
+    emergency,
+    line: night,
+  };
+  return (
+    <>
+      <section className={styles.line}>
+        <ShieldCheck aria-hidden="true" />
+        <div>
+          {isOneOf > 1 && <p className={styles.school}>{line.school}</p>}
+          <p>
+            <strong>{t('follow-ups.line.not-a-crisis-line')}</strong>{' '}
+            {line.on && `${t('follow-ups.line.looks', { hours: wordsFor(line.hours) })} `}
+            {t('follow-ups.line.danger', values)}
+          </p>
+          <details className={styles.steps}>
+            <summary>{t('follow-ups.line.steps')}</summary>
+            <p>{line.steps}</p>
+          </details>
+        </div>
+      </section>
+      {!line.on && (
+        <Banner tone="warning" title={t('follow-ups.off.title-at', { school: line.school })}>
+          {t('follow-ups.off.text')}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { CrisisLines } from './crisis-line.tsx';
+import { FollowUpCard } from './follow-up-card.tsx';
+import styles from './follow-ups-screen.module.css';
+import { useFollowUps } from './use-follow-ups.ts';
+
+/** As many as stand beside a week; all of them are a page of their own. */
+const SHOWN = 3;
+
+/** Above the week of feelings: when somebody looks, and whom to call. */
+export function FollowUpLines() {
+  const { data } = useFollowUps('mine');
+  return data === undefined ? null : <CrisisLines lines={data.data.lines} />;
+}
+
+/** Beside the week of feelings: who waits for the reader. Nothing while staff act as somebody, and nothing while it loads. */
+export function FollowUpAside() {
+  const { t } = useTranslation();
+  const { data, dataUpdatedAt } = useFollowUps('mine');
+  if (data === undefined) return null;
+  const { covered, lines, follow_ups: all, closed_this_month: closed } = data.data;
+  if (covered || (all.length === 0 && !lines.some(({ on }) => on))) return null;
+  return (
+    <aside className={styles.aside} aria-labelledby="follow-up-aside">
+      <header>
+        <h2 id="follow-up-aside">{t('follow-ups.aside.title')}</h2>
+        <Link to="/educator/emotion-check-ins/follow-ups">
+          {closed > 0 ? t('follow-ups.aside.closed', { count: closed }) : t('follow-ups.aside.all')}
+        </Link>
+      </header>
+      {all.length === 0 && <p className={styles.small}>{t('follow-ups.empty.mine')}</p>}
+      {all.slice(0, SHOWN).map((followUp) => (
+        <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(dataUpdatedAt)} />
+      ))}
+      {all.length > SHOWN && (
+        <Link to="/educator/emotion-check-ins/follow-ups">
+          {t('follow-ups.aside.more', { count: all.length - SHOWN })}
+        </Link>
+      )}
+    </aside>
+  );
+}

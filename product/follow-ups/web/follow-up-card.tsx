@@ -1,0 +1,230 @@
+import {
+  ArrowRight,
+  Bell,
+  CircleCheck,
+  CircleDot,
+  Clock,
+  MessageCircle,
+  MessageSquareText,
+  RotateCcw,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { refreshTables } from '#platform/web/tables/tables.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
+import { openAction } from '#ui/actions/action.ts';
+import { ActionMenu } from '#ui/layers/menu.tsx';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
+import { type FollowUp, type FollowUpStep, type Person, passFollowUp, takeFollowUp } from '../contract.ts';
+import { closeWith, writeNote } from './follow-up-actions.ts';
+import styles from './follow-up-card.module.css';
+import { shownThen, shownWeekday } from './moments.ts';
+import { FOLLOW_UPS } from './use-follow-ups.ts';
+
+type CardProps = { followUp: FollowUp; now: Date; level?: 2 | 3 };
+
+/** One child: why, what was done by whom, whose turn it is, and what to do. */
+export function FollowUpCard({ followUp, now, level = 3 }: CardProps) {
+  const { t, i18n } = useTranslation();
+  const { child, owner, next, late, closed_at: closed } = followUp;
+  const Heading = `h${level}` as const;
+  const isOpen = closed === null;
+  const at = { timeZone: followUp.time_zone, language: i18n.language, now };
+  const waits = isOpen && owner === null;
+  return (
+    <article className={styles.card} data-waits={waits || undefined}>
+      <header className={styles.head}>
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(child.name)}
+        </span>
+        <div className={styles.who}>
+          <Heading className={styles.name}>
+            {child.near ? <StudentLink id={child.id}>{child.name}</StudentLink> : child.name}
+          </Heading>
+          <p className={styles.why}>
+            <Why followUp={followUp} />
+          </p>
+          {!child.near && child.teacher !== null && (
+            <p className={styles.why}>{t('follow-ups.card.teacher', { name: child.teacher })}</p>
+          )}
+        </div>
+        <span className={styles.faces}>
+          {followUp.days.map(({ day, feeling }) => (
+            <SmallFace key={day} feeling={feeling} />
+          ))}
+        </span>
+      </header>
+      <ul className={styles.steps}>
+        {followUp.steps.map((step) => (
+          <Step key={step.id} step={step} shown={shownThen(step.at, at)} />
+        ))}
+        {waits && (
+          <li className={styles.next}>
+            <Clock aria-hidden="true" />
+            <span>
+              {next === null
+                ? t('follow-ups.card.nobody')
+                : next.name === null
+                  ? t('follow-ups.card.nobody-next-you')
+                  : t('follow-ups.card.nobody-next', { name: next.name })}
+            </span>
+            {next !== null && <time dateTime={next.at}>{shownThen(next.at, at)}</time>}
+          </li>
+        )}
+      </ul>
+      {late && isOpen && (
+        <p>
+          <Badge tone="warning">{t('follow-ups.card.late')}</Badge>
+        </p>
+      )}
+      {isOpen && <Actions followUp={followUp} />}
+    </article>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(' ').filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0x20)).join('');
+}
+
+/** What the child said, in its own words: Worried Tue, Wed, Thu. */
+function Why({ followUp: { reason, days } }: { followUp: FollowUp }) {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const said = (['mad', 'sad', 'worried'] as const).flatMap((feeling) => {
+    const own = days.filter((one) => one.feeling === feeling);
+    if (own.length === 0) return [];
+    const weekdays = own.map(({ day }) => shownWeekday(day, i18n.language));
+    return [t(`follow-ups.card.felt.${feeling}`, { days: list.format(weekdays) })];
+  });
+  const parts = [
+    ...(reason === 'talk' ? [t('follow-ups.card.talk')] : []),
+    ...(said.length > 0 ? said : reason === 'streak' ? [t('follow-ups.card.hard-week')] : []),
+  ];
+  return parts.join(' · ');
+}
+
+const ICONS = {
+  opened: CircleDot,
+  talk: MessageCircle,
+  asked: Bell,
+  late: Clock,
+  'passed-over': ArrowRight,
+  taken: CircleCheck,
+  passed: ArrowRight,
+  note: MessageSquareText,
+  released: RotateCcw,
+  closed: CircleCheck,
+} as const;
+
+function Step({ step, shown }: { step: FollowUpStep; shown: string }) {
+  const { t } = useTranslation();
+  const { id } = useUser();
+  const Icon = ICONS[step.kind];
+  const isOwn = step.by?.id === id;
+  const nameOf = (person: Person | null): string => person?.name ?? t('follow-ups.steps.somebody');
+  const values = {
+    name: nameOf(step.by),
+    to: step.to?.id === id ? t('follow-ups.steps.you') : nameOf(step.to),
+  };
+  const who = isOwn ? ('own' as const) : ('other' as const);
+  const words = ((): string => {
+    switch (step.kind) {
+      case 'taken':
+      case 'passed':
+        return t(`follow-ups.steps.${step.kind}.${who}`, values);
+      case 'note':
+        return t('follow-ups.steps.note', { note: step.note ?? '' });
+      case 'closed':
+        return step.note === null
+          ? t('follow-ups.steps.left')
+          : t(`follow-ups.steps.closed.${who}`, { ...values, note: step.note });
+      default:
+        return t(`follow-ups.steps.${step.kind}`, values);
+    }
+  })();
+  return (
+    <li>
+      <Icon aria-hidden="true" />
+      <span>
+        {words}
+        {step.kind === 'note' && !isOwn && <span className={styles.by}> {nameOf(step.by)}</span>}
+      </span>
+      <time dateTime={step.at}>{shown}</time>
+    </li>
+  );
+}
+
+/** Sends, says what was done, and has the lists fetched anew. */
+function useDeed(): {
+  busy: boolean;
+  doIt: (send: () => Promise<{ notification: Parameters<typeof showSnackbar>[0] }>) => void;
+} {
+  const [busy, setBusy] = useState(false);
+  const run = async (
+    send: () => Promise<{ notification: Parameters<typeof showSnackbar>[0] }>,
+  ): Promise<void> => {
+    setBusy(true);
+    try {
+      showSnackbar((await send()).notification);
+    } catch {
+      // The call itself has said what went wrong; somebody may have been quicker.
+    } finally {
+      setBusy(false);
+      refreshTables([FOLLOW_UPS]);
+    }
+  };
+  return { busy, doIt: (send) => void run(send) };
+}
+
+function Actions({ followUp: { id, owner, pass_to: people, child } }: { followUp: FollowUp }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { busy, doIt } = useDeed();
+  const isMine = owner?.id === user.id;
+  const facts = { name: child.name };
+  const pass = (to: number): void => doIt(() => call(passFollowUp, { id, to_id: to }));
+  const [only, ...others] = people;
+  return (
+    <div className={styles.actions}>
+      {owner === null && (
+        <Button size="sm" loading={busy} onClick={() => doIt(() => call(takeFollowUp, { id }))}>
+          {t('follow-ups.card.take')}
+        </Button>
+      )}
+      {isMine && (
+        <Button size="sm" onClick={() => openAction(closeWith, { values: { id }, facts })}>
+          {t('follow-ups.card.close')}
+        </Button>
+      )}
+      <Button size="sm" variant="light" onClick={() => openAction(writeNote, { values: { id }, facts })}>
+        {t('follow-ups.card.note')}
+      </Button>
+      {(isMine || owner === null) && only !== undefined && others.length === 0 && (
+        <Button size="sm" variant="outline" loading={busy} onClick={() => pass(only.id)}>
+          {t('follow-ups.card.pass-to', { name: only.name })}
+        </Button>
+      )}
+      {(isMine || owner === null) && others.length > 0 && (
+        <ActionMenu
+          trigger={
+            <Button size="sm" variant="outline">
+              {t('follow-ups.card.pass')}
+            </Button>
+          }
+          entries={people.map((person) => ({
+            id: String(person.id),
+            label: person.name,
+            onSelect: () => pass(person.id),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

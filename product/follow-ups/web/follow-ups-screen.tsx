@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { CheckInTabs } from '#product/check-ins/web/check-in-tabs.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { Segments } from '#ui/navigation/segments.tsx';
+import { EmptyState } from '#ui/parts/empty-state.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import { FOLLOW_UP_LISTS, type FollowUpList, type FollowUps } from '../contract.ts';
+import { CountsCard } from './counts-card.tsx';
+import { CrisisLines } from './crisis-line.tsx';
+import { FollowUpCard } from './follow-up-card.tsx';
+import styles from './follow-ups-screen.module.css';
+import { useFollowUps } from './use-follow-ups.ts';
+
+/** Who waits for somebody, by age; what is open; what was closed. */
+export function FollowUpsScreen() {
+  const { t } = useTranslation();
+  const { is_group_admin: runsSchools } = useUser();
+  const [list, setList] = useState<FollowUpList>('mine');
+  const query = useFollowUps(list);
+  return (
+    <Page title={t('follow-ups.title')} lead={t('follow-ups.lead')} width="wide">
+      <CheckInTabs />
+      <Loaded query={query}>
+        {({ data }) => (
+          <>
+            <CrisisLines lines={data.lines} />
+            {runsSchools && <CountsCard />}
+            {data.covered ? (
+              <p>{t('follow-ups.covered')}</p>
+            ) : (
+              <>
+                <Segments
+                  label={t('follow-ups.list.label')}
+                  options={FOLLOW_UP_LISTS.map((value) => ({ value, label: t(`follow-ups.list.${value}`) }))}
+                  value={list}
+                  onChange={setList}
+                />
+                <Cards data={data} list={list} now={new Date(query.dataUpdatedAt)} />
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Cards({ data, list, now }: { data: FollowUps; list: FollowUpList; now: Date }) {
+  const { t } = useTranslation();
+  if (data.follow_ups.length === 0) {
+    return <EmptyState title={t(`follow-ups.empty.${list}`)} text={t('follow-ups.empty.text')} />;
+  }
+  return (
+    <div className={styles.cards}>
+      {data.follow_ups.map((followUp) => (
+        <FollowUpCard key={followUp.id} followUp={followUp} now={now} level={2} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { DASHBOARD_NOTIFICATIONS } from '#product/notifications/web/query-keys.ts';
+import { countWaiting, type FollowUpList, listFollowUps } from '../contract.ts';
+
+/** No list has this name: whoever shows follow-ups asks for them anew. */
+export const FOLLOW_UPS = 'follow-ups';
+/** Below the notices: what is told live makes them be fetched anew, too. */
+export const FOLLOW_UPS_KEY = [...DASHBOARD_NOTIFICATIONS, FOLLOW_UPS];
+
+export function useFollowUps(list: FollowUpList): UseQueryResult<OutputOf<typeof listFollowUps>> {
+  const changes = useTableChanges();
+  return useQuery({
+    queryKey: [...FOLLOW_UPS_KEY, list, changes],
+    queryFn: ({ signal }) => call(listFollowUps, { _list: list }, { signal, quiet: true }),
+    // While something was done about one of them the list stays; another list is another one.
+    placeholderData: (before, query) => (query?.queryKey.includes(list) ? before : undefined),
+    retry: false,
+  });
+}
+
+/** All of one child's, for its page. */
+export function useChildFollowUps(studentId: number): UseQueryResult<OutputOf<typeof listFollowUps>> {
+  const changes = useTableChanges();
+  return useQuery({
+    queryKey: [...FOLLOW_UPS_KEY, 'of', studentId, changes],
+    queryFn: ({ signal }) => call(listFollowUps, { _student: studentId }, { signal, quiet: true }),
+    retry: false,
+  });
+}
+
+/** How many wait for the reader: the number beside the menu. */
+export function useWaitingCount(isAsked: boolean): number {
+  const changes = useTableChanges();
+  const { data } = useQuery({
+    queryKey: [...FOLLOW_UPS_KEY, 'waiting', changes],
+    queryFn: ({ signal }) => call(countWaiting, {}, { signal, silent: true }),
+    enabled: isAsked,
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  return data?.data.waiting ?? 0;
+}

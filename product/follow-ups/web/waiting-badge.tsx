@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#product/accounts/web/session/session.ts';
+import { Badge } from '#ui/parts/badge.tsx';
+import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
+import { useWaitingCount } from './use-follow-ups.ts';
+
+/** Beside the menu's entry: how many wait for the reader. */
+export function WaitingBadge({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const isInPerson = useSession(({ actingAs, user }) => actingAs === null && user?.scope === 'educator');
+  const count = useWaitingCount(isInPerson);
+  if (count === 0) return null;
+  return (
+    <span className={className}>
+      <Badge tone="warning">
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{t('site-dashboard.sidebar.follow-ups-waiting', { count })}</VisuallyHidden>
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { addDays, type Day, dayIn, minutesIn, weekdayOf } from '#platform/contract/days.ts';
+import type { TalkOffer } from '../../contract.ts';
+
+/** When somebody looks, as a child can be told. */
+export type Looking =
+  | { when: 'now'; name: string; hours: readonly [number, number] | null }
+  | {
+      when: 'later';
+      name: string;
+      day: 'today' | 'tomorrow' | { weekday: number; day: Day };
+      minutes: number;
+    };
+
+/** From the times a school has said; null where none is left of them, and nothing is to be promised. */
+export function lookingAt({ time_zone, hours, times }: TalkOffer, now: Date): Looking | null {
+  const next = times.find(({ to }) => new Date(to) > now);
+  if (next === undefined) return null;
+  const from = new Date(next.from);
+  if (from <= now) return { when: 'now', name: next.name, hours };
+  const [today, day] = [dayIn(time_zone, now), dayIn(time_zone, from)];
+  const named =
+    day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : { weekday: weekdayOf(day), day };
+  return { when: 'later', name: next.name, day: named, minutes: minutesIn(time_zone, from) };
+}
