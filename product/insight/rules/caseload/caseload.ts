@@ -6,7 +6,7 @@ import { saidOn, type ToldFeeling } from '../student/feeling-weeks.ts';
 import { LONG_AWAY, schoolDaysBetween } from '../worth-a-look.ts';
 
 /** A month: then somebody who is looked after has been lost sight of. */
-export const NOTE_DAYS = 30;
+const NOTE_DAYS = 30;
 const STRIP_DAYS = 10;
 const HARD = ['mad', 'sad', 'worried'] as const;
 type Hard = (typeof HARD)[number];
