@@ -1,3 +1,4 @@
+import { havePlayed } from './homes.ts';
 import { expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
 
 /** Three of the class said something today, one of them to the colleague alone, and one played. */
@@ -88,6 +89,7 @@ test('who runs a school reads how its teachers use it, and no child', async ({ p
 });
 
 test('a family reads how far each child is', async ({ page, kindred }) => {
+  await havePlayed(kindred, 'parent@kindred.test');
   await startSession(page, kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent`);
   await page.getByRole('link', { name: 'See progress' }).click();

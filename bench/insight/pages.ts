@@ -40,6 +40,8 @@ const PAGES: readonly Page[] = [
        where student_id in (${CHILDREN}) and type = 'scene_complete' and received_at >= now() - interval '8 days'`,
     ],
   },
+  { name: 'caseload', path: () => '/api/educator/caseload', as: 'educator' },
+  { name: 'start', path: () => '/api/educator/start', as: 'educator' },
   { name: 'staff-reports', path: () => '/api/uber/reports/zoou?archived=no', as: 'staff' },
   { name: 'staff-reports-rare', path: () => '/api/uber/reports/sim?archived=no', as: 'staff' },
 ];

@@ -5,7 +5,7 @@ import { isSchoolDay, LONG_AWAY, schoolDaysBetween } from '#product/check-ins/ru
 import type { Caseload, CaseloadRow, NextStep } from '../../caseload-contract.ts';
 
 /** A month: then somebody who is looked after has been lost sight of. */
-export const NOTE_DAYS = 30;
+const NOTE_DAYS = 30;
 const STRIP_DAYS = 10;
 
 /** A child of the caseload. Days are those of its school. */

@@ -11,7 +11,7 @@ import { openNote } from '../student/cards/notes-card.tsx';
 import styles from './caseload.module.css';
 
 /** As many as one reads in the morning. */
-const FIRST_ROWS = 25;
+const FIRST_ROWS = 12;
 
 /** A row a child, those with something to do next first. */
 export function CaseloadTable({ caseload }: { caseload: Caseload }) {

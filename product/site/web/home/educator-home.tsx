@@ -43,7 +43,8 @@ function TeacherHome() {
   const isWaiting = known === undefined && !start.isError;
   const hasClass = run === null && !atHome && (known?.own ?? user.students_count) + (known?.others ?? 0) > 0;
   // Beside what children did, and beside the first steps, what there is of licenses is quiet.
-  const quiet = hasClass || run !== null;
+  const hasChildren = atHome && run === null && (known?.own ?? 0) > 0;
+  const quiet = hasClass || hasChildren || run !== null;
   const facts = (
     <>
       <StudentsCard quiet={quiet} isFirst={run === null} shared={known?.others ?? 0} />
@@ -77,7 +78,7 @@ function TeacherHome() {
       {run !== null && (
         <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
       )}
-      {atHome && run === null && (known?.own ?? 0) > 0 && <MyChildren />}
+      {hasChildren && <MyChildren />}
       {showsClass && <Morning beside={facts} below={updates} />}
       {!hasClass && !isWaiting && (
         <>

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { havePlayed } from './homes.ts';
+import { expect, expectAccessible, startSession, test } from './kindred.ts';
+
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+
+test('a new teacher is led from the first student to the first play, step by step', async ({
+  page,
+  kindred,
+}) => {
+  const email = 'first.run@larch.test';
+  await kindred.database.query(
+    `insert into accounts (scope, role, username, first_name, last_name, password_hash, status, source, school_id)
+     select 'educator', 'educator', $1, 'Faye', 'Rasmussen', password_hash, 'verified', 'form', school_id
+     from accounts where username = 'educator@kindred.test'`,
+    [email],
+  );
+  await startSession(page, kindred, email);
+  await page.goto(`${kindred.dashboard}/educator`);
+  const steps = card(page, 'Three steps to the first play');
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await expect(steps.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: 'Add your first student' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add student' })).toBeVisible();
+  await kindred.database.query(
+    `insert into students (owner_id, school_id, first_name, last_name, username, password_sealed, grade)
+     select o.id, o.school_id, 'Pia', 'Larch', 'pia.first.run', s.password_sealed, 3
+     from accounts o, students s where o.username = $1 and s.username = 'maya'`,
+    [email],
+  );
+  await page.goto(`${kindred.dashboard}/educator`);
+  const [added, cards, play] = [0, 1, 2].map((at) => steps.getByRole('listitem').nth(at));
+  await expect(added ?? steps).toContainText('Done');
+  await expect(play ?? steps).toContainText('Nobody can play yet');
+  await (cards ?? steps).getByRole('button', { name: 'Print login cards' }).click();
+  await expect(page.getByRole('dialog').getByText('Larch, Pia')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cards ?? steps).toContainText('Done', { timeout: 15_000 });
+
+  await havePlayed(kindred, email);
+  await expect(page.getByRole('heading', { name: 'How your class feels today' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(steps).toBeHidden();
+});
+
+test('who teaches at home sees each child in words of home, a tab each', async ({ page, kindred }) => {
+  await havePlayed(kindred, 'home@kindred.test');
+  await startSession(page, kindred, 'home@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  await expect(page.getByRole('heading', { level: 2, name: 'My children' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Freja' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: /Freja/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How Freja felt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Try at home' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the login card' })).toBeVisible();
+  // An address is no word.
+  await expect(page.locator('body')).not.toContainText(/(?<!\/\/)\b(students?|roster|class|assign)\b/i);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See progress' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/progress`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Progress');
+  await expectAccessible(page);
+});
+
+test('a counselor reads the caseload, and of feelings only what children told them', async ({
+  page,
+  kindred,
+}) => {
+  const { rows } = await kindred.database.query(
+    `select c.id as counselor, s.id, s.first_name || ' ' || s.last_name as name, s.owner_id
+     from accounts c join student_shares sh on sh.account_id = c.id join students s on s.id = sh.student_id
+     where c.username = 'clinician@kindred.test' and s.archived_at is null order by s.id limit 2`,
+  );
+  const [told, untold] = rows;
+  await kindred.database.query('delete from check_ins where student_id = any($1)', [[told.id, untold.id]]);
+  await kindred.database.query(
+    `insert into check_ins (student_id, id, at, on_day, feeling, told_to)
+     select s.id, gen_random_uuid(), now(), (now() at time zone coalesce(sc.time_zone, 'America/New_York'))::date, 'mad',
+       case when s.id = $1 then array[$3::bigint, s.owner_id] else array[s.owner_id] end
+     from students s left join schools sc on sc.id = s.school_id where s.id in ($1, $2)`,
+    [told.id, untold.id, told.counselor],
+  );
+  await havePlayed(kindred, 'clinician@kindred.test');
+  await startSession(page, kindred, 'clinician@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  const hard = card(page, 'Hard feelings today');
+  await expect(hard.getByRole('link', { name: told.name })).toBeVisible();
+  await expect(hard).not.toContainText(untold.name);
+  const caseload = card(page, 'Caseload');
+  await expect(caseload).toContainText(/\d+ children: \d+ of your own, \d+ shared with you/);
+  await expectAccessible(page);
+  await caseload.getByRole('button', { name: `Say hello, note it: ${told.name}` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Note' }).fill('Said hello at the door.');
+  await form.getByRole('button', { name: /Save|Write/ }).click();
+  await expect(caseload.getByRole('button', { name: `Say hello, note it: ${told.name}` })).toBeHidden();
+});
+
+test('who runs a district reads eight weeks of its schools, and what is worth a call', async ({
+  page,
+  kindred,
+}) => {
+  await kindred.database.query(
+    `insert into play_weeks (school_id, owner_id, monday, children)
+     select s.school_id, s.owner_id, date_trunc('week', current_date)::date - 7 * w, count(*)
+     from students s cross join generate_series(1, 8) w
+     where s.school_id is not null and s.archived_at is null group by 1, 2, 3 on conflict do nothing`,
+  );
+  await startSession(page, kindred, 'district@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  const schools = card(page, 'Schools');
+  await expect(schools.getByRole('row', { name: /Larkspur/ })).toContainText(
+    /Children who played, week by week: \d+(, \d+){7}/,
+  );
+  await expect(card(page, 'Worth a call').getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+});
