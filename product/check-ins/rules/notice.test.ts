@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, Said>> = {
   '.': null,
 };
 const daysOf = (letters: string, first: string) =>
-  [...letters].map((letter, at) => ({ day: addDays(first, at), said: LETTERS[letter] ?? null }));
+  letters.split('').map((letter, at) => ({ day: addDays(first, at), said: LETTERS[letter] ?? null }));
 
 /** The days of a week up to now, and those before; the last answer is taken from them. */
 function notice(letters: string, before = '.......', last: string | null = null): Notice | null {

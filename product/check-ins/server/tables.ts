@@ -13,13 +13,13 @@ import {
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
 import { HARD } from '../rules/said.ts';
 import { childWeek, DAYS_BEFORE, WEEKDAYS, weekFacts } from '../rules/week.ts';
-import { checkInsTable } from '../tables-contract.ts';
+import type { checkInsTable } from '../tables-contract.ts';
 import { isCovered, readsFeelings, toldTo } from './reading.ts';
 
 type Rule = NonNullable<TableSource['rule']>;
 
 /** Any day of a week names it. Null: the one that it is at each child's school. */
-export function askedWeek({ _week: week }: Filters): Day | null {
+function askedWeek({ _week: week }: Filters): Day | null {
   return week?.kind === 'day' ? mondayOf(week.day) : null;
 }
 

@@ -38,7 +38,9 @@ export function CheckInsScreen({ above, beside }: CheckInsScreenProps) {
     archived: false,
   });
   const { week, setWeek } = useAskedWeek();
-  const monday = week ?? mondayOf(localDay(new Date().toISOString()));
+  // Until the school has said which day it is there.
+  const [today] = useState(() => localDay(new Date().toISOString()));
+  const monday = week ?? mondayOf(today);
   const asked: Record<string, string> = week === null ? {} : { _week: week };
   const views = <Views view={view} onChange={setView} hasOthers={hasOthers} />;
   return (
@@ -46,7 +48,7 @@ export function CheckInsScreen({ above, beside }: CheckInsScreenProps) {
       title={t('check-ins.title')}
       lead={t('check-ins.lead')}
       width="wide"
-      actions={<Stepper monday={monday} view={view} asked={asked} onWeek={setWeek} />}
+      actions={<Stepper monday={monday} today={today} view={view} asked={asked} onWeek={setWeek} />}
     >
       <CheckInTabs />
       {above}
@@ -111,15 +113,19 @@ function Places({ asked }: AskedProps) {
   return <FeltPlaces query={usePlaces(asked, true)} />;
 }
 
-type StepperProps = AskedProps & { monday: Day; view: View; onWeek: (monday: Day | null) => void };
+type StepperProps = AskedProps & {
+  monday: Day;
+  today: Day;
+  view: View;
+  onWeek: (monday: Day | null) => void;
+};
 
 /** Which week it is, is the school's to say: as soon as it has, that counts. */
-function Stepper({ monday, view, asked, onWeek }: StepperProps) {
+function Stepper({ monday, today, view, asked, onWeek }: StepperProps) {
   const isMine = view.reach === 'mine';
   const mine = useSummary(keyOf(view), segmentOf(view, asked), isMine).data;
   const places = usePlaces(asked, !isMine).data?.data;
-  const today = (isMine ? mine?.today : places?.today) ?? localDay(new Date().toISOString());
-  const latest = mondayOf(today);
+  const latest = mondayOf((isMine ? mine?.today : places?.today) ?? today);
   return <WeekStepper monday={'_week' in asked ? monday : latest} latest={latest} onWeek={onWeek} />;
 }
 

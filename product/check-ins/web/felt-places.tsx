@@ -66,8 +66,9 @@ function PlacesTable({ data }: { data: Places }) {
           <tbody>
             {data.all !== null && data.rows.length > 1 && (
               <tr className={styles.all}>
-                <th scope="row">{t('check-ins.places.all')}</th>
-                <td />
+                <th scope="row" colSpan={2}>
+                  {t('check-ins.places.all')}
+                </th>
                 <td className={styles.number}>{about(data.all.told)}</td>
                 <Shares shares={data.all.shares} />
               </tr>

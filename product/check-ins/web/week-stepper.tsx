@@ -50,7 +50,7 @@ export function WeekStepper({ monday, latest, onWeek }: WeekStepperProps) {
 }
 
 /** 11/16 – 11/20/2026: the year stands where the language has it. */
-export function useWeekSpan(): (monday: Day) => string {
+function useWeekSpan(): (monday: Day) => string {
   const { t, i18n } = useTranslation();
   const short = useShortDay();
   return (monday) => {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,10 @@ export function FeelingsCard({ feelings, total }: { feelings: Feelings | null; t
   }
   const told = feelings.told.reduce((sum, { children }) => sum + children.length, 0);
   return (
-    <Card title={t('insight.feelings.title')}>
+    <Card
+      title={t('insight.feelings.title')}
+      aside={<Link to="/educator/emotion-check-ins">{t('insight.feelings.see-week')}</Link>}
+    >
       <ul className={styles.feelings}>
         {feelings.told.map(({ feeling, children }) => (
           <li key={feeling} data-empty={children.length === 0 || undefined}>
