@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildTeacher, expect, type Kindred, startSession, test } from './kindred.ts';
+import { missionAfter } from '#product/play/rules/missions/missions.ts';
+import {
+  buildTeacher,
+  expect,
+  expectAccessible,
+  expectLarge,
+  type Kindred,
+  startSession,
+  test,
+} from './kindred.ts';
+import { byTouch, doneScenes, playToEnd, startStudent } from './play.ts';
 import { buildReported, expectFit } from './reported.ts';
 
 const ROUND = '/educator/emotion-check-ins/sel/round';
@@ -156,4 +167,43 @@ test('by thumb, in Chinese', async ({ page, kindred }) => {
   await expect(page.getByText('已儲存')).toBeVisible();
   expect(await keptBy(kindred, username)).toMatchObject([{ last_name: 'Birch', is_whole: true }]);
   await expectFit(page);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('after a scene a child gets something to try, and its teacher sees it done', async ({
+    page,
+    browser,
+    kindred,
+  }) => {
+    test.slow();
+    const mission = missionAfter({ id: 'academy-ic-1', skill: 'ic' });
+    const words = (branch: string) =>
+      JSON.parse(readFileSync(new URL(`../locales/en/${branch}.json`, import.meta.url), 'utf8')).missions[
+        mission
+      ];
+    const student = await startStudent(page, kindred, 'academy', { hurries: true });
+    await page.goto(`${kindred.student}/student/play/academy-ic-1`);
+    await expect(page.getByRole('heading', { level: 1, name: 'The Pop Pod' })).toBeVisible();
+    await playToEnd(page, byTouch);
+    await expect(page.getByRole('main').getByText(words('play'))).toBeVisible();
+    await expectAccessible(page);
+    await expectLarge(page);
+    await expect.poll(() => doneScenes(kindred, student)).toEqual(['academy-ic-1']);
+
+    const { rows } = await kindred.database.query(
+      'select a.username from accounts a join students s on s.owner_id = a.id where s.id = $1',
+      [student],
+    );
+    const adult = await (await browser.newContext()).newPage();
+    await startSession(adult, kindred, rows[0].username);
+    await adult.goto(`${kindred.dashboard}/educator/students/${student}`);
+    await expect(adult.getByText(words('observations'))).toBeVisible();
+    await adult.getByRole('button', { name: 'Saw it' }).click();
+    await expect(adult.getByText(/^You saw it on/)).toBeVisible();
+    await adult.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(adult.getByRole('button', { name: 'Saw it' })).toBeVisible();
+    await adult.context().close();
+  });
 });

@@ -8,7 +8,7 @@ import { STANDINGS } from './rules/standing.ts';
 import { SEASONS } from './rules/terms.ts';
 
 /** Which term is looked at; this one where nothing is said. */
-export const ASKED_TERMS = ['current', 'previous'] as const;
+const ASKED_TERMS = ['current', 'previous'] as const;
 export type AskedTerm = (typeof ASKED_TERMS)[number];
 
 const text = (label: string) => ({ label, kind: 'text', hidden: true }) as const satisfies Column;

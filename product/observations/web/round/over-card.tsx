@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listedName } from '#platform/contract/names.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { classNames } from '#ui/style/class-names.ts';
 import type { RoundChild } from '../../contract.ts';
 import type { PlayedSkills } from '../../rules/played.ts';
 import type { Round } from '../../rules/round.ts';
@@ -27,7 +28,7 @@ export function OverCard({ round: { children, skipped }, done, playedOf, onBack,
   const told = children.filter(({ seen }) => isWhole(seen));
   const left = children.filter(({ id, seen }) => skipped.has(id) && !isWhole(seen)).length;
   return (
-    <section className={styles.card}>
+    <section className={classNames(styles.card, styles.over)}>
       <h2 ref={heading} tabIndex={-1}>
         {t('observations.round.over-title')}
       </h2>
