@@ -19,6 +19,7 @@ import { authenticator } from '#product/accounts/server/session/sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
+import { FAMILY_CODE_PATH } from '#product/family-links/rules/codes.ts';
 import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
@@ -142,7 +143,7 @@ export function createKindred(options: KindredOptions): App {
     shown: { play: shownOfPlay, licenses: shownOfLicenses },
   });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
-  familyLinkRoutes(serve, appKey);
+  familyLinkRoutes(serve, accounts);
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
@@ -176,6 +177,7 @@ export function createKindred(options: KindredOptions): App {
           addressOf,
           brandOf: brandById,
           forBearers: [LETTER_PATH],
+          inEveryLanguage: [LETTER_PATH, FAMILY_CODE_PATH],
           config: {
             build,
             demo: settings.demo,

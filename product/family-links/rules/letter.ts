@@ -10,6 +10,7 @@ export type Letter = {
   text: string[];
   how: string;
   steps: string[];
+  scan: { link: string; label: string };
   until: string;
   end: string;
   from: string;
@@ -19,16 +20,18 @@ export type LetterFacts = {
   name: string;
   school: string;
   brand: string;
-  /** Where families log in, without what nobody types. */
+  /** Where the code is typed, without what nobody types. */
   address: string;
-  support: string;
+  /** Where the picture for cameras leads. */
+  link: string;
+  code: string;
   lastDay: Day;
 };
 
 /** In the family's language, whichever the screen has. */
 export function letterIn(
   language: Locale,
-  { name, school, brand, address, support, lastDay }: LetterFacts,
+  { name, school, brand, address, link, code, lastDay }: LetterFacts,
   say: (message: Message) => string,
 ): Letter {
   const part = (key: string, values: Message['values'] = {}): string =>
@@ -38,7 +41,9 @@ export function letterIn(
     greeting: part('greeting', { name }),
     text: [part('what', { name, school, brand }), part('see', { name })],
     how: part('how'),
-    steps: [part('step-1', { address, support }), part('step-2'), part('step-3')],
+    steps: [part('step-1', { address }), part('step-2')],
+    // Behind the # it reaches no server and no log.
+    scan: { link: `${link}?lang=${language}#${code}`, label: part('scan') },
     until: part('until', { day: shownDay(lastDay, language) }),
     end: part('end'),
     from: part('from', { school }),
