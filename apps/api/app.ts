@@ -45,6 +45,7 @@ import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
 import { LETTER_PATH } from '#product/reports/rules/links.ts';
 import { downloadRoutes } from '#product/reports/server/downloads/routes.ts';
+import { quoteFinder } from '#product/reports/server/find-quotes.ts';
 import { linkRoutes } from '#product/reports/server/links/routes.ts';
 import { reportRoutes } from '#product/reports/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
@@ -160,9 +161,10 @@ export function createKindred(options: KindredOptions): App {
   dashboardRoutes(serve);
   preferenceRoutes(serve, appKey);
   const { entries } = options.scenes;
-  reportRoutes(serve, entries);
-  downloadRoutes(serve, { entries, sayFor, appKey, jobs: options.jobs });
-  linkRoutes(serve, entries);
+  const quotes = quoteFinder(catalog, storyTeller(options.scenes));
+  reportRoutes(serve, entries, quotes);
+  downloadRoutes(serve, { entries, quotes, sayFor, appKey, jobs: options.jobs });
+  linkRoutes(serve, entries, quotes);
   groupDataRoutes(serve, entries);
   failedJobRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);

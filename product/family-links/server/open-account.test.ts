@@ -231,7 +231,9 @@ test('one address typed twice in one moment is one account, and only the last le
 });
 
 test('who guesses codes has to wait, with a letter as without', async () => {
-  const guesses = Array.from({ length: 35 }, (_, guess) => open(`WRONG${guess}`, newAddress(), {}, 'guesser'));
+  const guesses = Array.from({ length: 35 }, (_, guess) =>
+    open(`WRONG${guess}`, newAddress(), {}, 'guesser'),
+  );
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect([...new Set(statuses)].toSorted()).toEqual([422, 429]);
   const { code } = await made();

@@ -30,7 +30,7 @@ export function FamilyAccountPage() {
     <Page title={t('family-links.open.activate.title')} width="narrow">
       <div className={styles.stack}>
         <div>
-          <LanguageSwitch />
+          <LanguageSwitch forgetsAsked />
         </div>
         <MailedLink
           query={query}

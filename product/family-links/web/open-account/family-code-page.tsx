@@ -32,7 +32,7 @@ export function FamilyCodePage() {
     <Page title={t('family-links.open.title')} lead={t('family-links.open.lead')} width="narrow">
       <div className={styles.stack}>
         <div>
-          <LanguageSwitch />
+          <LanguageSwitch forgetsAsked />
         </div>
         {user === null && <NewHere code={code} />}
         {user?.scope === 'parent' && <EnterHere code={code} />}
