@@ -1,7 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { Message } from '#platform/contract/message.ts';
-import { shownDay } from '#platform/contract/shown-values.ts';
+import { closeUp, shownDay } from '#platform/contract/shown-values.ts';
 
 /** What stands on the paper that brings a family its code. */
 export type Letter = {
@@ -35,7 +35,7 @@ export function letterIn(
   say: (message: Message) => string,
 ): Letter {
   const part = (key: string, values: Message['values'] = {}): string =>
-    say({ i18n: `family-links-letter.${key}`, values });
+    closeUp(say({ i18n: `family-links-letter.${key}`, values }));
   return {
     language,
     greeting: part('greeting', { name }),

@@ -212,16 +212,20 @@ test('whatever was measured: no level without its range, no decimals, no key, no
   );
 });
 
-const QUOTE = { told: { text: 'Three friends had one cart.', said: false }, choice: 'What can stack?', isGame: false };
+const QUOTE = {
+  told: { text: 'Three friends had one cart.', said: false },
+  choice: 'What can stack?',
+  isGame: false,
+};
 
 test('what goes well is shown by the words of the child, of the strongest skill that has some', () => {
   expect(page(facts({ quotes: { coop: QUOTE, ini: { ...QUOTE, choice: 'Hello.' } } })).well?.quote).toEqual({
     told: 'Three friends had one cart.',
     text: '“What can stack?”',
   });
-  expect(page(facts({ quotes: { coop: QUOTE, emp: { ...QUOTE, choice: 'You look sad.' } } })).well?.quote?.text).toBe(
-    '“You look sad.”',
-  );
+  expect(
+    page(facts({ quotes: { coop: QUOTE, emp: { ...QUOTE, choice: 'You look sad.' } } })).well?.quote?.text,
+  ).toBe('“You look sad.”');
 });
 
 test('how a game went is no quotation, and what somebody said is one', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '#brands/brand.ts';
 import { spokenName } from '#platform/contract/names.ts';
+import { closeUp } from '#platform/contract/shown-values.ts';
 import { bandsIn } from '#product/play/rules/measurement/levels.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Card, Line, Part, ReportPage, ShownQuote } from './page-shape.ts';
@@ -17,7 +18,7 @@ export function pageOf(facts: ReportFacts, { part, language, iterations }: Asked
   const isLibrary = kind === 'library';
   const skills = saidSkills(facts);
   const card = (name: string, lines: Line[], quote: ShownQuote | null = null): Card => ({
-    title: say({ i18n: `reports-page.cards.${name}`, values: { name: student.firstName } }),
+    title: closeUp(say({ i18n: `reports-page.cards.${name}`, values: { name: student.firstName } })),
     lines,
     quote,
   });
@@ -43,7 +44,9 @@ export function pageOf(facts: ReportFacts, { part, language, iterations }: Asked
       shownDay(today, language),
     ],
     greeting:
-      part === 'family' ? say({ i18n: 'reports-page.greeting', values: { name: student.firstName } }) : null,
+      part === 'family'
+        ? closeUp(say({ i18n: 'reports-page.greeting', values: { name: student.firstName } }))
+        : null,
     well: isLibrary ? null : card('well', wellLines(facts, skills, say), quoteOf(facts, skills, language)),
     next: isLibrary ? null : card('next', nextLines(facts, skills, say, language)),
     skills: hasLevels ? skillsPart(facts, say, language) : null,

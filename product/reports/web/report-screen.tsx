@@ -42,10 +42,12 @@ export function ReportScreen() {
     <Page
       title={data?.name ?? t('reports.report.title')}
       lead={data?.about}
-      actions={
-        <ButtonLink to="/educator/reports" search={back} variant="subtle" icon={<ArrowLeft />}>
-          {t('reports.report.back')}
-        </ButtonLink>
+      above={
+        <p className={styles.back}>
+          <ButtonLink to="/educator/reports" search={back} variant="subtle" size="sm" icon={<ArrowLeft />}>
+            {t('reports.report.back')}
+          </ButtonLink>
+        </p>
       }
     >
       {error !== null && <ReportProblem error={error} isRetrying={isFetching} retry={() => void refetch()} />}

@@ -71,18 +71,19 @@ function drawCard(setting: Setting, { card, icon, tint }: CardLook, box: Box): v
 }
 
 const QUOTE_INDENT = 9;
+const QUOTE_ABOVE = 4;
 const toldLook = (scale: number) => ({ size: 9 * scale, color: INK.quiet, leading: 1.35 }) as const;
 const quoteLook = (scale: number) => ({ size: 10.5 * scale, weight: 'bold', leading: 1.4 }) as const;
 
 function quoteHeight({ sheet, scale }: Setting, { told, text }: ShownQuote, width: number): number {
   const before = told === null ? 0 : sheet.height(told, width, toldLook(scale)) + 1;
-  return before + sheet.height(text, width - QUOTE_INDENT, quoteLook(scale)) + BETWEEN;
+  return QUOTE_ABOVE + before + sheet.height(text, width - QUOTE_INDENT, quoteLook(scale)) + BETWEEN;
 }
 
 /** Where the child stood, and beside a bar what it chose. */
 function drawQuote({ sheet, scale }: Setting, { told, text }: ShownQuote, place: Omit<Box, 'height'>): void {
-  let { y } = place;
-  if (told !== null) sheet.part('P', () => void (y = sheet.text(told, place, toldLook(scale)) + 1));
+  let y = place.y + QUOTE_ABOVE;
+  if (told !== null) sheet.part('P', () => void (y = sheet.text(told, { ...place, y }, toldLook(scale)) + 1));
   const inner = { x: place.x + QUOTE_INDENT, y, width: place.width - QUOTE_INDENT };
   const height = sheet.height(text, inner.width, quoteLook(scale));
   const bar = { x: place.x, y: y + 1, width: 2.5, height: height - 2 };
@@ -92,7 +93,7 @@ function drawQuote({ sheet, scale }: Setting, { told, text }: ShownQuote, place:
 
 /** Lines to write on: as many as there is room for. */
 const NOTE_STEP = 18;
-const NOTES_MOST = 6;
+const NOTES_MOST = 12;
 
 export function notesHeight({ scale }: Setting): number {
   return titleLook(scale).size * 1.3;

@@ -42,8 +42,12 @@ const CASES: Record<string, Partial<ReportFacts>> = {
   'a long quote': {
     quotes: {
       emp: {
-        told: { text: 'The three of them stood before one cart, and it had begun to rain. '.repeat(2), said: false },
-        choice: 'What has to stay flat, and what can stack? Let us ask everybody before we begin to load it. Agreed?',
+        told: {
+          text: 'The three of them stood before one cart, and it had begun to rain. '.repeat(2),
+          said: false,
+        },
+        choice:
+          'What has to stay flat, and what can stack? Let us ask everybody before we begin to load it. Agreed?',
         isGame: false,
       },
     },

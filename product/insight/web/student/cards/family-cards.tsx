@@ -5,6 +5,7 @@ import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { MarkIcon } from '#product/reports/web/skill-marks.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../../rules/student/page-shape.ts';
+import { useShortDay } from '../../words.ts';
 import styles from './family-cards.module.css';
 import { MomentWords } from './moments-card.tsx';
 
@@ -14,12 +15,17 @@ const ICONS = [House, MessageCircle];
 /** A moment that went well, something to try at home, and skills in words that families use. */
 export function FamilyCards({ page: { family, moments } }: { page: StudentPage }) {
   const { t } = useTranslation();
+  const shortDay = useShortDay();
   const [moment] = moments ?? [];
   if (family === null) return null;
   return (
     <div className={styles.cards}>
       {moment !== undefined && (
         <Card title={t('insight-student.family.moment')}>
+          <p className={styles.story}>
+            <strong>{moment.title}</strong>
+            <span>{shortDay(moment.day)}</span>
+          </p>
           <MomentWords moment={moment} />
           <p>{t('insight-student.family.noticed')}</p>
         </Card>

@@ -63,6 +63,7 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
           </Button>
         </p>
       )}
+      <p className={styles.small}>{t('insight-student.skills.range')}</p>
       <p className={styles.small}>{t('insight-student.skills.small', { share: skills.guess })}</p>
     </Card>
   );
