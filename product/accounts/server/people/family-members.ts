@@ -88,6 +88,6 @@ export async function addInvitedParent(tx: Tx, parent: InvitedParent, now: Date)
 const saveLanguage = statement('update accounts set language = $2 where id = $1');
 
 /** In which language somebody reads letters about a child. */
-export async function keepLanguage(tx: Tx, accountId: number, language: Locale): Promise<void> {
+export async function keepLanguage(tx: Tx, accountId: number, language: Locale | null): Promise<void> {
   await saveLanguage(tx, accountId, language);
 }
