@@ -55,14 +55,13 @@ test('whatever was answered, only what was at its best is quoted', () => {
     hinted: fc.boolean(),
     at: fc.constantFrom('2026-11-02', '2026-11-03', '2026-11-04'),
   });
-  fc.assert(
-    fc.property(fc.array(some), (answers) => {
-      const quotes = quotesOf(answers);
-      for (const skill of SKILLS) {
-        const own = answers.filter(({ best, hinted }) => best.includes(skill) && !hinted);
-        const quote = quotes[skill];
-        if (quote !== undefined) expect(own.map(({ choice }) => choice)).toContain(quote.choice);
-      }
-    }),
-  );
+  const holds = fc.property(fc.array(some), (answers) => {
+    const quotes = quotesOf(answers);
+    return SKILLS.every((skill) => {
+      const own = answers.filter(({ best, hinted }) => best.includes(skill) && !hinted);
+      const quote = quotes[skill];
+      return quote === undefined || own.some(({ choice }) => choice === quote.choice);
+    });
+  });
+  expect(() => fc.assert(holds)).not.toThrow();
 });
