@@ -34,7 +34,7 @@ export type Selected = {
 
 type LeftOut = { name: string; reason: Reason; done: number; required: number };
 /** How many families read what; `unknown` gets the language of the site. */
-export type Languages = Record<Locale | 'unknown', number>;
+type Languages = Record<Locale | 'unknown', number>;
 type Plan = { ready: number[]; leftOut: LeftOut[]; languages: Languages };
 
 /** Whose report is there for this reader, in the order of the list, and who is left out for what reason. */

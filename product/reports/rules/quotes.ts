@@ -1,7 +1,7 @@
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 
 /** A child's own choice in the story's words; `told` is where it stood. How a game went is no quotation. */
-export type Quote = { told: { text: string; said: boolean } | null; choice: string; isGame: boolean };
+type Quote = { told: { text: string; said: boolean } | null; choice: string; isGame: boolean };
 export type Quotes = Readonly<Partial<Record<Skill, Quote>>>;
 
 /** A first answer, as far as a page may quote it. */
