@@ -89,6 +89,7 @@ export const PERSONAL_DATA: Registry = {
       first_name: child('greets the child and lets adults find them', 'First name'),
       last_name: child('lets adults tell children apart', 'Last name'),
       grade: child('chooses the program and the norms', 'Grade'),
+      family_language: child("chooses the language of the family's letters", "Family's language"),
       teacher: child('lets schools group students', 'Teacher'),
       student_id: child("matches the school's own records", 'Student ID'),
       username: child('signs the child in', 'Username'),
@@ -437,6 +438,7 @@ export const PERSONAL_DATA: Registry = {
     ],
     personal: {
       role: adult('shows what the person does', 'Role'),
+      language: adult('letters about a child come in it', 'Language of letters'),
       role_before_conversion: adult('gives the role back to who was a parent for a while', null),
       username: adult('signs the person in; letters go there', 'Email'),
       first_name: adult('greets the person; colleagues see it', 'First name'),

@@ -56,6 +56,7 @@ create table accounts (
   known_before boolean not null default false,
   address_proven_at timestamp with time zone,
   search text generated always as (search_text(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
+  language text,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -68,9 +69,10 @@ create table accounts (
   FOREIGN KEY (verified_by) REFERENCES accounts(id) ON DELETE SET NULL,
   CHECK (((scope = 'educator'::text) = (role IS NOT NULL))),
   CHECK (((classlink_tenant_id IS NULL) = (classlink_login_id IS NULL))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'zh-TW'::text]))),
   CHECK ((role = ANY (ARRAY['educator'::text, 'administrator'::text, 'clinician'::text, 'home'::text]))),
   CHECK ((scope = ANY (ARRAY['uber'::text, 'educator'::text, 'parent'::text]))),
-  CHECK ((source = ANY (ARRAY['form'::text, 'admin'::text, 'invite'::text, 'uber'::text, 'purchase'::text]))),
+  CHECK ((source = ANY (ARRAY['form'::text, 'admin'::text, 'invite'::text, 'uber'::text, 'purchase'::text, 'family-code'::text]))),
   CHECK ((status = ANY (ARRAY['not-activated'::text, 'not-verified'::text, 'on-hold'::text, 'verified'::text, 'deactivated'::text]))),
   CHECK (((username = lower(username)) AND (username ~~ '%@%'::text)))
 );
@@ -1020,7 +1022,7 @@ create table report_downloads (
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   CHECK ((format = ANY (ARRAY['pdf'::text, 'zip'::text]))),
   CHECK ((kind = ANY (ARRAY['progress'::text, 'assessment'::text, 'skill-builder'::text, 'activity'::text, 'library'::text]))),
-  CHECK ((language = ANY (ARRAY['en'::text, 'zh-TW'::text]))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'zh-TW'::text, 'family'::text]))),
   CHECK ((part = ANY (ARRAY['conference'::text, 'family'::text]))),
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
   CHECK ((state = ANY (ARRAY['making'::text, 'ready'::text, 'failed'::text]))),
@@ -1314,6 +1316,7 @@ create table students (
   badge_sealed bytea,
   awaits_school boolean not null default false,
   search text generated always as (search_text(((((((first_name || ' '::text) || last_name) || ' '::text) || username) || ' '::text) || COALESCE(student_id, ''::text)))) stored,
+  family_language text,
   owned_since timestamp with time zone,
   UNIQUE (badge_hash),
   UNIQUE (classlink_tenant_id, classlink_login_id),
@@ -1328,6 +1331,7 @@ create table students (
   CHECK (((school_id IS NULL) <> (family_id IS NULL))),
   CHECK (((classlink_tenant_id IS NULL) = (classlink_login_id IS NULL))),
   CHECK (((badge_hash IS NULL) = (badge_sealed IS NULL))),
+  CHECK ((family_language = ANY (ARRAY['en'::text, 'zh-TW'::text]))),
   CHECK (((grade >= '-1'::integer) AND (grade <= 12))),
   CHECK ((username ~ '^[a-z0-9.-]{3,}$'::text))
 );

@@ -27,7 +27,7 @@ export type Accounts = {
   password_hash: string | null;
   status: 'not-activated' | 'not-verified' | 'on-hold' | 'verified' | 'deactivated';
   status_before_deactivation: string | null;
-  source: 'form' | 'admin' | 'invite' | 'uber' | 'purchase';
+  source: 'form' | 'admin' | 'invite' | 'uber' | 'purchase' | 'family-code';
   school_id: number | null;
   family_id: number | null;
   personal_channel: Generated<string>;
@@ -54,6 +54,7 @@ export type Accounts = {
   known_before: Generated<boolean>;
   address_proven_at: Date | null;
   search: GeneratedAlways<string | null>;
+  language: 'en' | 'zh-TW' | null;
 };
 
 export type ActingSessions = {
@@ -703,7 +704,7 @@ export type ReportDownloads = {
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
   kind: 'progress' | 'assessment' | 'skill-builder' | 'activity' | 'library';
   part: 'conference' | 'family';
-  language: 'en' | 'zh-TW';
+  language: 'en' | 'zh-TW' | 'family';
   format: 'pdf' | 'zip';
   brand: string;
   state: Generated<'making' | 'ready' | 'failed'>;
@@ -912,6 +913,7 @@ export type Students = {
   badge_sealed: Buffer | null;
   awaits_school: Generated<boolean>;
   search: GeneratedAlways<string | null>;
+  family_language: 'en' | 'zh-TW' | null;
   owned_since: Date | null;
 };
 

@@ -20,6 +20,7 @@ import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
+import { FAMILY_CODE_PATH } from '#product/family-links/rules/codes.ts';
 import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
 import { followUpPorts } from '#product/follow-ups/server/port.ts';
 import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
@@ -48,6 +49,7 @@ import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
 import { LETTER_PATH } from '#product/reports/rules/links.ts';
 import { downloadRoutes } from '#product/reports/server/downloads/routes.ts';
+import { quoteFinder } from '#product/reports/server/find-quotes.ts';
 import { linkRoutes } from '#product/reports/server/links/routes.ts';
 import { reportRoutes } from '#product/reports/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
@@ -146,7 +148,7 @@ export function createKindred(options: KindredOptions): App {
     shown: { play: shownOfPlay, licenses: shownOfLicenses },
   });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
-  familyLinkRoutes(serve, appKey);
+  familyLinkRoutes(serve, accounts);
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
@@ -167,9 +169,10 @@ export function createKindred(options: KindredOptions): App {
   dashboardRoutes(serve);
   preferenceRoutes(serve, appKey);
   const { entries } = options.scenes;
-  reportRoutes(serve, entries);
-  downloadRoutes(serve, { entries, sayFor, appKey, jobs: options.jobs });
-  linkRoutes(serve, entries);
+  const quotes = quoteFinder(catalog, storyTeller(options.scenes));
+  reportRoutes(serve, entries, quotes);
+  downloadRoutes(serve, { entries, quotes, sayFor, appKey, jobs: options.jobs });
+  linkRoutes(serve, entries, quotes);
   groupDataRoutes(serve, entries);
   failedJobRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
@@ -184,6 +187,7 @@ export function createKindred(options: KindredOptions): App {
           addressOf,
           brandOf: brandById,
           forBearers: [LETTER_PATH],
+          inEveryLanguage: [LETTER_PATH, FAMILY_CODE_PATH],
           config: {
             build,
             demo: settings.demo,

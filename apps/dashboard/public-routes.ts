@@ -28,6 +28,8 @@ export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
         page(forms, '/confirm-address/$id/$code', address),
         page(forms, '/unsubscribe/$id/$code', unsubscribe),
         page(forms, '/letter/$code', letter),
+        page(forms, '/family-code', familyCode),
+        page(forms, '/family-code/$id/$code', familyAccount),
         page(forms, '/payment-family-subscription', familySubscription),
         page(forms, '/payment/canceled', paymentCanceled),
         page(forms, '/payment/completed/$session', paymentCompleted),
@@ -109,6 +111,15 @@ const unsubscribe = lazyScreen(
 const letter = lazyScreen(
   async () => (await import('#product/reports/web/letter/letter-page.tsx')).LetterPage,
   ['reports-letter'],
+);
+const familyCode = lazyScreen(
+  async () => (await import('#product/family-links/web/open-account/family-code-page.tsx')).FamilyCodePage,
+  ['accounts', 'family-links'],
+);
+const familyAccount = lazyScreen(
+  async () =>
+    (await import('#product/family-links/web/open-account/family-account-page.tsx')).FamilyAccountPage,
+  ['accounts', 'family-links'],
 );
 const mailbox = lazyScreen(
   async () => (await import('#product/notifications/web/mailbox-screen.tsx')).MailboxScreen,

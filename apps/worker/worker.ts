@@ -30,9 +30,11 @@ import { openCatalog } from '#product/play/server/content.ts';
 import { startCountingAgain, workOnCountingAgain } from '#product/play/server/count-again.ts';
 import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
+import { storyTeller } from '#product/play/server/story-words.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import { RECONCILE_AT, reconcile, reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { workOnDownloads } from '#product/reports/server/downloads/make.ts';
+import { quoteFinder } from '#product/reports/server/find-quotes.ts';
 import { workOnUploads } from '#product/rosters/uploads/server/jobs.ts';
 import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import type { Running } from '../api/server.ts';
@@ -66,8 +68,15 @@ export async function startWorker({
   await jobs.every(expireLicenses, EXPIRE_LICENSES_AT, {});
   await jobs.enqueue(db, expireLicenses, {});
   const scenes = readScenes();
-  await workOnDownloads(jobs, db, { entries: scenes.entries, sayFor, appKey, clock: () => new Date() });
   const catalog = openCatalog(scenes);
+  const quotes = quoteFinder(catalog, storyTeller(scenes));
+  await workOnDownloads(jobs, db, {
+    entries: scenes.entries,
+    quotes,
+    sayFor,
+    appKey,
+    clock: () => new Date(),
+  });
   await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   await jobs.work(countSchools, () => countAllSchools(db, new Date()));

@@ -2,10 +2,13 @@
 import { readScenes } from '#apps/running/scenes.ts';
 import { sayFor } from '#apps/running/words.ts';
 import { type Db, openDatabase } from '#platform/server/database/database.ts';
-import { fileOf } from '#product/reports/server/downloads/draw.ts';
+import { openCatalog } from '#product/play/server/content.ts';
+import { storyTeller } from '#product/play/server/story-words.ts';
+import { fileOf, languageFor } from '#product/reports/server/downloads/draw.ts';
 import { keptPages } from '#product/reports/server/downloads/kept-pages.ts';
 import { makeReports } from '#product/reports/server/downloads/make.ts';
 import { findDownload, findParts } from '#product/reports/server/downloads/store.ts';
+import { quoteFinder } from '#product/reports/server/find-quotes.ts';
 
 const [what, connection = '{}', key = ''] = process.argv.slice(2);
 const { db, close } = openDatabase({ ...JSON.parse(connection), max: 2 });
@@ -18,7 +21,10 @@ await close();
 console.log(JSON.stringify({ seconds, bytes, peak: process.resourceUsage().maxRSS / 1024 }));
 
 async function make(): Promise<number> {
-  await makeReports(db, { entries: readScenes().entries, sayFor, appKey, clock: () => new Date() }, 1);
+  const scenes = readScenes();
+  const quotes = quoteFinder(openCatalog(scenes), storyTeller(scenes));
+  const ports = { entries: scenes.entries, quotes, sayFor, appKey, clock: () => new Date() };
+  await makeReports(db, ports, 1);
   return 0;
 }
 
@@ -26,7 +32,7 @@ async function fetchAll(from: Db): Promise<number> {
   const [download] = await findDownload(from, 1);
   if (download?.state !== 'ready') throw new Error('the reports were not made');
   const pages = keptPages(from, appKey, 1, await findParts(from, 1, 'made'));
-  const say = sayFor('kindred', download.language);
+  const say = sayFor('kindred', languageFor(download));
   let size = 0;
   const file = fileOf(pages, { making: download, format: 'pdf', say, date: new Date(0) });
   for await (const piece of file) size += piece.length;

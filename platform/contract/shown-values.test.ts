@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownDay, shownMoney, shownValues } from './shown-values.ts';
+import { closeUp, shownDay, shownMoney, shownValues } from './shown-values.ts';
 
 test.each([
   ['2026-07-01', 'en', '07/01/2026'],
@@ -23,4 +23,13 @@ test.each([
   ['-$5.00', 'zh-TW', '-US$5.00'],
 ])('%s is written in %s as %s', (amount, locale, shown) => {
   expect(shownMoney(amount, locale)).toBe(shown);
+});
+
+test.each([
+  ['親愛的 美玲 家長：', '親愛的美玲家長：'],
+  ['親愛的 Ann 家長：', '親愛的 Ann 家長：'],
+  ['What 美玲 does well', 'What 美玲 does well'],
+  ['Dear family of Ann,', 'Dear family of Ann,'],
+])('%s is written %s', (text, closed) => {
+  expect(closeUp(text)).toBe(closed);
 });

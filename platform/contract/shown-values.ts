@@ -31,3 +31,8 @@ export function shownValues(values: Message['values'], locale: string): Message[
 export function shownMoney(amount: string, locale: string | undefined): string {
   return locale === 'zh-TW' ? amount.replace('$', 'US$') : amount;
 }
+
+/** A name in Chinese needs no blanks around it, where one in letters does: 親愛的 Ann 家長, 親愛的美玲家長. */
+export function closeUp(text: string): string {
+  return text.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
+}

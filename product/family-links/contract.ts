@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
 import { endpoint, type OutputOf } from '#platform/contract/endpoint.ts';
-import { id, text } from '#platform/contract/fields.ts';
+import {
+  email,
+  id,
+  linkCode,
+  optionalText,
+  personName,
+  secret,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
-import { educatorsInPerson, parentsInPerson } from '#product/access/rules/policies.ts';
+import { anyone, educatorsInPerson, parentsInPerson } from '#product/access/rules/policies.ts';
+import { sessionReply } from '#product/accounts/contract.ts';
+import { newPassword } from '#product/accounts/rules/sign-in/passwords.ts';
 
 const invite = z.object({
   id: z.number(),
@@ -23,6 +34,8 @@ const letter = z.object({
   text: z.array(z.string()),
   how: z.string(),
   steps: z.array(z.string()),
+  /** What a camera reads: the page, and the code with it. */
+  scan: z.object({ link: z.string(), label: z.string() }),
   until: z.string(),
   end: z.string(),
   from: z.string(),
@@ -84,7 +97,11 @@ export const enterCode = endpoint({
   summary:
     'Enter a code from school: from then on one reads the page of that child. A wrong, a used, an ended and a revoked code are answered alike.',
   access: parentsInPerson,
-  input: z.strictObject({ code: text({ max: 40 }) }),
+  input: z.strictObject({
+    code: text({ max: 40 }),
+    /** In which letters about the child are to come, where the page asked. */
+    language: z.optional(z.enum(LOCALES, { error: 'validation.in' })),
+  }),
   output: z.extend(notificationReply, { student_id: z.number() }),
   audit: 'family.link',
 });
@@ -97,4 +114,40 @@ export const leaveChild = endpoint({
   input: z.strictObject({ id: id() }),
   output: notificationReply,
   audit: 'family.unlink',
+});
+
+export const openFamilyAccount = endpoint({
+  method: 'POST',
+  path: '/family-code',
+  summary:
+    'With a code from school, ask for a parent account. A letter goes to the address; the code stays good until it is typed again with that letter. Whether the address has an account already is told to the address alone.',
+  access: anyone,
+  input: z.strictObject({
+    code: text({ max: 40 }),
+    first_name: personName(),
+    last_name: personName(),
+    email: email(),
+    /** To the terms of use and the privacy policy. */
+    agreed: yesNo(),
+    language: z.enum(LOCALES, { error: 'validation.in' }),
+  }),
+  output: notificationReply,
+  audit: 'family.open-account',
+});
+
+export const activateFamilyAccount = endpoint({
+  method: 'PATCH',
+  path: '/family-code',
+  summary:
+    "With the letter: choose a password, type the school's code once more, and be signed in and linked. Without a code the account is opened alone. A wrong code changes nothing.",
+  access: anyone,
+  input: z.strictObject({
+    id: id(),
+    code: linkCode(),
+    password: newPassword(),
+    password_confirmation: secret(),
+    family_code: optionalText({ max: 40 }),
+  }),
+  output: z.extend(sessionReply, { student_id: z.nullable(z.number()) }),
+  audit: 'account.activate',
 });

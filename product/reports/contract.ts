@@ -21,7 +21,7 @@ export const readReport = endpoint({
   method: 'GET',
   path: '/educator/students/:id/report/:program/:kind',
   summary:
-    "What play says of one student. `_format=pdf` answers the page to print, `_part=family` the family's letter, `_iteration` another check, `_lang` the language.",
+    "What play says of one student. `_format=pdf` answers the page to print, `_part=family` the family's letter, `_iteration` another check, `_lang` the language: else a letter comes in the family's own, where it is known.",
   access: educators,
   input: z.strictObject({
     id: id(),

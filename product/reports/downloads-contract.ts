@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { id } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
 import { educators } from '#product/access/rules/policies.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
-import { DOWNLOAD_FORMATS, DOWNLOAD_STATES, MOST_REPORTS, REASONS } from './rules/downloads.ts';
+import {
+  DOWNLOAD_FORMATS,
+  DOWNLOAD_LANGUAGES,
+  DOWNLOAD_STATES,
+  MOST_REPORTS,
+  REASONS,
+} from './rules/downloads.ts';
 import { PARTS } from './rules/page-shape.ts';
 
 const which = {
@@ -26,6 +32,8 @@ export const planDownload = endpoint({
     total: z.number(),
     /** The reader gets the family's letter, whatever is asked for. */
     letters_only: z.boolean(),
+    /** Of those that are ready: how many families read what, as far as it is known. */
+    languages: z.object({ en: z.number(), 'zh-TW': z.number(), unknown: z.number() }),
     left_out: z.array(
       z.object({ name: z.string(), reason: z.enum(REASONS), done: z.number(), required: z.number() }),
     ),
@@ -42,7 +50,7 @@ export const startDownload = endpoint({
   input: z.strictObject({
     ...which,
     part: z.enum(PARTS, { error: 'validation.in' }),
-    language: z.enum(LOCALES, { error: 'validation.in' }),
+    language: z.enum(DOWNLOAD_LANGUAGES, { error: 'validation.in' }),
     format: z.enum(DOWNLOAD_FORMATS, { error: 'validation.in' }),
     operation_id: operationId(),
   }),
@@ -56,7 +64,7 @@ const download = z.object({
   program: z.enum(PROGRAM_IDS),
   kind: z.enum(REPORTS),
   part: z.enum(PARTS),
-  language: z.enum(LOCALES),
+  language: z.enum(DOWNLOAD_LANGUAGES),
   format: z.enum(DOWNLOAD_FORMATS),
   state: z.enum(DOWNLOAD_STATES),
   total: z.number(),

@@ -44,8 +44,13 @@ export const makeLink = endpoint({
   path: PATH,
   summary: "Make a link to the family's letter, good for two days. Its address is told once.",
   access: educatorsInPerson,
-  input: z.strictObject({ ...report, iteration: iteration() }),
-  output: z.object({ url: z.string(), data: link }),
+  input: z.strictObject({
+    ...report,
+    iteration: iteration(),
+    /** In which it opens; else in the family's own, where it is known. */
+    language: z.optional(z.enum(LOCALES, { error: 'validation.in' })),
+  }),
+  output: z.object({ url: z.string(), language: z.nullable(z.enum(LOCALES)), data: link }),
   audit: 'report-link.create',
 });
 

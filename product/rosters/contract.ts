@@ -14,7 +14,14 @@ import {
   uber,
 } from '#product/access/rules/policies.ts';
 import { MASS_ACTION_LIMIT, SHARE_LIMIT, SIMPLE_FORM_ROWS } from './rules/limits.ts';
-import { providerShape, simpleRow, studentPasswordField, studentShape } from './rules/student-fields.ts';
+import {
+  FAMILY_LANGUAGES,
+  familyLanguageField,
+  providerShape,
+  simpleRow,
+  studentPasswordField,
+  studentShape,
+} from './rules/student-fields.ts';
 
 const ids = () =>
   z
@@ -60,6 +67,7 @@ const studentForm = z.object({
   clever_user_id: z.string(),
   classlink_login_id: z.string(),
   classlink_tenant_id: z.string(),
+  family_language: z.enum(FAMILY_LANGUAGES),
 });
 
 /** What everybody who looks after students can do to one; `words` is what their documents call it. */
@@ -83,6 +91,7 @@ function studentCalls(base: string, access: Policy<false>, words: { one: string;
         id: id(),
         ...studentShape(),
         ...providerShape(),
+        family_language: familyLanguageField(),
         new_password: studentPasswordField(),
         make_new_password: z._default(yesNo(), false),
       }),

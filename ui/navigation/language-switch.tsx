@@ -8,7 +8,12 @@ import { Segments } from './segments.tsx';
 /** Each language in its own words, so that it is found by those who need it. */
 const OWN_NAMES: Record<Locale, string> = { en: 'English', 'zh-TW': '繁體中文' };
 
-export function LanguageSwitch() {
+type LanguageSwitchProps = {
+  /** The address asked for a language: from now on the reader does. */
+  forgetsAsked?: boolean;
+};
+
+export function LanguageSwitch({ forgetsAsked = false }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();
   const { locales } = useBrand();
   // The texts take a moment to arrive; the choice shows at once.
@@ -16,6 +21,7 @@ export function LanguageSwitch() {
   const current = chosen ?? locales.find((locale) => locale === i18n.language) ?? locales[0];
   const choose = async (locale: Locale) => {
     setChosen(locale);
+    if (forgetsAsked) forgetAskedLanguage();
     await changeLocale(locale).finally(() => setChosen(null));
   };
   return (
@@ -26,4 +32,11 @@ export function LanguageSwitch() {
       options={locales.map((locale) => ({ value: locale, label: OWN_NAMES[locale], lang: locale }))}
     />
   );
+}
+
+function forgetAskedLanguage(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('lang')) return;
+  url.searchParams.delete('lang');
+  history.replaceState(history.state, '', url);
 }

@@ -142,6 +142,7 @@ function blankRow(
     scope: 'parent',
     role: null,
     username,
+    language: null,
     first_name: first,
     last_name: last,
     status: 'verified',

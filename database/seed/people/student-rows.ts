@@ -105,6 +105,7 @@ export class StudentRows {
       username,
       password: studentPassword(random.next),
       active_program: null,
+      family_language: null,
       license_ends_on: null,
       personal_channel: random.uuid(),
       clever_user_id: null,

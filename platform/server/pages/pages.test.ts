@@ -8,7 +8,7 @@ import { openDatabase } from '../database/database.ts';
 import { createApp } from '../http/app.ts';
 import { readCookies } from '../http/cookies.ts';
 import { addressBook } from '../http/sites.ts';
-import { assetsBeyond, chooseLocale, servePages } from './pages.ts';
+import { assetsBeyond, chooseLocale, localeForAll, servePages } from './pages.ts';
 
 /** A build as small as one can be. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-pages-'));
@@ -76,7 +76,15 @@ const modules = {
   student: 'apps/student/index.html',
   front: 'front.tsx',
 };
-servePages(server, { folder, modules, addressOf, brandOf: brandById, config, forBearers: ['/letter/'] });
+servePages(server, {
+  folder,
+  modules,
+  addressOf,
+  brandOf: brandById,
+  config,
+  forBearers: ['/letter/'],
+  inEveryLanguage: ['/letter/'],
+});
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
@@ -226,6 +234,29 @@ test.each([
   ['dashboard', taiwan, { locale: 'en' }, undefined, 'en'],
 ] as const)('%s of %o with %j and %j speaks %s', (site, brand, cookies, accepted, locale) => {
   expect(chooseLocale(site, brand, cookies, accepted)).toBe(locale);
+});
+
+test.each([
+  [plain, {}, undefined, null, 'en'],
+  [plain, {}, 'zh-TW,zh;q=0.9,en;q=0.8', null, 'zh-TW'],
+  [plain, {}, 'zh-CN,zh;q=0.9', null, 'en'],
+  [plain, { locale: 'en' }, 'zh-TW', null, 'en'],
+  [plain, { locale: 'en' }, 'en-US', 'zh-TW', 'zh-TW'],
+  [plain, {}, 'zh-Hant', 'xx', 'zh-TW'],
+  [taiwan, {}, 'en-GB', null, 'en'],
+  [taiwan, {}, 'fr', null, 'zh-TW'],
+] as const)('a page for all of %o with %j and %j, asked for in %j, speaks %s', (...of) => {
+  const [brand, cookies, accepted, asked, locale] = of;
+  expect(localeForAll(brand, cookies, accepted, asked)).toBe(locale);
+});
+
+test('only where it is for all does the address decide the language', async () => {
+  const lang = async (url: string) => {
+    const { body } = await server.inject({ url, headers: { host: 'localhost:3000' } });
+    return /<html lang="([^"]+)"/.exec(body)?.[1];
+  };
+  expect(await lang('/letter/abc?lang=zh-TW')).toBe('zh-TW');
+  expect(await lang('/account/request?lang=zh-TW')).toBe('en');
 });
 
 test.each([

@@ -21,6 +21,8 @@ export type PagesOptions = {
   brandOf: (id: string) => Brand;
   /** Addresses that are a secret of whoever has them begin so: nobody lists them, passes them on or keeps the page. */
   forBearers?: readonly string[];
+  /** Pages for people of all languages begin so, whatever the rest of the site speaks: `?lang=` and the browser decide. */
+  inEveryLanguage?: readonly string[];
   config: Pick<
     PageConfig,
     'build' | 'demo' | 'cardPayments' | 'signOn' | 'inactivitySeconds' | 'snackbarMilliseconds'
@@ -67,7 +69,11 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
     const address = options.addressOf(request.hostname);
     const brand = options.brandOf(address.brand);
     const cookies = readCookies(request.headers.cookie);
-    const locale = chooseLocale(address.site, brand, cookies, request.headers['accept-language']);
+    const accepted = request.headers['accept-language'];
+    const isForAll = options.inEveryLanguage?.some((path) => request.url.startsWith(path)) ?? false;
+    const locale = isForAll
+      ? localeForAll(brand, cookies, accepted, askedIn(request.url))
+      : chooseLocale(address.site, brand, cookies, accepted);
     const nonce = randomBytes(16).toString('base64');
     const config: PageConfig = { ...options.config, ...address, locale };
     const isLanding = address.site === 'dashboard' && /^\/(\?|$)/.test(request.url);
@@ -166,6 +172,28 @@ export function chooseLocale(
     return offered.find((locale) => locale === 'zh-TW') ?? first;
   }
   return first;
+}
+
+function askedIn(url: string): string | null {
+  return new URLSearchParams(url.split('?', 2)[1] ?? '').get('lang');
+}
+
+const SPOKEN: readonly [RegExp, string][] = [
+  [/^\s*zh-(tw|hant|hk|mo)/i, 'zh-TW'],
+  [/^\s*en/i, 'en'],
+];
+
+/** What the address asks for, else the visitor's own choice, else what their browser speaks, else the brand's first. */
+export function localeForAll(
+  { locales }: Pick<Brand, 'locales'>,
+  cookies: Record<string, string | undefined>,
+  accepted: string | undefined,
+  asked: string | null,
+): string {
+  const spoken = SPOKEN.find(([pattern]) => pattern.test(accepted ?? ''))?.[1];
+  const wishes = [asked, cookies[PREFERENCE_COOKIES.locale], spoken];
+  const wish = wishes.find((locale) => locales.some((offered) => offered === locale));
+  return wish ?? locales[0];
 }
 
 function brandStyle(brand: Brand): string {

@@ -32,11 +32,23 @@ export function inviteEnd(now: Date): Date {
   return new Date(now.getTime() + INVITE_DAYS * 86_400_000);
 }
 
+/** The page on which it is typed, as it stands in the letter. */
+export const FAMILY_CODE_PATH = '/family-code';
+
 /** A code has 59 bits. Who tries many waits; behind one address a whole school's families may sit at an evening. */
 export function codeLimits(accountId: number, clientKey: string, clientAddress: string) {
+  return [{ key: `family codes by ${accountId}`, free: 10 }, ...guessLimits(clientKey, clientAddress)];
+}
+
+/** The same of somebody who has no account yet. */
+export function guessLimits(clientKey: string, clientAddress: string) {
   return [
-    { key: `family codes by ${accountId}`, free: 10 },
     { key: `family codes from ${clientKey}`, free: 30, shared: true },
     { key: `family codes at ${clientAddress}`, free: 300, shared: true },
   ];
+}
+
+/** One letter is meant, a mistyped address or two happen: a code is no way to mail the world. */
+export function inviteLetterLimit(invite: number) {
+  return { key: `family letters of ${invite}`, free: 6 };
 }

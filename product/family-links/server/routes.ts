@@ -1,59 +1,38 @@
 import { randomInt } from 'node:crypto';
-import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import { LOCALES } from '#brands/brand.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
-import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { signature } from '#platform/server/crypto.ts';
-import { bindings } from '#platform/server/database/bindings.ts';
-import type { Tx } from '#platform/server/database/database.ts';
-import { ask, type Row } from '#platform/server/database/statement.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
+import { steadily } from '#platform/server/limits/steady.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
-import { findActorOf } from '#product/accounts/server/session/sessions.ts';
-import { ruledBy } from '#product/rosters/server/students/reach.ts';
+import { keepLanguage } from '#product/accounts/server/people/family-members.ts';
+import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import * as calls from '../contract.ts';
-import { codeLimits, inviteEnd, MOST_INVITES, makeCode, shownCode, typedCode } from '../rules/codes.ts';
+import {
+  codeLimits,
+  FAMILY_CODE_PATH,
+  inviteEnd,
+  MOST_INVITES,
+  makeCode,
+  shownCode,
+} from '../rules/codes.ts';
 import { letterIn } from '../rules/letter.ts';
+import { activateFamilyAccount, openAccount } from './open-account.ts';
 import * as store from './store.ts';
+import { getRuled, hashOf, takeCode } from './use-code.ts';
 
-export function familyLinkRoutes(serve: Serve, appKey: Buffer): void {
+export function familyLinkRoutes(serve: Serve, accounts: AccountPorts): void {
+  const { appKey } = accounts;
   serve(calls.readFamily, readFamily);
   serve(calls.inviteFamily, (context) => invite(context, appKey));
   serve(calls.revokeInvite, revoke);
   serve(calls.unlinkAdult, unlink);
   serve.ownTransaction(calls.enterCode, (context) => enter(context, appKey));
   serve(calls.leaveChild, leave);
-}
-
-/** Short enough to be typed is short enough to be searched through: a key that no copy of the database has keeps it. */
-const hashOf = (appKey: Buffer, code: string): Buffer => signature(appKey, `family code ${code}`);
-
-const ruledRow = {
-  first_name: z.string(),
-  school_id: z.number(),
-  school: z.string(),
-  time_zone: z.nullable(z.string()),
-  feelings: z.boolean(),
-  archived: z.boolean(),
-};
-
-/** A child of a school whom the actor owns or administers, as it is until the transaction ends. */
-async function findRuled(tx: Tx, actor: Actor, id: number): Promise<Row<typeof ruledRow> | undefined> {
-  const { values, bind } = bindings();
-  const text = `
-    select s.first_name, s.school_id, sc.name as school, sc.time_zone, sc.family_feelings as feelings,
-      s.archived_at is not null as archived
-    from students s join schools sc on sc.id = s.school_id
-    where s.id = ${bind(id)}::bigint and (${ruledBy(actor, bind)}) and not s.is_sandbox for share of s`;
-  return (await ask(tx, ruledRow, { text, values }))[0];
-}
-
-async function getRuled(tx: Tx, actor: Actor, id: number): Promise<Row<typeof ruledRow>> {
-  const student = await findRuled(tx, actor, id);
-  if (student === undefined) throw Refusal.of('not-found');
-  return student;
+  // Always, and not with strict messages alone: who holds a code learns nothing of other people's addresses.
+  serve.ownTransaction(calls.openFamilyAccount, (context) => steadily(() => openAccount(context, accounts)));
+  serve.ownTransaction(calls.activateFamilyAccount, (context) => activateFamilyAccount(context, accounts));
 }
 
 async function readFamily({ tx, actor, input, now }: Context<typeof calls.readFamily>) {
@@ -87,8 +66,9 @@ async function invite(context: Context<typeof calls.inviteFamily>, appKey: Buffe
     name: first_name,
     school,
     brand: brand.name,
-    address: address.dashboardUrl.replace(/^https?:\/\//, ''),
-    support: brand.links.supportEmail,
+    address: `${address.dashboardUrl.replace(/^https?:\/\//, '')}${FAMILY_CODE_PATH}`,
+    link: `${address.dashboardUrl}${FAMILY_CODE_PATH}`,
+    code: shownCode(code),
     lastDay: data.last_day,
   };
   return {
@@ -123,32 +103,20 @@ async function unlink(context: Context<typeof calls.unlinkAdult>): Promise<Notif
 type Entering = OwnTransactionContext<typeof calls.enterCode>;
 
 async function enter(context: Entering, appKey: Buffer) {
-  const { input, actor, db, now, clientKey, clientAddress, transaction } = context;
+  const { input, actor, db, now, clientKey, clientAddress, transaction, about, nothingChanged } = context;
   const limits = codeLimits(actor.id, clientKey, clientAddress);
   const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
-  const hash = hashOf(appKey, typedCode(input.code));
-  const { id, first_name } = await transaction((tx) => use(context, tx, hash));
+  const hash = hashOf(appKey, input.code);
+  const { studentId, firstName } = await transaction(async (tx) => {
+    if (input.language !== undefined) await keepLanguage(tx, actor.id, input.language);
+    const used = await takeCode('code', { tx, hash, accountId: actor.id, now });
+    about({ type: 'student', id: used.studentId, details: used.details });
+    if (!used.isNew) nothingChanged();
+    return used;
+  });
   await forgiveAttempts(db, limits);
-  return { ...notify('family-links.done.linked', { name: first_name }), student_id: id };
-}
-
-/** The code is as good as who made it: what that person may no longer decide, nobody decides in their name. */
-async function use({ actor, now, about, nothingChanged }: Entering, tx: Tx, hash: Buffer) {
-  const [found] = await store.lockByCode(tx, hash, now);
-  const maker = found === undefined ? null : await findActorOf(tx, found.made_by);
-  const student =
-    found === undefined || maker === null ? undefined : await findRuled(tx, maker, found.student_id);
-  if (found === undefined || student === undefined || student.archived) {
-    throw Refusal.field('code', 'family-links.refused.code');
-  }
-  const { id: invite, student_id: id } = found;
-  const [link] = await store.insertLink(tx, id, actor.id, student.school_id, invite, now);
-  about({ type: 'student', id, details: { invite, link: link?.id ?? 0 } });
-  // Who reads the page already leaves the code to another adult of the family.
-  if (link === undefined) nothingChanged();
-  else await store.setUsed(tx, invite, now);
-  return { id, first_name: student.first_name };
+  return { ...notify('family-links.done.linked', { name: firstName }), student_id: studentId };
 }
 
 async function leave(context: Context<typeof calls.leaveChild>): Promise<NotificationReply> {

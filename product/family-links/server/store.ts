@@ -53,6 +53,13 @@ export const lockByCode = statement(
 );
 export const setUsed = statement('update family_invites set used_at = $2 where id = $1');
 
+/** Whose address it is. */
+export const findHolder = statement(
+  { id: z.number(), scope: z.string(), may_log_in: z.boolean() },
+  "select id, scope, status not in ('not-activated', 'deactivated') as may_log_in from accounts where username = $1",
+);
+export const findHolderById = statement({ scope: z.string() }, 'select scope from accounts where id = $1');
+
 export const findAdults = statement(
   { id: z.number(), name: z.string(), username: z.string(), created_at: z.date() },
   `

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useBrand } from '#platform/web/brand.tsx';
+import { QrCode } from '#product/rosters/web/login-cards/qr-code.tsx';
 import { loadFontOf } from '#ui/style/fonts.ts';
 import type { Letter } from '../rules/letter.ts';
 import styles from './printed-letter.module.css';
@@ -34,7 +35,10 @@ export function PrintedLetter({ letter, code, onDone }: PrintedLetterProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles.code}>{code}</p>
+      <div className={styles.way}>
+        <p className={styles.code}>{code}</p>
+        <QrCode className={styles.square} text={letter.scan.link} label={letter.scan.label} />
+      </div>
       <p>{letter.until}</p>
       <p>{letter.end}</p>
       <p>{letter.from}</p>

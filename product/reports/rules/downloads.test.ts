@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endOf, entryNameOf, extentOf, fileNameOf, planOf, type Selected } from './downloads.ts';
+import { endOf, entryNameOf, extentOf, fileNameOf, fileStamp, planOf, type Selected } from './downloads.ts';
 
 const child = (id: number, more: Partial<Selected> = {}): Selected => ({
   id,
@@ -8,6 +8,7 @@ const child = (id: number, more: Partial<Selected> = {}): Selected => ({
   reads: 'report',
   isReady: true,
   done: 6,
+  language: null,
   ...more,
 });
 const SIX = { required: 6, needsHouse: false };
@@ -66,6 +67,12 @@ test('a download is gone after two days', () => {
 
 test('files are named after the report and a place in the list', () => {
   const report = { program: 'zoou', kind: 'assessment', part: 'family' };
-  expect(fileNameOf(report, 'zip')).toBe('reports-zoou-assessment-family.zip');
+  expect(fileNameOf(report, fileStamp('2026-11-17', '3f2a91c2-77'), 'zip')).toBe(
+    'reports-zoou-assessment-family-2026-11-17-3f2a.zip',
+  );
+  expect([fileStamp('2026-11-17', 7), fileStamp('2026-11-17', 120_007)]).toEqual([
+    '2026-11-17-0007',
+    '2026-11-17-0007',
+  ]);
   expect(entryNameOf(report, 7)).toBe('report-zoou-assessment-family-007.pdf');
 });

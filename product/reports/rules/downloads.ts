@@ -1,3 +1,6 @@
+import { LOCALES, type Locale } from '#brands/brand.ts';
+import type { Day } from '#platform/contract/days.ts';
+
 /** More than these are made in the background. */
 export const AT_ONCE = 10;
 const HOURS_KEPT = 48;
@@ -8,6 +11,10 @@ export const MOST_REPORTS = 1000;
 
 export const DOWNLOAD_FORMATS = ['pdf', 'zip'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
+/** Of many letters: one language for all, or each family's own. */
+export const DOWNLOAD_LANGUAGES = [...LOCALES, 'family'] as const;
+export type DownloadLanguage = (typeof DOWNLOAD_LANGUAGES)[number];
 
 export const DOWNLOAD_STATES = ['making', 'ready', 'failed'] as const;
 
@@ -22,21 +29,26 @@ export type Selected = {
   reads: 'report' | 'letter' | 'counts';
   isReady: boolean;
   done: number;
+  language: Locale | null;
 };
 
 type LeftOut = { name: string; reason: Reason; done: number; required: number };
-type Plan = { ready: number[]; leftOut: LeftOut[] };
+/** How many families read what; `unknown` gets the language of the site. */
+type Languages = Record<Locale | 'unknown', number>;
+type Plan = { ready: number[]; leftOut: LeftOut[]; languages: Languages };
 
 /** Whose report is there for this reader, in the order of the list, and who is left out for what reason. */
 export function planOf(
   selected: readonly Selected[],
   { required, needsHouse }: { required: number; needsHouse: boolean },
 ): Plan {
-  const plan: Plan = { ready: [], leftOut: [] };
-  for (const { id, name, reads, isReady, done } of selected) {
+  const plan: Plan = { ready: [], leftOut: [], languages: { en: 0, 'zh-TW': 0, unknown: 0 } };
+  for (const { id, name, reads, isReady, done, language } of selected) {
     const reason = reads === 'counts' ? 'counts-only' : isReady ? null : needsHouse ? 'no-house' : 'not-yet';
-    if (reason === null) plan.ready.push(id);
-    else plan.leftOut.push({ name, reason, done, required });
+    if (reason === null) {
+      plan.ready.push(id);
+      plan.languages[language ?? 'unknown'] += 1;
+    } else plan.leftOut.push({ name, reason, done, required });
   }
   return plan;
 }
@@ -54,9 +66,17 @@ export function endOf(now: Date): Date {
 
 type Named = { program: string; kind: string; part: string };
 
-/** Files are seen by whoever sees the screen: no child is named. */
-export function fileNameOf({ program, kind, part }: Named, format: DownloadFormat): string {
-  return `reports-${program}-${kind}-${part}.${format}`;
+/**
+ * Files are seen by whoever sees the screen: no child is named. The day and a few signs, of a child's or a download's
+ * number, tell those of one morning apart.
+ */
+export function fileStamp(day: Day, of: number | string): string {
+  const short = typeof of === 'number' ? String(of % 10_000).padStart(4, '0') : of.slice(0, 4);
+  return `${day}-${short}`;
+}
+
+export function fileNameOf({ program, kind, part }: Named, stamp: string, format: DownloadFormat): string {
+  return `reports-${program}-${kind}-${part}-${stamp}.${format}`;
 }
 
 /** Inside a zip: by their place in the list. */

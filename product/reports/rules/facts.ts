@@ -4,6 +4,7 @@ import type { Said } from '#product/play/rules/measurement/levels.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import type { Form } from '#product/play/rules/story/programs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
+import type { Quotes } from './quotes.ts';
 
 /** What one check, or a program's practice, says of a skill. Null where nothing may be shown. */
 export type MeasuredSkill = {
@@ -60,4 +61,6 @@ export type ReportFacts = {
   earlier: Measured | null;
   /** Titles of the scenes that were played too fast. */
   rushed: readonly string[];
+  /** The child's own words for a skill that goes well; empty where nobody asked for them. */
+  quotes: Quotes;
 };

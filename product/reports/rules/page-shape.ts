@@ -15,7 +15,11 @@ export type Mark = (typeof MARKS)[number];
 export const line = z.object({ strong: z.nullable(z.string()), text: z.string() });
 export type Line = z.infer<typeof line>;
 
-const card = z.object({ title: z.string(), lines: z.array(line) });
+/** A choice in a story in the child's words, and where it stood. */
+const quote = z.object({ told: z.nullable(z.string()), text: z.string() });
+export type ShownQuote = z.infer<typeof quote>;
+
+const card = z.object({ title: z.string(), lines: z.array(line), quote: z.nullable(quote) });
 export type Card = z.infer<typeof card>;
 
 /** From 0, guessing, to 100, always at its best. */

@@ -32,6 +32,7 @@ test('a page begins with what goes well, names one thing to practice, and tells 
       { strong: null, text: 'Sees how others feel and offers help that fits.' },
       { strong: null, text: 'Plans so that everybody has a part.' },
     ],
+    quote: null,
   });
   expect(made.next?.lines).toEqual([
     {
@@ -209,4 +210,34 @@ test('whatever was measured: no level without its range, no decimals, no key, no
       if (of.kind === 'library') expect(made.skills).toBeNull();
     }),
   );
+});
+
+const QUOTE = {
+  told: { text: 'Three friends had one cart.', said: false },
+  choice: 'What can stack?',
+  isGame: false,
+};
+
+test('what goes well is shown by the words of the child, of the strongest skill that has some', () => {
+  expect(page(facts({ quotes: { coop: QUOTE, ini: { ...QUOTE, choice: 'Hello.' } } })).well?.quote).toEqual({
+    told: 'Three friends had one cart.',
+    text: '“What can stack?”',
+  });
+  expect(
+    page(facts({ quotes: { coop: QUOTE, emp: { ...QUOTE, choice: 'You look sad.' } } })).well?.quote?.text,
+  ).toBe('“You look sad.”');
+});
+
+test('how a game went is no quotation, and what somebody said is one', () => {
+  const game = { told: { text: 'Come along!', said: true }, choice: 'Two jobs each.', isGame: true };
+  expect(page(facts({ quotes: { emp: game } })).well?.quote).toEqual({
+    told: '“Come along!”',
+    text: 'Two jobs each.',
+  });
+});
+
+test('of a skill that is no strength nothing is quoted', () => {
+  expect(page(facts({ quotes: { ini: QUOTE } })).well?.quote).toBeNull();
+  const silent = facts({ quotes: { emp: QUOTE }, measured: measured({ skills: everySkill('too-fast') }) });
+  expect(page(silent).well?.quote).toBeNull();
 });

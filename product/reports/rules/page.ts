@@ -1,13 +1,14 @@
 import type { Locale } from '#brands/brand.ts';
 import { spokenName } from '#platform/contract/names.ts';
+import { closeUp } from '#platform/contract/shown-values.ts';
 import { bandsIn } from '#product/play/rules/measurement/levels.ts';
 import type { ReportFacts } from './facts.ts';
-import type { Card, Line, Part, ReportPage } from './page-shape.ts';
+import type { Card, Line, Part, ReportPage, ShownQuote } from './page-shape.ts';
 import { playLines } from './play-lines.ts';
 import { practiceOf, type SaidSkill, saidSkills, sayableOf, strengthsOf } from './said-skills.ts';
 import { skillRows } from './skill-rows.ts';
 import { smallPrint } from './small-print.ts';
-import { quoted, type Say, shownDay } from './words.ts';
+import { quotation, quoted, type Say, shownDay } from './words.ts';
 
 export type Asked = { part: Part; language: Locale; iterations: readonly number[] };
 
@@ -16,9 +17,10 @@ export function pageOf(facts: ReportFacts, { part, language, iterations }: Asked
   const { program, kind, iteration, student, today } = facts;
   const isLibrary = kind === 'library';
   const skills = saidSkills(facts);
-  const card = (name: string, lines: Line[]): Card => ({
-    title: say({ i18n: `reports-page.cards.${name}`, values: { name: student.firstName } }),
+  const card = (name: string, lines: Line[], quote: ShownQuote | null = null): Card => ({
+    title: closeUp(say({ i18n: `reports-page.cards.${name}`, values: { name: student.firstName } })),
     lines,
+    quote,
   });
   const hasLevels = part === 'conference' && sayableOf(facts).levels !== 'none';
   return {
@@ -42,8 +44,10 @@ export function pageOf(facts: ReportFacts, { part, language, iterations }: Asked
       shownDay(today, language),
     ],
     greeting:
-      part === 'family' ? say({ i18n: 'reports-page.greeting', values: { name: student.firstName } }) : null,
-    well: isLibrary ? null : card('well', wellLines(facts, skills, say)),
+      part === 'family'
+        ? closeUp(say({ i18n: 'reports-page.greeting', values: { name: student.firstName } }))
+        : null,
+    well: isLibrary ? null : card('well', wellLines(facts, skills, say), quoteOf(facts, skills, language)),
     next: isLibrary ? null : card('next', nextLines(facts, skills, say, language)),
     skills: hasLevels ? skillsPart(facts, say, language) : null,
     made: madeOf(facts, language, card),
@@ -79,6 +83,17 @@ function wellLines({ done, measured }: ReportFacts, skills: readonly SaidSkill[]
     const how = bandsIn(said).includes('proficient') ? 'well' : 'growing';
     return plain(say({ i18n: `reports-page.skills.${skill}.${how}` }));
   });
+}
+
+/** For the strongest skill of which there is one: words stand beside what they show. */
+function quoteOf({ quotes }: ReportFacts, skills: readonly SaidSkill[], language: Locale): ShownQuote | null {
+  const [quote] = strengthsOf(skills).flatMap(({ skill }) => quotes[skill] ?? []);
+  if (quote === undefined) return null;
+  const { told, choice, isGame } = quote;
+  return {
+    told: told === null ? null : told.said ? quotation(told.text, language) : told.text,
+    text: isGame ? choice : quotation(choice, language),
+  };
 }
 
 function nextLines(

@@ -43,3 +43,8 @@ export function quoted(titles: readonly string[], language: Locale): string {
     ? titles.map((title) => `「${title}」`).join('、')
     : titles.map((title) => `“${title}”`).join(', ');
 }
+
+/** Words that quote somebody themselves are not quoted again. */
+export function quotation(text: string, language: Locale): string {
+  return /["“「]/.test(text) ? text : quoted([text], language);
+}

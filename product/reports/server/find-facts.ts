@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import type { Locale, ProgramId } from '#brands/brand.ts';
+import { LOCALES, type Locale, type ProgramId } from '#brands/brand.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
+import { FAMILY_LANGUAGE } from '#product/family-links/server/language.ts';
 import { type ReportKind, scenesOf } from '#product/play/rules/results/progress.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
@@ -17,6 +18,7 @@ import { TEACHER } from '#product/rosters/server/students/teacher.ts';
 import { type Availability, availabilityOf, type Standing } from '../rules/availability.ts';
 import type { Measured, MeasuredSkill, ReportFacts } from '../rules/facts.ts';
 import { READS } from '../rules/reads.ts';
+import type { FindQuotes } from './find-quotes.ts';
 import { inReportReach, readsSql } from './reading.ts';
 
 const studentRow = {
@@ -27,6 +29,7 @@ const studentRow = {
   school: z.nullable(z.string()),
   time_zone: z.nullable(z.string()),
   reads: z.enum(READS),
+  family_language: z.nullable(z.enum(LOCALES)),
 };
 type ReadStudent = Row<typeof studentRow>;
 
@@ -37,7 +40,7 @@ export async function getReadStudent(tx: Tx, actor: Actor, id: number): Promise<
   const { values, bind } = bindings();
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, sc.time_zone,
-      ${readsSql(actor, bind)} as reads
+      ${readsSql(actor, bind)} as reads, ${FAMILY_LANGUAGE} as family_language
     from students s ${joins.owner} ${joins.school}
     where s.id = ${bind(id)}::bigint and ${inReportReach(actor, bind)}`;
   const [student] = await ask(tx, studentRow, { text, values });
@@ -82,9 +85,10 @@ const SHOWN_DAYS = 30;
 export async function findFacts(
   tx: Tx,
   entries: readonly SceneEntry[],
-  student: ReadStudent,
+  student: Omit<ReadStudent, 'family_language'>,
   asked: AskedReport,
   now: Date,
+  findQuotes: FindQuotes = () => Promise.resolve({}),
 ): Promise<{ facts: ReportFacts; iterations: number[] }> {
   const { id, program, kind, language } = asked;
   const standing = (await progressOf(tx, id, [program]))(program);
@@ -112,6 +116,7 @@ export async function findFacts(
     measured: measured === undefined ? null : measuredOf(measured),
     earlier: earlier === undefined ? null : measuredOf(earlier),
     rushed: (measured?.rushed_scenes ?? []).map(titleOf),
+    quotes: await findQuotes(tx, { studentId: id, program, standing, iteration, scenes, language }),
   };
   return { facts, iterations };
 }

@@ -8,7 +8,7 @@ import type { Part } from '../rules/page-shape.ts';
 
 type ShownReport = { student: number; program: ProgramId; kind: ReportKind; iteration: number };
 
-export function saveReport(report: ShownReport, part: Part, language: Locale): Promise<void> {
+export function saveReport(report: ShownReport, part: Part, language: Locale | null): Promise<void> {
   const { student: id, program, kind, iteration } = report;
   return saveDocument(readReport, {
     id,
@@ -16,7 +16,7 @@ export function saveReport(report: ShownReport, part: Part, language: Locale): P
     kind,
     _format: 'pdf',
     _part: part,
-    _lang: language,
+    ...(language === null ? {} : { _lang: language }),
     _iteration: iteration,
   });
 }
@@ -40,7 +40,8 @@ export function reportEntries(report: ShownReport, { t, reads, language, open }:
   });
   const { student, program, kind, iteration } = report;
   const path = `/educator/reports/${student}/${program}/${kind}`;
-  const save = (part: Part) => () => void saveReport(report, part, language);
+  // A letter speaks the family's language, a page for a conference the reader's.
+  const save = (part: Part) => () => void saveReport(report, part, part === 'family' ? null : language);
   return [
     entry('open', t('reports.open'), () => open(path, { iteration: String(iteration) })),
     ...(reads === 'report' ? [entry('pdf', t('reports.pdf'), save('conference'))] : []),

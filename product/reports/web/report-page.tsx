@@ -64,6 +64,12 @@ function PaperCard({ card, icon, tint }: PaperCardProps) {
           <PaperLine line={line} />
         </p>
       ))}
+      {card.quote !== null && (
+        <figure className={styles.quote}>
+          {card.quote.told !== null && <figcaption>{card.quote.told}</figcaption>}
+          <blockquote>{card.quote.text}</blockquote>
+        </figure>
+      )}
     </section>
   );
 }

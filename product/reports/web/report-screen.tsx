@@ -31,7 +31,8 @@ export function ReportScreen() {
     queryFn: ({ signal }) => {
       if (program === undefined || kind === undefined) return null;
       const which = iteration === undefined ? {} : { _iteration: iteration };
-      const input = { id: student, program, kind, _part: part, _lang: language, ...which };
+      const spoken = language === undefined ? {} : { _lang: language };
+      const input = { id: student, program, kind, _part: part, ...spoken, ...which };
       return call(readReport, input, { signal, quiet: true });
     },
     retry: false,
@@ -41,10 +42,12 @@ export function ReportScreen() {
     <Page
       title={data?.name ?? t('reports.report.title')}
       lead={data?.about}
-      actions={
-        <ButtonLink to="/educator/reports" search={back} variant="subtle" icon={<ArrowLeft />}>
-          {t('reports.report.back')}
-        </ButtonLink>
+      above={
+        <p className={styles.back}>
+          <ButtonLink to="/educator/reports" search={back} variant="subtle" size="sm" icon={<ArrowLeft />}>
+            {t('reports.report.back')}
+          </ButtonLink>
+        </p>
       }
     >
       {error !== null && <ReportProblem error={error} isRetrying={isFetching} retry={() => void refetch()} />}
@@ -70,13 +73,16 @@ function useAsked() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const iteration = oneOf(ITERATIONS, String(search['iteration']));
+  const part = oneOf(PARTS, search['part']) ?? 'conference';
+  const screen = oneOf(LOCALES, i18n.language) ?? 'en';
   const change: Change = (next) => void navigate({ to: '.', search: { ...search, ...next }, replace: true });
   return {
     student: Number(params['student']),
     program: oneOf(PROGRAM_IDS, params['program']),
     kind: oneOf(REPORTS, params['kind']),
-    part: oneOf(PARTS, search['part']) ?? 'conference',
-    language: oneOf(LOCALES, search['lang']) ?? oneOf(LOCALES, i18n.language) ?? 'en',
+    part,
+    // A letter speaks the family's language until another is chosen.
+    language: oneOf(LOCALES, search['lang']) ?? (part === 'family' ? undefined : screen),
     iteration: iteration === undefined ? undefined : Number(iteration),
     change,
   };
@@ -95,7 +101,15 @@ function Shown({ page, student, change }: { page: ReportPage; student: number; c
         </Banner>
       )}
       <ReportPaper page={page} />
-      <ShareDialog report={{ student, program: page.program, kind: page.kind, iteration: page.iteration }} />
+      <ShareDialog
+        report={{
+          student,
+          program: page.program,
+          kind: page.kind,
+          iteration: page.iteration,
+          language: page.part === 'family' ? page.language : null,
+        }}
+      />
     </>
   );
 }

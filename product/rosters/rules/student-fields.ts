@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
 import { optionalText, personName } from '#platform/contract/fields.ts';
 import { type Grade, gradeFrom } from './grades.ts';
 import { STUDENT_PASSWORD_MIN, USERNAME_MIN } from './student-credentials.ts';
@@ -61,6 +62,14 @@ export function studentShape() {
     student_id: line(40),
     username: studentUsernameField(),
   };
+}
+
+/** What is read at home, as far as the school knows. */
+export const FAMILY_LANGUAGES = ['none', ...LOCALES] as const;
+
+/** Left out, it stays as it is. */
+export function familyLanguageField() {
+  return z.optional(z.enum(FAMILY_LANGUAGES, { error: 'validation.in' }));
 }
 
 /** Who the student is for Clever and ClassLink. Left out, it stays as it is; blank takes it away. */

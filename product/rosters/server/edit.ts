@@ -1,3 +1,4 @@
+import type { Locale } from '#brands/brand.ts';
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -39,6 +40,7 @@ export async function studentForm({ tx, actor, input, about, isEditing = false }
     clever_user_id: student.clever_user_id ?? '',
     classlink_login_id: student.classlink_login_id ?? '',
     classlink_tenant_id: student.classlink_tenant_id ?? '',
+    family_language: student.family_language ?? ('none' as const),
   };
   return { type: 'form' as const, data };
 }
@@ -53,6 +55,7 @@ export async function editStudent(context: EditContext, appKey: Buffer): Promise
     username: input.username === '' ? before.username : input.username,
     student_id: input.student_id === '' ? null : input.student_id,
     ...providerIdsAfter(before, input),
+    family_language: languageAfter(before, input.family_language),
   };
   const old = unseal(appKey, before.password_sealed);
   const password = make ? makePassword() : typed === '' ? old : typed;
@@ -84,6 +87,11 @@ export async function editStudent(context: EditContext, appKey: Buffer): Promise
 function teacherAfter(before: Student, typed: string): string {
   if (typed === before.shown_teacher) return before.teacher;
   return typed === before.owner_name ? '' : typed;
+}
+
+function languageAfter(before: Student, sent: 'none' | Locale | undefined): Locale | null {
+  if (sent === undefined) return before.family_language;
+  return sent === 'none' ? null : sent;
 }
 
 function valueOf(student: Student, name: string): unknown {

@@ -10,9 +10,10 @@ test.each([
   expect(sourcesOf(origin)).toEqual(sources);
 });
 
-test('every account but a bought one stands in exactly one tab', () => {
+test("every account but a bought one, and one by a school's code, stands in exactly one tab", () => {
   const shown = REQUEST_ORIGINS.flatMap((origin) => sourcesOf(origin));
-  expect(shown.toSorted()).toEqual(ACCOUNT_SOURCES.filter((source) => source !== 'purchase').toSorted());
+  const others = ['purchase', 'family-code'];
+  expect(shown.toSorted()).toEqual(ACCOUNT_SOURCES.filter((source) => !others.includes(source)).toSorted());
   expect(shown).toEqual(REQUEST_SOURCES);
 });
 

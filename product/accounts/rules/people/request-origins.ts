@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<RequestOrigin, readonly AccountSource[]>> = {
   uber: ['admin', 'uber'],
 };
 
-/** Who paid first and got an account with it asked for nothing. */
+/** Who paid first and got an account with it asked for nothing; whom a school gave a code, no decision of staff's. */
 export const REQUEST_SOURCES: readonly AccountSource[] = Object.values(SOURCES).flat();
 
 export function isRequestOrigin(value: unknown): value is RequestOrigin {

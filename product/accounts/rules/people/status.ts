@@ -7,7 +7,7 @@ export const ACCOUNT_STATUSES = [
   'deactivated',
 ] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
-export const ACCOUNT_SOURCES = ['form', 'admin', 'invite', 'uber', 'purchase'] as const;
+export const ACCOUNT_SOURCES = ['form', 'admin', 'invite', 'uber', 'purchase', 'family-code'] as const;
 export type AccountSource = (typeof ACCOUNT_SOURCES)[number];
 
 export type AccountEvent = 'activate' | 'verify' | 'hold' | 'release' | 'deactivate' | 'rollback' | 'delete';
@@ -33,7 +33,8 @@ type Transition = {
 const ACTIVE: readonly AccountStatus[] = ['not-verified', 'on-hold', 'verified'];
 
 const TRANSITIONS: Record<AccountEvent, Transition> = {
-  // An admin or staff vouch for whom they add; for an invited colleague somebody has to, then or later.
+  // An admin or staff vouch for whom they add, a school for whom it gave a code; for an invited colleague somebody has
+  // to, then or later.
   activate: {
     from: ['not-activated'],
     to: ({ source, vouched }) =>

@@ -130,8 +130,8 @@ async function isFormer(tx: Tx, email: string): Promise<boolean> {
 }
 
 /**
- * The unique name in the database decides, should two reach for an address at once. Who only filled in the public form
- * with it, and never came by the letter, is no reason to refuse: anybody can do that in somebody's name. Nor is who paid
+ * The unique name in the database decides, should two reach for an address at once. Who only filled in a public form with
+ * it, and never came by the letter, is no reason to refuse: anybody can do that in somebody's name. Nor is who paid
  * under it: `claimAddress`. Then it is not new, and nothing of the account has changed yet.
  */
 async function createEducator(
@@ -179,14 +179,15 @@ async function createEducator(
     .set({ ...given, known_before: true, verified_by: null })
     .where('username', '=', email)
     .where('status', '=', 'not-activated')
-    .where('source', '=', 'form')
+    .where('source', 'in', ['form', 'family-code'])
     .returning('id')
     .executeTakeFirst();
   if (taken === undefined) throw Refusal.field('email', 'validation.email-taken');
+  const asked = { ...place, my_role_description: '', school_id: null, no_district: false, state: null };
   await tx
-    .updateTable('account_requests')
-    .set({ ...place, my_role_description: '', school_id: null, no_district: false, state: null })
-    .where('account_id', '=', taken.id)
+    .insertInto('account_requests')
+    .values({ ...asked, account_id: taken.id, created_at: now })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(asked))
     .execute();
   return { id: taken.id, isNew: true };
 }

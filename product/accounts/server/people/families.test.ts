@@ -46,7 +46,7 @@ test('parents rename their own family and no other', async () => {
     expect.not.stringMatching('Lis'),
   ]);
   const form = await kindred.call(ownFamily, {}, { token: own });
-  expect(form.body).toEqual({ type: 'form', data: { name: 'The Lis' } });
+  expect(form.body).toEqual({ type: 'form', data: { name: 'The Lis', language: 'none' } });
   expect((await kindred.call(editFamily, { id: other.id, name: 'Mine' }, { token: own })).status).toBe(403);
 });
 
@@ -55,6 +55,20 @@ test('the same name changes nothing and leaves no trace; who has no family has n
   await kindred.call(editOwnFamily, { name: await nameOf(family.id) }, { token: own });
   expect(await audits(family.id)).toHaveLength(before);
   const token = await kindred.tokenFor({ accountId: alone.id });
-  expect((await kindred.call(ownFamily, {}, { token })).body).toEqual({ type: 'form', data: { name: null } });
+  expect((await kindred.call(ownFamily, {}, { token })).body.data).toEqual({ name: null, language: 'none' });
   expect((await kindred.call(editOwnFamily, { name: 'Nobody' }, { token })).status).toBe(404);
+});
+
+test('a parent says what letters are to speak, for nobody else; the name alone leaves it', async () => {
+  const partner = await buildAccount(db, { scope: 'parent', family_id: family.id });
+  const partners = await kindred.tokenFor({ accountId: partner.id });
+  const language = async (token: string) => (await kindred.call(ownFamily, {}, { token })).body.data.language;
+  const say = (more: object) => kindred.call(editOwnFamily, { name: 'The Lis', ...more }, { token: own });
+  expect((await say({ language: 'zh-TW' })).status).toBe(200);
+  expect([await language(own), await language(partners)]).toEqual(['zh-TW', 'none']);
+  await say({ name: 'Li' });
+  expect(await language(own)).toBe('zh-TW');
+  expect((await say({ language: 'fr' })).status).toBe(422);
+  await say({ language: 'none' });
+  expect(await language(own)).toBe('none');
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -6,6 +7,7 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../family-contract.ts';
+import { keepLanguage } from './family-members.ts';
 
 const familyRow = { id: z.number(), name: z.string() };
 type Family = Row<typeof familyRow>;
@@ -15,6 +17,10 @@ const familyOf = statement(
   familyRow,
   'select f.id, f.name from accounts a join families f on f.id = a.family_id where a.id = $1::bigint',
 );
+const languageOf = statement(
+  { language: z.nullable(z.enum(LOCALES)) },
+  'select language from accounts where id = $1',
+);
 const saveName = statement('update families set name = $2 where id = $1::bigint');
 
 async function getFamily(tx: Tx, id: number): Promise<Family> {
@@ -23,7 +29,7 @@ async function getFamily(tx: Tx, id: number): Promise<Family> {
   return family;
 }
 
-type Renaming = Pick<Context<typeof calls.editOwnFamily>, 'tx' | 'input' | 'about' | 'nothingChanged'>;
+type Renaming = Pick<Context<typeof calls.editFamily>, 'tx' | 'input' | 'about' | 'nothingChanged'>;
 
 async function rename(context: Renaming, family: Family | undefined): Promise<NotificationReply> {
   const { tx, input } = context;
@@ -31,6 +37,26 @@ async function rename(context: Renaming, family: Family | undefined): Promise<No
   if (family.name === input.name) return nothingChanged(context);
   await saveName(tx, family.id, input.name);
   context.about({ type: 'family', id: family.id });
+  return notify('accounts-people.done.family', { name: input.name });
+}
+
+type LetterLanguage = (typeof calls.LETTER_LANGUAGES)[number];
+
+async function letterLanguage(tx: Tx, accountId: number): Promise<LetterLanguage> {
+  return (await languageOf(tx, accountId))[0]?.language ?? 'none';
+}
+
+async function editOwn(context: Context<typeof calls.editOwnFamily>): Promise<NotificationReply> {
+  const { tx, actor, input, about } = context;
+  const [family] = await familyOf(tx, actor.id);
+  if (family === undefined) throw Refusal.of('not-found');
+  const before = await letterLanguage(tx, actor.id);
+  const { language = before } = input;
+  if (family.name === input.name && language === before) return nothingChanged(context);
+  if (language !== before) await keepLanguage(tx, actor.id, language === 'none' ? null : language);
+  about({ type: 'family', id: family.id });
+  if (family.name === input.name) return notify('accounts-people.done.letters');
+  await saveName(tx, family.id, input.name);
   return notify('accounts-people.done.family', { name: input.name });
 }
 
@@ -42,10 +68,8 @@ export function familyRoutes(serve: Serve): void {
   serve(calls.editFamily, async (context) => rename(context, await getFamily(context.tx, context.input.id)));
   serve(calls.ownFamily, async ({ tx, actor }) => {
     const [family] = await familyOf(tx, actor.id);
-    return { type: 'form' as const, data: { name: family?.name ?? null } };
+    const language = await letterLanguage(tx, actor.id);
+    return { type: 'form' as const, data: { name: family?.name ?? null, language } };
   });
-  serve(calls.editOwnFamily, async (context) => {
-    const [family] = await familyOf(context.tx, context.actor.id);
-    return rename(context, family);
-  });
+  serve(calls.editOwnFamily, editOwn);
 }

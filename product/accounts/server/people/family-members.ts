@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Locale } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 
@@ -55,4 +56,38 @@ export async function addBuyingParent(
   if (made === undefined) return null;
   await foundFamily(tx, { id: made.id, last_name: parent.last_name }, now);
   return made.id;
+}
+
+const insertInvited = statement(
+  { id: z.number() },
+  `
+    insert into accounts as a (scope, username, first_name, last_name, language, status, source, created_at, updated_at)
+    values ('parent', $1, $2, $3, $4, 'not-activated', 'family-code', $5, $5)
+    on conflict (username) do update set scope = 'parent', role = null, first_name = excluded.first_name,
+      last_name = excluded.last_name, language = excluded.language, source = excluded.source, school_id = null,
+      invited_by = null, verified_by = null, known_before = true, updated_at = excluded.updated_at
+    where a.status = 'not-activated' and a.source in ('form', 'family-code')
+    returning a.id`,
+);
+const dropRequest = statement('delete from account_requests where account_id = $1');
+
+export type InvitedParent = { email: string; first_name: string; last_name: string; language: Locale };
+
+/**
+ * Somebody whom a school gave a code: an account that waits for its letter to be answered. Who only filled in a form with
+ * the address and never came by the letter is no reason to refuse. Null: the address is somebody's already.
+ */
+export async function addInvitedParent(tx: Tx, parent: InvitedParent, now: Date): Promise<number | null> {
+  const { email, first_name, last_name, language } = parent;
+  const [made] = await insertInvited(tx, email, first_name, last_name, language, now);
+  if (made === undefined) return null;
+  await dropRequest(tx, made.id);
+  return made.id;
+}
+
+const saveLanguage = statement('update accounts set language = $2 where id = $1');
+
+/** In which language somebody reads letters about a child. */
+export async function keepLanguage(tx: Tx, accountId: number, language: Locale | null): Promise<void> {
+  await saveLanguage(tx, accountId, language);
 }

@@ -1,4 +1,5 @@
 import { brandById } from '#brands/all.ts';
+import type { Locale } from '#brands/brand.ts';
 import type { Message } from '#platform/contract/message.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
@@ -10,6 +11,9 @@ export type LetterKind =
   | 'activation'
   | 'invitation'
   | 'already-registered'
+  | 'family-code'
+  | 'family-has-account'
+  | 'family-other-account'
   | 'account-verified'
   | 'password-reset'
   | 'password-changed'
@@ -24,6 +28,8 @@ export type LetterKind =
 /** Where the button leads to sign-in only, there is no code that could run out. */
 const LASTING: readonly LetterKind[] = [
   'already-registered',
+  'family-has-account',
+  'family-other-account',
   'account-verified',
   'ask-to-share',
   'purchase-thanks',
@@ -31,6 +37,8 @@ const LASTING: readonly LetterKind[] = [
 ];
 
 type LetterFacts = {
+  /** Else the brand's own. */
+  language?: Locale;
   /** Null where nobody has proven the address: whoever wrote the name need not be who reads it. */
   name: string | null;
   link?: string;
@@ -47,8 +55,8 @@ type LetterFacts = {
 /** A short letter in plain words: greeting, what happened, one button, what to do if it was not you. */
 export function writeLetter(kind: LetterKind, address: Address, facts: LetterFacts): Letter {
   const brand = brandById(address.brand);
-  const say = sayIn(brand.locales[0]);
-  const { more, also = [], ways = [], ...own } = facts;
+  const { more, also = [], ways = [], language: locale = brand.locales[0], ...own } = facts;
+  const say = sayIn(locale);
   const values = {
     brand: brand.name,
     hours: LINK_HOURS,
@@ -63,7 +71,7 @@ export function writeLetter(kind: LetterKind, address: Address, facts: LetterFac
   const common = (part: string): string => say({ i18n: `mail.common.${part}`, values });
   const button = facts.link === undefined ? '' : text('button');
   const expiry = facts.link === undefined || LASTING.includes(kind) ? '' : common('expiry');
-  const frame = { brand, locale: brand.locales[0], subject: text('subject'), footer: common('footer') };
+  const frame = { brand, locale, subject: text('subject'), footer: common('footer') };
   return composeLetter(frame, [
     { kind: 'greeting', text: common(facts.name === null ? 'greeting-unnamed' : 'greeting') },
     { kind: 'words', text: text('body') },

@@ -13,6 +13,7 @@ import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { findClaim, takeClaim } from '../people/address-claims.ts';
 import { tellAdmins } from '../people/approval.ts';
+import { foundFamily } from '../people/family-members.ts';
 import { consumeLink, findLink, getUsableLink, invalidLink, type LinkQuestion } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
 import { actorOf, sessionReply } from '../session/session-reply.ts';
@@ -46,21 +47,24 @@ export async function describeActivation(
 async function findInvited(tx: Tx, id: number) {
   const [claim] = await findClaim(tx, id);
   const waiting = { status: 'not-activated', scope: 'educator', verified_by: null, family: true } as const;
-  if (claim !== undefined) return { ...claim, school: claim.school_name, ...waiting };
+  if (claim !== undefined)
+    return { ...claim, school: claim.school_name, last_name: '', family_id: null, ...waiting };
   const account = await tx
     .selectFrom('accounts')
     .leftJoin('account_requests', 'account_requests.account_id', 'accounts.id')
     .leftJoin('schools', 'schools.id', 'accounts.school_id')
     .select(['username', 'first_name', 'source', 'status', 'scope', 'district', 'school', 'time_zone'])
-    .select(['verified_by', 'schools.name as school_name'])
+    .select(['verified_by', 'schools.name as school_name', 'last_name', 'family_id'])
     .where('accounts.id', '=', id)
     .executeTakeFirst();
   return account === undefined ? undefined : { ...account, family: false };
 }
 
+/** `also` is done in the same moment, or nothing is. */
 export async function activateAccount(
   context: OwnTransactionContext<typeof endpoint>,
   ports: AccountPorts,
+  also: (tx: Tx, accountId: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<SessionReply> {
   const { input, now, db } = context;
   const question: LinkQuestion = { kind: 'activation', id: input.id, code: input.code, now };
@@ -93,6 +97,10 @@ export async function activateAccount(
       .where('status', '=', 'not-activated')
       .executeTakeFirst();
     if (activated.numUpdatedRows === 0n) throw invalidLink('activation');
+    if (account.scope === 'parent' && account.family_id === null) {
+      await foundFamily(tx, { id: accountId, last_name: account.last_name }, now);
+    }
+    await also(tx, accountId);
     const verified = status === 'verified';
     const trial = { accountId, endsOn, issuer: 'account_activation', verified } as const;
     await ports.licenses.setTrials(tx, [trial], { actor: null, now, operation: 'activation' });

@@ -44,7 +44,7 @@ function draw(sheet: Sheet, brand: Brand, page: ResultPage): void {
 }
 
 function goalBlock(setting: Setting, { goal }: ResultPage) {
-  const card = { title: goal.title, lines: [{ strong: null, text: goal.text }] };
+  const card = { title: goal.title, lines: [{ strong: null, text: goal.text }], quote: null };
   return cardsBlock(setting, [{ card, icon: 'next', tint: 'plain' }]);
 }
 

@@ -75,6 +75,7 @@ export function facts(more: Partial<ReportFacts> = {}): ReportFacts {
     measured: measured(),
     earlier: null,
     rushed: [],
+    quotes: {},
     ...more,
   };
 }

@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { tidyUp } from '#apps/running/housekeeping.ts';
 import { sayFor } from '#apps/running/words.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { openCatalog } from '#product/play/server/content.ts';
+import { storyTeller } from '#product/play/server/story-words.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import {
@@ -17,12 +19,14 @@ import {
 import { readPdf } from '#testing/server/pdf-text.ts';
 import * as calls from '../../downloads-contract.ts';
 import { AT_ONCE, MOST_KEPT } from '../../rules/downloads.ts';
+import { quoteFinder } from '../find-quotes.ts';
 import { buildChecked, buildStanding, CHECKS, doneIn } from '../testing/standing.ts';
 import { makeReports, workOnDownloads } from './make.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
-const ports = { entries: TEST_SCENES.entries, sayFor, appKey, clock: () => kindred.now() };
+const quotes = quoteFinder(openCatalog(TEST_SCENES), storyTeller(TEST_SCENES));
+const ports = { entries: TEST_SCENES.entries, quotes, sayFor, appKey, clock: () => kindred.now() };
 
 let owner = 0;
 let token = '';
@@ -101,6 +105,7 @@ test('the dialog says of whom there is a report, and what the others are missing
     ready: 2,
     total: 4,
     letters_only: false,
+    languages: { en: 0, 'zh-TW': 0, unknown: 2 },
     left_out: [
       { name: 'Half, Bo', reason: 'not-yet', done: 3, required: 6 },
       { name: '林美玲', reason: 'not-yet', done: 0, required: 6 },
@@ -124,8 +129,8 @@ test('who is half way through the second check still has the report of the first
 test('up to ten come with the answer: one page each, in the order of the list', async () => {
   const ids = await checked(AT_ONCE);
   const reply = await download(ids.toReversed());
-  expect(reply.headers['content-disposition']).toBe(
-    'attachment; filename="reports-zoou-assessment-conference.pdf"',
+  expect(reply.headers['content-disposition']).toMatch(
+    /^attachment; filename="reports-zoou-assessment-conference-20\d\d-\d\d-\d\d-[0-9a-f]{4}\.pdf"$/,
   );
   const { pages, text } = readPdf(reply.rawPayload);
   expect(pages).toBe(AT_ONCE);
@@ -163,8 +168,8 @@ test('more than ten are made by a worker, told beside the menu, and fetched when
   expect(await task(uuid)).toMatchObject({ done: total, total, failed: false });
   expect(await listed()).toMatchObject([{ id, state: 'ready', total, done: total, readable: total }]);
   const reply = await send(calls.fetchDownload, { id });
-  expect(reply.headers['content-disposition']).toBe(
-    'attachment; filename="reports-zoou-assessment-conference.pdf"',
+  expect(reply.headers['content-disposition']).toMatch(
+    /^attachment; filename="reports-zoou-assessment-conference-20\d\d-\d\d-\d\d-[0-9a-f]{4}\.pdf"$/,
   );
   expect(readPdf(reply.rawPayload).pages).toBe(total);
   // As often as somebody likes.
@@ -292,7 +297,7 @@ test('who teaches at home gets letters, whatever is asked for', async () => {
   const plan = { program: 'zoou', kind: 'assessment', ids: [child.id] };
   expect((await kindred.call(calls.planDownload, plan, { token: theirs })).body.letters_only).toBe(true);
   const reply = await download([child.id], {}, theirs);
-  expect(reply.headers['content-disposition']).toContain('reports-zoou-assessment-family.pdf');
+  expect(reply.headers['content-disposition']).toContain('reports-zoou-assessment-family-20');
   expect(readPdf(reply.rawPayload).text).toContain('Dear family of');
 });
 

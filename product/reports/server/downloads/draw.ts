@@ -7,16 +7,18 @@ import { bindPdfs } from '#platform/server/pdf/bind.ts';
 import { zip } from '#platform/server/tables/zip.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
-import { type DownloadFormat, entryNameOf } from '../../rules/downloads.ts';
+import { type DownloadFormat, type DownloadLanguage, entryNameOf } from '../../rules/downloads.ts';
 import { pageOf } from '../../rules/page.ts';
 import type { Part, ReportPage } from '../../rules/page-shape.ts';
 import type { Say } from '../../rules/words.ts';
 import { reportPdf } from '../drawing/report-pdf.ts';
 import { findFacts, getReadStudent } from '../find-facts.ts';
+import type { FindQuotes } from '../find-quotes.ts';
 
 /** What a worker and a request need alike to make reports. */
 export type ReportPorts = {
   entries: readonly SceneEntry[];
+  quotes: FindQuotes;
   /** Speaks a language in the words of a brand. */
   sayFor: (brand: string, language: Locale) => Say;
 };
@@ -25,28 +27,34 @@ export type Making = {
   program: ProgramId;
   kind: ReportKind;
   part: Part;
-  language: Locale;
+  language: DownloadLanguage;
   brand: string;
 };
 
 /** One child's page, judged by what the reader may read at this moment. Null where there is none any more. */
 export async function findPage(
   tx: Tx,
-  { entries, sayFor }: ReportPorts,
+  { entries, sayFor, quotes }: ReportPorts,
   { actor, id, making, now }: { actor: Actor; id: number; making: Making; now: Date },
 ): Promise<ReportPage | null> {
-  const { program, kind, part, language, brand } = making;
+  const { program, kind, part, brand } = making;
   try {
     const student = await getReadStudent(tx, actor, id);
     if (student.reads === 'letter' && part !== 'family') return null;
+    const language = languageFor(making, student.family_language);
     const asked = { id, program, kind, iteration: null, language };
-    const { facts, iterations } = await findFacts(tx, entries, student, asked, now);
+    const { facts, iterations } = await findFacts(tx, entries, student, asked, now, quotes);
     return pageOf(facts, { part, language, iterations }, sayFor(brand, language));
   } catch (problem) {
     // Archived out of reach, transferred, or begun anew since it was selected: one child less.
     if (problem instanceof Refusal) return null;
     throw problem;
   }
+}
+
+/** Of a family that nobody knows better, and of what is around the pages: the site's own. */
+export function languageFor({ language, brand }: Making, own: Locale | null = null): Locale {
+  return language === 'family' ? (own ?? brandById(brand).locales[0]) : language;
 }
 
 export function drawPage(brand: string, page: ReportPage, now: Date): Promise<Buffer> {
@@ -63,7 +71,7 @@ export function fileOf(
   return bindPdfs(pages, {
     title: say({ i18n: 'reports-page.many', values: { program } }),
     author: brandById(making.brand).name,
-    language: making.language === 'en' ? 'en-US' : making.language,
+    language: languageFor(making) === 'en' ? 'en-US' : languageFor(making),
     date,
   });
 }

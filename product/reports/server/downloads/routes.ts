@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -9,9 +10,24 @@ import type { Context, OwnTransactionContext, Serve } from '#platform/server/htt
 import type { Jobs } from '#platform/server/jobs.ts';
 import { places } from '#platform/server/limits/places.ts';
 import * as calls from '../../downloads-contract.ts';
-import { AT_ONCE, type DownloadFormat, endOf, fileNameOf, MOST_KEPT } from '../../rules/downloads.ts';
+import {
+  AT_ONCE,
+  type DownloadFormat,
+  endOf,
+  fileNameOf,
+  fileStamp,
+  MOST_KEPT,
+} from '../../rules/downloads.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
-import { drawPage, FILE_TYPES, fileOf, findPage, type Making, type ReportPorts } from './draw.ts';
+import {
+  drawPage,
+  FILE_TYPES,
+  fileOf,
+  findPage,
+  languageFor,
+  type Making,
+  type ReportPorts,
+} from './draw.ts';
 import { keptPages } from './kept-pages.ts';
 import { makeDownload } from './make.ts';
 import { planFor, readableOf } from './selection.ts';
@@ -24,8 +40,8 @@ const takePlace = places({ all: 20, each: 2 });
 
 export function downloadRoutes(serve: Serve, ports: DownloadPorts): void {
   serve(calls.planDownload, async ({ tx, actor, input }) => {
-    const { ready, total, lettersOnly, leftOut } = await planFor(tx, ports.entries, actor, input);
-    return { ready: ready.length, total, letters_only: lettersOnly, left_out: leftOut };
+    const { ready, total, lettersOnly, leftOut, languages } = await planFor(tx, ports.entries, actor, input);
+    return { ready: ready.length, total, letters_only: lettersOnly, left_out: leftOut, languages };
   });
   serve.ownTransaction(calls.startDownload, (context) => start(context, ports));
   serve(calls.listDownloads, async ({ tx, actor, now }) => ({ data: await ownDownloads(tx, actor, now) }));
@@ -54,7 +70,8 @@ async function start(context: Starting, ports: DownloadPorts): Promise<Notificat
     return findPages(context, tx, ports, { making, ids: ready });
   });
   if (pages === null) return notify('reports.many.started', undefined, 'info');
-  return fileInstead(await fileNow(actor, pages, { making, format: input.format, ports, now }));
+  const given = { making, format: input.format, ports, now, mark: input.operation_id };
+  return fileInstead(await fileNow(actor, pages, given));
 }
 
 type Ready = { making: Making; ids: readonly number[] };
@@ -93,20 +110,25 @@ type Given = {
   format: DownloadFormat;
   ports: ReportPorts;
   now: Date;
+  /** Tells it from the download before. */
+  mark: string;
 };
+
+const stampAt = (now: Date, mark: string): string => fileStamp(dayIn(DEFAULT_TIME_ZONE, now), mark);
 
 async function fileNow(
   { id }: Actor,
   pages: readonly ReportPage[],
-  { making, format, ports, now }: Given,
+  { making, format, ports, now, mark }: Given,
 ): Promise<Download> {
   const place = takePlace(id);
   try {
     const drawn: Buffer[] = [];
     for (const page of pages) drawn.push(await drawPage(making.brand, page, now));
-    const say = ports.sayFor(making.brand, making.language);
+    const say = ports.sayFor(making.brand, languageFor(making));
     const content = Readable.from(fileOf(drawn, { making, format, say, date: now }), { objectMode: false });
-    return new Download({ name: fileNameOf(making, format), contentType: FILE_TYPES[format], content });
+    const name = fileNameOf(making, stampAt(now, mark), format);
+    return new Download({ name, contentType: FILE_TYPES[format], content });
   } finally {
     place.release();
   }
@@ -192,12 +214,13 @@ async function openFile(
     await noteReading({ ...context, tx }, found, ids);
     return { download: found, parts: readable };
   });
-  const { format, brand, language } = download;
-  const say = ports.sayFor(brand, language);
+  const { format, brand } = download;
+  const say = ports.sayFor(brand, languageFor(download));
   const pages = keptPages(db, ports.appKey, download.id, parts);
   const file = fileOf(pages, { making: download, format, say, date: download.created_at });
   const content = Readable.from(file, { objectMode: false });
-  return new Download({ name: fileNameOf(download, format), contentType: FILE_TYPES[format], content });
+  const name = fileNameOf(download, stampAt(download.created_at, download.uuid), format);
+  return new Download({ name, contentType: FILE_TYPES[format], content });
 }
 
 async function throwAway({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import type { ProgramId } from '#brands/brand.ts';
+import { LOCALES, type ProgramId } from '#brands/brand.ts';
 import { listedName } from '#platform/contract/names.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask } from '#platform/server/database/statement.ts';
+import { FAMILY_LANGUAGE } from '#product/family-links/server/language.ts';
 import { type PlannedScene, type ReportKind, scenesRequired } from '#product/play/rules/results/progress.ts';
 import { KINDS_OF, needsHouse } from '../../rules/availability.ts';
 import { planOf } from '../../rules/downloads.ts';
@@ -21,6 +22,7 @@ const selectedRow = {
   reads: z.enum(READS),
   ready: z.boolean(),
   done: z.number(),
+  language: z.nullable(z.enum(LOCALES)),
 };
 
 type Which = { program: ProgramId; kind: ReportKind; ids: readonly number[] };
@@ -40,7 +42,8 @@ export async function planFor(
   const text = `
     select s.id, s.first_name, s.last_name, ${readsSql(actor, bind)} as reads,
       coalesce(${isBuilder ? 'standing.builder_ready' : 'standing.report_iteration is not null'}, false) as ready,
-      coalesce(${isBuilder ? 'standing.builder_done' : 'standing.done'}, 0)::integer as done
+      coalesce(${isBuilder ? 'standing.builder_done' : 'standing.done'}, 0)::integer as done,
+      ${FAMILY_LANGUAGE} as language
     from students s ${standingJoin(program, entries)('s', 'standing')}
     where s.id = any(${bind(asked)}::bigint[]) and ${inReportReach(actor, bind)}
     order by s.last_name, s.first_name, s.id`;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { dropTask, tellTask } from '#product/notifications/server/tasks.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
-import { DOWNLOAD_FORMATS, DOWNLOAD_STATES } from '../../rules/downloads.ts';
+import { DOWNLOAD_FORMATS, DOWNLOAD_LANGUAGES, DOWNLOAD_STATES } from '../../rules/downloads.ts';
 import { PARTS } from '../../rules/page-shape.ts';
 
 const row = {
@@ -14,7 +14,7 @@ const row = {
   program: z.enum(PROGRAM_IDS),
   kind: z.enum(REPORTS),
   part: z.enum(PARTS),
-  language: z.enum(LOCALES),
+  language: z.enum(DOWNLOAD_LANGUAGES),
   format: z.enum(DOWNLOAD_FORMATS),
   brand: z.string(),
   state: z.enum(DOWNLOAD_STATES),

@@ -1,6 +1,6 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Sheet } from '#platform/server/pdf/sheet.ts';
-import type { Card } from '../../rules/page-shape.ts';
+import type { Card, ShownQuote } from '../../rules/page-shape.ts';
 import { INK, MARGIN, TINTS, type Tint } from './ink.ts';
 import { drawLine, lineHeight } from './lines.ts';
 import { drawIcon, type IconName, roundBox } from './shapes.ts';
@@ -35,18 +35,21 @@ const titleLook = (scale: number) => ({ size: 12 * scale, weight: 'bold', leadin
 const bodyLook = (scale: number) => ({ size: 10.5 * scale }) as const;
 const BETWEEN = 3;
 
-function cardHeight({ sheet, language, scale }: Setting, { title, lines }: Card, width: number): number {
+function cardHeight(setting: Setting, { title, lines, quote }: Card, width: number): number {
+  const { sheet, language, scale } = setting;
   const inner = width - 2 * PAD;
   const body = lines.reduce(
     (sum, line) => sum + lineHeight(sheet, line, inner, bodyLook(scale), language) + BETWEEN,
     0,
   );
-  return 2 * PAD - 4 + sheet.height(title, inner - ICON - 8, titleLook(scale)) + body;
+  const words = quote === null ? 0 : quoteHeight(setting, quote, inner);
+  return 2 * PAD - 4 + sheet.height(title, inner - ICON - 8, titleLook(scale)) + body + words;
 }
 
 type Box = { x: number; y: number; width: number; height: number };
 
-function drawCard({ sheet, language, scale }: Setting, { card, icon, tint }: CardLook, box: Box): void {
+function drawCard(setting: Setting, { card, icon, tint }: CardLook, box: Box): void {
+  const { sheet, language, scale } = setting;
   const { fill, edge } = TINTS[tint];
   const x = box.x + PAD;
   const width = box.width - 2 * PAD;
@@ -64,11 +67,33 @@ function drawCard({ sheet, language, scale }: Setting, { card, icon, tint }: Car
       y = drawLine(sheet, line, { x, y, width }, bodyLook(scale), language) + BETWEEN;
     });
   }
+  if (card.quote !== null) drawQuote(setting, card.quote, { x, y, width });
+}
+
+const QUOTE_INDENT = 9;
+const QUOTE_ABOVE = 4;
+const toldLook = (scale: number) => ({ size: 9 * scale, color: INK.quiet, leading: 1.35 }) as const;
+const quoteLook = (scale: number) => ({ size: 10.5 * scale, weight: 'bold', leading: 1.4 }) as const;
+
+function quoteHeight({ sheet, scale }: Setting, { told, text }: ShownQuote, width: number): number {
+  const before = told === null ? 0 : sheet.height(told, width, toldLook(scale)) + 1;
+  return QUOTE_ABOVE + before + sheet.height(text, width - QUOTE_INDENT, quoteLook(scale)) + BETWEEN;
+}
+
+/** Where the child stood, and beside a bar what it chose. */
+function drawQuote({ sheet, scale }: Setting, { told, text }: ShownQuote, place: Omit<Box, 'height'>): void {
+  let y = place.y + QUOTE_ABOVE;
+  if (told !== null) sheet.part('P', () => void (y = sheet.text(told, { ...place, y }, toldLook(scale)) + 1));
+  const inner = { x: place.x + QUOTE_INDENT, y, width: place.width - QUOTE_INDENT };
+  const height = sheet.height(text, inner.width, quoteLook(scale));
+  const bar = { x: place.x, y: y + 1, width: 2.5, height: height - 2 };
+  sheet.decoration(() => roundBox(sheet, bar, 1.2, INK.bar, INK.bar));
+  sheet.part('P', () => void sheet.text(text, inner, quoteLook(scale)));
 }
 
 /** Lines to write on: as many as there is room for. */
 const NOTE_STEP = 18;
-const NOTES_MOST = 6;
+const NOTES_MOST = 12;
 
 export function notesHeight({ scale }: Setting): number {
   return titleLook(scale).size * 1.3;

@@ -39,6 +39,19 @@ const CASES: Record<string, Partial<ReportFacts>> = {
     rushed: ['Market Opening', 'The Kite Club', 'The Lost Lantern'],
     measured: measured({ languages: ['en', 'zh-TW'], readAloud: 'mixed' }),
   },
+  'a long quote': {
+    quotes: {
+      emp: {
+        told: {
+          text: 'The three of them stood before one cart, and it had begun to rain. '.repeat(2),
+          said: false,
+        },
+        choice:
+          'What has to stay flat, and what can stack? Let us ask everybody before we begin to load it. Agreed?',
+        isGame: false,
+      },
+    },
+  },
   'mixed answers': { measured: measured({ skills: everySkill('emerging-as-mixed-as-guessing', 12) }) },
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
+import type { Day } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
@@ -12,14 +13,16 @@ import { findActorOf } from '#product/accounts/server/session/sessions.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import * as calls from '../../links-contract.ts';
+import { fileStamp } from '../../rules/downloads.ts';
 import { LETTER_PATH, linkEnd, linkLimits, MOST_LINKS } from '../../rules/links.ts';
 import { pageOf } from '../../rules/page.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
 import { reportPdf } from '../drawing/report-pdf.ts';
 import { findFacts, getReadStudent } from '../find-facts.ts';
+import type { FindQuotes } from '../find-quotes.ts';
 import * as store from './store.ts';
 
-export function linkRoutes(serve: Serve, entries: readonly SceneEntry[]): void {
+export function linkRoutes(serve: Serve, entries: readonly SceneEntry[], quotes: FindQuotes): void {
   serve(calls.listLinks, async ({ tx, actor, input, now }) => {
     await getReadStudent(tx, actor, input.id);
     const links = await store.findLinks(tx, input.id, input.program, input.kind);
@@ -27,7 +30,7 @@ export function linkRoutes(serve: Serve, entries: readonly SceneEntry[]): void {
   });
   serve(calls.makeLink, (context) => make(context, entries));
   serve(calls.revokeLink, revoke);
-  serve.ownTransaction(calls.openLetter, (context) => open(context, entries));
+  serve.ownTransaction(calls.openLetter, (context) => open(context, entries, quotes));
 }
 
 const findArchived = statement(
@@ -52,7 +55,9 @@ async function make(context: Context<typeof calls.makeLink>, entries: readonly S
   const [link] = made === undefined ? [] : await store.findLink(tx, made.id);
   if (link === undefined) throw new Error('a link was not kept');
   about({ type: 'student', id, details: { program, kind, iteration, link: link.id } });
-  return { url: `${address.dashboardUrl}${LETTER_PATH}${token}`, data: store.shownLink(link, now) };
+  const language = input.language ?? student.family_language;
+  const url = `${address.dashboardUrl}${LETTER_PATH}${token}${language === null ? '' : `?lang=${language}`}`;
+  return { url, language, data: store.shownLink(link, now) };
 }
 
 /** Whoever may read the letter may also end that others do. */
@@ -69,15 +74,19 @@ async function revoke(context: Context<typeof calls.revokeLink>): Promise<Notifi
 
 type Opening = OwnTransactionContext<typeof calls.openLetter>;
 
-async function open(context: Opening, entries: readonly SceneEntry[]): Promise<ReportPage> {
+async function open(
+  context: Opening,
+  entries: readonly SceneEntry[],
+  quotes: FindQuotes,
+): Promise<ReportPage> {
   const { input, db, now, address, clientKey, clientAddress, transaction } = context;
   const limits = linkLimits(clientKey, clientAddress);
   const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
-  const { page, link } = await transaction((tx) => findLetter(context, tx, entries));
+  const { page, link, today } = await transaction((tx) => findLetter(context, tx, entries, quotes));
   await forgiveAttempts(db, limits);
   if (input._format !== 'pdf') return page;
-  const name = `letter-${page.program}-${page.kind}`;
+  const name = `letter-${page.program}-${page.kind}-${fileStamp(today, link)}`;
   const draw = () => reportPdf(brandById(address.brand), page, now);
   return fileInstead(await pdfReply({ id: link }, name, draw));
 }
@@ -87,7 +96,8 @@ async function findLetter(
   { input, now, about, sayIn }: Opening,
   tx: Tx,
   entries: readonly SceneEntry[],
-): Promise<{ page: ReportPage; link: number }> {
+  quotes: FindQuotes,
+): Promise<{ page: ReportPage; link: number; today: Day }> {
   const { language } = input;
   const [link] = await store.findByToken(tx, hashToken(input.code), now);
   const maker = link === undefined ? null : await findActorOf(tx, link.account_id);
@@ -96,13 +106,13 @@ async function findLetter(
   const asked = { id: student_id, program, kind, iteration, language };
   const { facts } = await alike(async () => {
     const student = await getReadStudent(tx, maker, student_id);
-    return findFacts(tx, entries, student, asked, now);
+    return findFacts(tx, entries, student, asked, now, quotes);
   });
   await store.countOpening(tx, id, now);
   const details = { program, kind, iteration, link: id, language, format: input._format ?? 'json' };
   about({ type: 'student', id: student_id, details });
   const page = pageOf(facts, { part: 'family', language, iterations: [iteration] }, sayIn(language));
-  return { page, link: id };
+  return { page, link: id, today: facts.today };
 }
 
 /** Why there is no letter is nobody's business who has only the link. */

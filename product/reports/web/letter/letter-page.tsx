@@ -39,7 +39,7 @@ export function LetterPage() {
         >
           <p>{t('reports-letter.lead')}</p>
           <div className={styles.tools}>
-            <LanguageSwitch />
+            <LanguageSwitch forgetsAsked />
           </div>
         </Card>
       )}
@@ -79,7 +79,7 @@ function Letter({ code, language }: { code: string; language: Locale }) {
   return (
     <>
       <div className={styles.tools}>
-        <LanguageSwitch />
+        <LanguageSwitch forgetsAsked />
         <Button variant="light" icon={<Printer />} onClick={() => window.print()}>
           {t('reports-letter.print')}
         </Button>

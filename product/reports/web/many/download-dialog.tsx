@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOCALES, type Locale } from '#brands/brand.ts';
+import { LOCALES } from '#brands/brand.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { ApiError, call, callFor } from '#platform/web/api.ts';
+import { useBrand } from '#platform/web/brand.tsx';
 import { newOperationId } from '#platform/web/operation-id.ts';
 import { fileName, save } from '#platform/web/tables/download.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
@@ -16,7 +17,13 @@ import { Button } from '#ui/parts/button.tsx';
 import { FocusFirst, Loaded } from '#ui/parts/loaded.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { planDownload, startDownload } from '../../downloads-contract.ts';
-import { AT_ONCE, DOWNLOAD_FORMATS, type DownloadFormat, extentOf } from '../../rules/downloads.ts';
+import {
+  AT_ONCE,
+  DOWNLOAD_FORMATS,
+  type DownloadFormat,
+  type DownloadLanguage,
+  extentOf,
+} from '../../rules/downloads.ts';
 import { LANGUAGE_NAMES } from '../../rules/language-names.ts';
 import { PARTS, type Part } from '../../rules/page-shape.ts';
 import { type AskedReports, DOWNLOAD_REPORTS, useAskedReports } from './download-many.tsx';
@@ -74,7 +81,10 @@ function Choices({ plan, asked }: { plan: Plan; asked: AskedReports }) {
   const { role } = useUser();
   const lettersOnly = plan.letters_only || role === 'home';
   const [part, setPart] = useState<Part>(lettersOnly ? 'family' : (PARTS[0] ?? 'conference'));
-  const [language, setLanguage] = useState<Locale>(LOCALES.find((one) => one === i18n.language) ?? 'en');
+  const [chosen, setLanguage] = useState<DownloadLanguage | null>(null);
+  // A letter speaks the family's language, a page for a conference the reader's.
+  const screen = LOCALES.find((one) => one === i18n.language) ?? 'en';
+  const language = chosen ?? (part === 'family' ? 'family' : screen);
   const [format, setFormat] = useState<DownloadFormat>('pdf');
   const { isStarting, start } = useStart(asked);
   return (
@@ -87,10 +97,14 @@ function Choices({ plan, asked }: { plan: Plan; asked: AskedReports }) {
           <Segments
             label={t('reports.many.language')}
             value={language}
-            options={LOCALES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one], lang: one }))}
+            options={[
+              { value: 'family', label: t('reports.many.own') },
+              ...LOCALES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one], lang: one })),
+            ]}
             onChange={setLanguage}
           />
         </div>
+        {language === 'family' && <OwnLanguages languages={plan.languages} />}
         <div className={styles.line}>
           <span aria-hidden="true">{t('reports.many.format')}</span>
           <Segments
@@ -119,7 +133,25 @@ function Choices({ plan, asked }: { plan: Plan; asked: AskedReports }) {
   );
 }
 
-type Chosen = { part: Part; language: Locale; format: DownloadFormat };
+/** Which languages that will be, before anything is made. */
+function OwnLanguages({ languages }: Pick<Plan, 'languages'>) {
+  const { t } = useTranslation();
+  const { locales } = useBrand();
+  const known = LOCALES.filter((one) => languages[one] > 0).map((one) =>
+    t('reports.many.own-count', { language: LANGUAGE_NAMES[one], count: languages[one] }),
+  );
+  const values = { language: LANGUAGE_NAMES[locales[0]], count: languages.unknown };
+  const unknown = languages.unknown > 0 ? [t('reports.many.own-unknown', values)] : [];
+  return (
+    <ul className={styles.languages}>
+      {[...known, ...unknown].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+type Chosen = { part: Part; language: DownloadLanguage; format: DownloadFormat };
 
 /** A few are a file at once; of many there is a task beside the menu. */
 function useStart({ program, kind, ids, onDone }: AskedReports) {

@@ -92,7 +92,7 @@ function Entry({ download, onGone }: { download: ReportDownload; onGone: () => v
         <p>
           {t('reports.downloads.how', {
             part: t(`reports.many.${part}`),
-            language: LANGUAGE_NAMES[language],
+            language: language === 'family' ? t('reports.many.own') : LANGUAGE_NAMES[language],
             format: t(`reports.many.${format}`),
           })}
         </p>

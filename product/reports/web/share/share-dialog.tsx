@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProgramId } from '#brands/brand.ts';
+import type { Locale, ProgramId } from '#brands/brand.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import { shownMoment } from '#ui/formats/dates.ts';
@@ -13,11 +13,19 @@ import { CopyButton } from '#ui/parts/copy-button.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { listLinks, makeLink, type ReportLink, revokeLink } from '../../links-contract.ts';
+import { LANGUAGE_NAMES } from '../../rules/language-names.ts';
 import styles from './share.module.css';
 
 export const SHARE_LETTER = 'share-letter';
 
-type SharedReport = { student: number; program: ProgramId; kind: ReportKind; iteration: number };
+type SharedReport = {
+  student: number;
+  program: ProgramId;
+  kind: ReportKind;
+  iteration: number;
+  /** Of the letter that is shown; null while another page is. */
+  language: Locale | null;
+};
 
 /** Links to the family's letter: made, copied, listed, ended. */
 export function ShareDialog({ report }: { report: SharedReport }) {
@@ -29,7 +37,7 @@ export function ShareDialog({ report }: { report: SharedReport }) {
   );
 }
 
-function Links({ student: id, program, kind, iteration }: SharedReport) {
+function Links({ student: id, program, kind, iteration, language }: SharedReport) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const queryKey = ['report-links', id, program, kind];
@@ -40,7 +48,7 @@ function Links({ student: id, program, kind, iteration }: SharedReport) {
     staleTime: 0,
   });
   /** Told once: gone with the dialog. */
-  const [made, setMade] = useState<{ url: string; id: number } | null>(null);
+  const [made, setMade] = useState<{ url: string; id: number; language: Locale | null } | null>(null);
   const [working, setWorking] = useState<'make' | number | null>(null);
   const change = async (button: 'make' | number, ask: () => Promise<void>) => {
     setWorking(button);
@@ -54,8 +62,9 @@ function Links({ student: id, program, kind, iteration }: SharedReport) {
     }
   };
   const make = async () => {
-    const { url, data } = await call(makeLink, { id, program, kind, iteration });
-    setMade({ url, id: data.id });
+    const shown = language === null ? {} : { language };
+    const { url, data, ...opens } = await call(makeLink, { id, program, kind, iteration, ...shown });
+    setMade({ url, id: data.id, language: opens.language });
   };
   const revoke = (link: number) => async () => {
     const { notification } = await call(revokeLink, { id: link });
@@ -74,6 +83,11 @@ function Links({ student: id, program, kind, iteration }: SharedReport) {
           <input readOnly aria-label={t('reports.share.url')} className={styles.url} value={made.url} />
           <CopyButton text={made.url} label={t('reports.share.copy')} />
           <p className={styles.hint}>{t('reports.share.once')}</p>
+          <p className={styles.hint}>
+            {made.language === null
+              ? t('reports.share.opens-as-browser')
+              : t('reports.share.opens-in', { language: LANGUAGE_NAMES[made.language] })}
+          </p>
         </div>
       )}
       <section className={styles.share} aria-labelledby="links-made">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
@@ -41,6 +42,7 @@ const studentRow = {
   clever_user_id: z.nullable(z.string()),
   classlink_login_id: z.nullable(z.string()),
   classlink_tenant_id: z.nullable(z.string()),
+  family_language: z.nullable(z.enum(LOCALES)),
   password_sealed: z.instanceof(Buffer),
   owner_id: z.number(),
   owned_since: z.nullable(z.date()),
@@ -85,7 +87,7 @@ export async function getStudents(
   const text = `
     select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
       ${TEACHER} as shown_teacher, ${spokenNameSql('o')} as owner_name,
-      s.clever_user_id, s.classlink_login_id, s.classlink_tenant_id,
+      s.clever_user_id, s.classlink_login_id, s.classlink_tenant_id, s.family_language,
       s.owner_id, s.owned_since, s.school_id, s.family_id, s.archived_at is not null as archived,
       o.class_code_sealed is not null as class_code, s.badge_sealed, ${BADGES_ON} as badges_on,
       coalesce(${ruledBy(actor, bind)}, false) as ruled, ${sharedWithMe(actor, bind)} as shared_with_me,

@@ -19,6 +19,7 @@ import {
 } from '../../contract.ts';
 import { GRADES } from '../../rules/grades.ts';
 import { spokenName } from '../../rules/names.ts';
+import { FAMILY_LANGUAGES } from '../../rules/student-fields.ts';
 import { openLoginInformation } from '../login-cards/login-information.ts';
 import { colleaguesField } from './colleagues-field.tsx';
 import { openDuplicates } from './duplicates.ts';
@@ -85,6 +86,16 @@ const providers = [
   { name: 'classlink_login_id', kind: 'text', label: 'rosters.fields.classlink-login-id', half: true },
   { name: 'classlink_tenant_id', kind: 'text', label: 'rosters.fields.classlink-tenant-id', half: true },
 ] as const satisfies readonly ActionField[];
+
+/** For letters to the family of a child who is at a school. */
+const familyLanguage = {
+  name: 'family_language',
+  kind: 'select',
+  label: 'rosters.fields.family-language',
+  hint: 'rosters.fields.family-language-hint',
+  choices: FAMILY_LANGUAGES,
+  labels: 'rosters.family-languages',
+} as const satisfies ActionField;
 
 const FIELDS = {
   student: [...names, grade, ...school],
@@ -231,7 +242,11 @@ function changes(
   });
   return {
     edit,
-    editAtSchool: { ...edit, name: `${edit.name}-at-school`, fields: [...fields, ...providers] },
+    editAtSchool: {
+      ...edit,
+      name: `${edit.name}-at-school`,
+      fields: [...fields, familyLanguage, ...providers],
+    },
     archive: action({
       name: `${prefix}archive-${word}`,
       endpoint: calls.archive,

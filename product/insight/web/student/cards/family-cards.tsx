@@ -1,5 +1,6 @@
 import { House, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useShortDay } from '#product/check-ins/web/day-words.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { MarkIcon } from '#product/reports/web/skill-marks.tsx';
@@ -14,12 +15,17 @@ const ICONS = [House, MessageCircle];
 /** A moment that went well, something to try at home, and skills in words that families use. */
 export function FamilyCards({ page: { family, moments } }: { page: StudentPage }) {
   const { t } = useTranslation();
+  const shortDay = useShortDay();
   const [moment] = moments ?? [];
   if (family === null) return null;
   return (
     <div className={styles.cards}>
       {moment !== undefined && (
         <Card title={t('insight-student.family.moment')}>
+          <p className={styles.story}>
+            <strong>{moment.title}</strong>
+            <span>{shortDay(moment.day)}</span>
+          </p>
           <MomentWords moment={moment} />
           <p>{t('insight-student.family.noticed')}</p>
         </Card>

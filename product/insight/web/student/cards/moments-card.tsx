@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#brands/brand.ts';
 import { useLanguage, useShortDay } from '#product/check-ins/web/day-words.ts';
-import { quoted } from '#product/reports/rules/words.ts';
+import { quotation } from '#product/reports/rules/words.ts';
 import { MarkIcon } from '#product/reports/web/skill-marks.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -66,10 +65,6 @@ function Moment({ moment }: { moment: StudentMoment }) {
     </div>
   );
 }
-
-/** Words that quote somebody themselves are not quoted again. */
-const quotation = (text: string, language: Locale): string =>
-  /["“「]/.test(text) ? text : quoted([text], language);
 
 /** The situation, and the choice; how a game went is no quotation. */
 export function MomentWords({ moment: { told, choice, game } }: { moment: StudentMoment }) {

@@ -70,6 +70,7 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
         </p>
       )}
       {(page.observed?.length ?? 0) > 1 && <ObservedList page={page} />}
+      <p className={styles.small}>{t('insight-student.skills.range')}</p>
       <p className={styles.small}>{t('insight-student.skills.small', { share: skills.guess })}</p>
       {shown !== null && <p className={styles.small}>{t('observations.observed.beside')}</p>}
     </Card>

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { signature } from '#platform/server/crypto.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { ask, type Row } from '#platform/server/database/statement.ts';
+import { findActorOf } from '#product/accounts/server/session/sessions.ts';
+import { ruledBy } from '#product/rosters/server/students/reach.ts';
+import { typedCode } from '../rules/codes.ts';
+import * as store from './store.ts';
+
+/** Short enough to be typed is short enough to be searched through: a key that no copy of the database has keeps it. */
+export function hashOf(appKey: Buffer, code: string): Buffer {
+  return signature(appKey, `family code ${typedCode(code)}`);
+}
+
+const ruledRow = {
+  first_name: z.string(),
+  school_id: z.number(),
+  school: z.string(),
+  time_zone: z.nullable(z.string()),
+  feelings: z.boolean(),
+  archived: z.boolean(),
+};
+type Ruled = Row<typeof ruledRow>;
+
+/** A child of a school whom the actor owns or administers, as it is until the transaction ends. */
+async function findRuled(tx: Tx, actor: Actor, id: number): Promise<Ruled | undefined> {
+  const { values, bind } = bindings();
+  const text = `
+    select s.first_name, s.school_id, sc.name as school, sc.time_zone, sc.family_feelings as feelings,
+      s.archived_at is not null as archived
+    from students s join schools sc on sc.id = s.school_id
+    where s.id = ${bind(id)}::bigint and (${ruledBy(actor, bind)}) and not s.is_sandbox for share of s`;
+  return (await ask(tx, ruledRow, { text, values }))[0];
+}
+
+export async function getRuled(tx: Tx, actor: Actor, id: number): Promise<Ruled> {
+  const student = await findRuled(tx, actor, id);
+  if (student === undefined) throw Refusal.of('not-found');
+  return student;
+}
+
+type Usable = { invite: number; studentId: number; student: Ruled };
+
+/**
+ * Locked until the transaction ends. The code is as good as who made it: what that person may no longer decide, nobody
+ * decides in their name. Null, whyever it does not work.
+ */
+export async function findUsable(tx: Tx, hash: Buffer, now: Date): Promise<Usable | null> {
+  const [found] = await store.lockByCode(tx, hash, now);
+  const maker = found === undefined ? null : await findActorOf(tx, found.made_by);
+  const student =
+    found === undefined || maker === null ? undefined : await findRuled(tx, maker, found.student_id);
+  if (found === undefined || student === undefined || student.archived) return null;
+  return { invite: found.id, studentId: found.student_id, student };
+}
+
+type Using = { tx: Tx; hash: Buffer; accountId: number; now: Date };
+type Used = {
+  studentId: number;
+  firstName: string;
+  details: { invite: number; link: number };
+  isNew: boolean;
+};
+
+/** Links an adult. Who reads the page already leaves the code to another adult of the family. */
+export async function takeCode(field: string, { tx, hash, accountId, now }: Using): Promise<Used> {
+  const usable = await findUsable(tx, hash, now);
+  if (usable === null) throw Refusal.field(field, 'family-links.refused.code');
+  const { invite, studentId, student } = usable;
+  const [link] = await store.insertLink(tx, studentId, accountId, student.school_id, invite, now);
+  if (link !== undefined) await store.setUsed(tx, invite, now);
+  const details = { invite, link: link?.id ?? 0 };
+  return { studentId, firstName: student.first_name, details, isNew: link !== undefined };
+}
