@@ -23,6 +23,7 @@ export const NAMES_A_SCHOOL = [
   'family_links.school_id',
   'groups.school_id',
   'sign_on_tenants.school_id',
+  'staff_notes.school_id',
   'students.school_id',
   'uploads.school_id',
 ] as const;
