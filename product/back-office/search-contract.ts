@@ -52,9 +52,8 @@ const place = z.object({
   person_id: z.nullable(z.number()),
 });
 
-const order = z.object({
+const purchase = {
   id: z.number(),
-  kind: z.enum(['order', 'quote']),
   number: z.string(),
   buyer: z.nullable(z.string()),
   /** None before a newcomer's payment has made the account. */
@@ -62,10 +61,17 @@ const order = z.object({
   plan: z.enum(PAID_PLANS),
   quantity: z.number(),
   total_cents: z.number(),
-  status: z.enum([...ORDER_STATUSES, ...QUOTE_STATUSES]),
-  /** Somebody has to decide about a payment of it. */
-  attention: z.boolean(),
-});
+};
+const order = z.discriminatedUnion('kind', [
+  z.object({
+    ...purchase,
+    kind: z.literal('order'),
+    status: z.enum(ORDER_STATUSES),
+    /** Somebody has to decide about a payment of it. */
+    attention: z.boolean(),
+  }),
+  z.object({ ...purchase, kind: z.literal('quote'), status: z.enum(QUOTE_STATUSES) }),
+]);
 
 const deed = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), page: z.enum(PAGE_NAMES), path: z.string() }),

@@ -65,7 +65,7 @@ export async function writeNote(
   if ((await lock(tx, input.id)).length === 0) throw Refusal.of('not-found');
   const [note] = await insert(tx, input.id, actor.id, input.text, now);
   context.about({ type: about, id: input.id, details: { note: note?.id ?? 0 } });
-  return notify('back-office.notes.written');
+  return notify('back-office-pages.notes.written');
 }
 
 /** Only who wrote it: what a colleague wrote is not there to be deleted. */
@@ -77,5 +77,5 @@ export async function removeNote(
   const [gone] = await STATEMENTS[about].remove(tx, input.note_id, input.id, actor.id);
   if (gone === undefined) throw Refusal.of('not-found');
   context.about({ type: about, id: input.id, details: { note: input.note_id } });
-  return notify('back-office.notes.deleted');
+  return notify('back-office-pages.notes.deleted');
 }

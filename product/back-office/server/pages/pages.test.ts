@@ -238,7 +238,7 @@ test('a note is dated, kept in the audit without its words, and deleted by its a
     { id: about.id, text: '  Renewal goes through the district office.  ' },
     { token },
   );
-  expect(written.body.notification.i18n).toBe('back-office.notes.written');
+  expect(written.body.notification.i18n).toBe('back-office-pages.notes.written');
   const [note] = (await person(about.id)).body.data.notes;
   expect(note).toMatchObject({
     text: 'Renewal goes through the district office.',

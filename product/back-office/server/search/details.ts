@@ -86,30 +86,32 @@ export const placesOf = statement(
     from families f where f.id = any($4::bigint[])`,
 );
 
-const orderRow = {
+const purchaseRow = {
   id: z.number(),
-  kind: z.enum(['order', 'quote']),
   number: z.string(),
   buyer: z.nullable(z.string()),
   buyer_id: z.nullable(z.number()),
   plan: z.enum(PAID_PLANS),
   quantity: z.number(),
   total_cents: z.number(),
-  status: z.enum([...ORDER_STATUSES, ...QUOTE_STATUSES]),
-  attention: z.boolean(),
 };
 
 export const ordersOf = statement(
-  orderRow,
+  { ...purchaseRow, kind: z.literal('order'), status: z.enum(ORDER_STATUSES), attention: z.boolean() },
   `
     select o.id, 'order' as kind, o.number, coalesce(${spokenNameSql('a')}, nullif(o.billing_name, '')) as buyer,
       o.account_id as buyer_id, o.plan, o.quantity, o.total_cents, o.status,
       exists (select from payments p join payment_events e on e.session_id = p.session_id
         where p.order_id = o.id and e.attention is not null and e.settled_at is null) as attention
-    from orders o left join accounts a on a.id = o.account_id where o.id = any($1::bigint[])
-    union all
-    select q.id, 'quote', q.number, ${spokenNameSql('a')}, q.account_id, q.plan, q.quantity, q.total_cents, q.status, false
-    from quotes q join accounts a on a.id = q.account_id where q.id = any($2::bigint[])`,
+    from orders o left join accounts a on a.id = o.account_id where o.id = any($1::bigint[])`,
+);
+
+export const quotesOf = statement(
+  { ...purchaseRow, kind: z.literal('quote'), status: z.enum(QUOTE_STATUSES) },
+  `
+    select q.id, 'quote' as kind, q.number, ${spokenNameSql('a')} as buyer, q.account_id as buyer_id, q.plan,
+      q.quantity, q.total_cents, q.status
+    from quotes q join accounts a on a.id = q.account_id where q.id = any($1::bigint[])`,
 );
 
 const purchase = { id: z.number(), kind: z.enum(['order', 'quote']) };

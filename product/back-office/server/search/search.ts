@@ -9,7 +9,7 @@ import { maySignIn } from '#product/accounts/rules/people/status.ts';
 import { best, pagesFor, SEARCH_MIN, SHOWN_OF_KIND } from '../../rules/search.ts';
 import { type Everything, searchEverything } from '../../search-contract.ts';
 import { type Best, bestOf } from './candidates.ts';
-import { childrenOf, lastPurchasesOf, ordersOf, peopleOf, placesOf } from './details.ts';
+import { childrenOf, lastPurchasesOf, ordersOf, peopleOf, placesOf, quotesOf } from './details.ts';
 
 /** Nobody types so much; who gathers everybody's names does. */
 const takeSearches = allowance({ name: 'staff search', atOnce: 200, aMinute: 120 });
@@ -102,6 +102,6 @@ async function findOrders(tx: Tx, typed: string, people: readonly number[]): Pro
     named.some((one) => one.id === id && one.kind === kind);
   const chosen = [...named, ...theirs.filter((one) => !isNamed(one))].slice(0, SHOWN_OF_KIND);
   const of = (kind: string): number[] => ids(chosen.filter((one) => one.kind === kind));
-  const shown = await ordersOf(tx, of('order'), of('quote'));
+  const shown = [...(await ordersOf(tx, of('order'))), ...(await quotesOf(tx, of('quote')))];
   return chosen.flatMap(({ id, kind }) => shown.filter((one) => one.id === id && one.kind === kind));
 }
