@@ -12,9 +12,11 @@ function folded(letter: string): string {
 
 /** A text in the parts that answer to what was typed, and the rest: without regard to case and accents. */
 export function markedParts(text: string, typed: string): MarkedPart[] {
-  const plain = [...text].map(folded).join('');
+  const plain = Array.from(text, (letter) => folded(letter)).join('');
   const isFound = Array.from({ length: text.length }, () => false);
-  for (const word of typed.split(/[\s,]+/).map((part) => [...part].map(folded).join(''))) {
+  for (const word of typed
+    .split(/[\s,]+/)
+    .map((part) => Array.from(part, (letter) => folded(letter)).join(''))) {
     if (word === '') continue;
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
       isFound.fill(true, at, at + word.length);

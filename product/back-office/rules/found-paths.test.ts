@@ -27,7 +27,11 @@ test('a child is on the page of who looks after it, an order on that of its buye
   expect(childPath({ id: 3, owner_id: 4 })).toBe('/uber/people/4?child=3');
   const order = {
     ...({ kind: 'quote', plan: 'site', status: 'sent' } as const),
-    ...{ id: 1, number: 'KQ', buyer: null, quantity: 1, total_cents: 0 },
+    id: 1,
+    number: 'KQ',
+    buyer: null,
+    quantity: 1,
+    total_cents: 0,
   };
   expect(orderPath({ ...order, buyer_id: 4 })).toBe('/uber/people/4#orders');
   expect(orderPath({ ...order, buyer_id: null })).toBe('/uber/purchasing?tab=quotes');

@@ -11,16 +11,11 @@ export const childPath = ({ id, owner_id }: { id: number; owner_id: number }): s
 
 export function placePath({ kind, id, school_id, person_id }: FoundPlace): string {
   if (school_id !== null) return schoolPath(school_id);
-  switch (kind) {
-    case 'district':
-      return `/uber/schools?tab=schools&district_id=${id}`;
-    case 'family':
-      return person_id === null ? '/uber/families' : personPath(person_id);
-    default:
-      return person_id === null
-        ? '/uber/schools?tab=groups'
-        : `/uber/schools?tab=groups&educator_id=${person_id}`;
-  }
+  if (kind === 'district') return `/uber/schools?tab=schools&district_id=${id}`;
+  if (kind === 'family') return person_id === null ? '/uber/families' : personPath(person_id);
+  return person_id === null
+    ? '/uber/schools?tab=groups'
+    : `/uber/schools?tab=groups&educator_id=${person_id}`;
 }
 
 /** To the buyer, where there is one already. */

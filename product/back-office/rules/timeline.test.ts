@@ -9,7 +9,11 @@ test('a cursor is read as it was written', () => {
       .tuple(fc.constantFrom('audit', 'own', 'history-to'), fc.integer({ min: 1 }))
       .map((parts) => parts.join(':')),
   });
-  fc.assert(fc.property(cursors, (cursor) => expect(readCursor(cursorText(cursor))).toEqual(cursor)));
+  fc.assert(
+    fc.property(cursors, (cursor) => {
+      expect(readCursor(cursorText(cursor))).toEqual(cursor);
+    }),
+  );
 });
 
 test.each([undefined, '', '12', 'x-audit:1', '1-audit', "1-audit:1' or true", '-audit:1'])(
