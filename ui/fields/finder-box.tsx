@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { markedParts } from '../formats/marks.ts';
 import { Spinner } from '../parts/spinner.tsx';
+import { classNames } from '../style/class-names.ts';
 import styles from './finder-box.module.css';
 import { movedChoice } from './finder-keys.ts';
 import { AUTOCOMPLETE_DELAY, type LoadSuggestions, useSuggestions } from './use-suggestions.ts';
@@ -89,6 +90,8 @@ export function FinderBox({ label, hint, load, least = 1, onGo }: FinderBoxProps
           type="text"
           className={styles.box}
           role="combobox"
+          // Its list is a part of the page: Escape closes what both stand in.
+          data-always-listed=""
           autoComplete="off"
           spellCheck={false}
           aria-label={label}
@@ -118,7 +121,10 @@ export function FinderBox({ label, hint, load, least = 1, onGo }: FinderBoxProps
                   onClick={press(one)}
                 >
                   {one.picture !== undefined && (
-                    <span className={styles.picture} aria-hidden="true">
+                    <span
+                      className={classNames(styles.picture, typeof one.picture === 'string' && styles.round)}
+                      aria-hidden="true"
+                    >
                       {one.picture}
                     </span>
                   )}

@@ -81,7 +81,8 @@ function history(key: string, where: string): Branch {
     key: `'${key}:' || h.id`,
     kind: `case when ${MONEY} then 'money' else 'licenses' end`,
     what: "'history'",
-    by: spokenNameSql('actor'),
+    // What somebody did on their own page says so by itself.
+    by: `case when actor.id is distinct from $1 then ${spokenNameSql('actor')} end`,
     line: `jsonb_build_object('type', h.type, 'owner', ${ownerName('oa', 'og')}, 'to', ${ownerName('ta', 'tg')},
         'quantity', h.quantity, 'plan', h.plan, 'program', h.program, 'price', ${dollars('h.price_cents')},
         'purchase_order_number', h.purchase_order_number, 'reference', h.reference)`,
@@ -265,7 +266,10 @@ function teller(find: typeof timelineOfPerson) {
     const page = rows.slice(0, TIMELINE_PAGE);
     const last = page.at(-1);
     return {
-      data: page.map(({ micros: _, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+      data: page.map(({ at, key: own, kind: of, what, by, detail, values, line }) => {
+        const told = { key: own, at: at.toISOString(), kind: of, what };
+        return { ...told, by, detail, values, line };
+      }),
       older: rows.length > page.length && last !== undefined ? cursorText(last) : null,
     };
   };

@@ -55,15 +55,17 @@ export function TimelineCard({ endpoint, id, kinds = TIMELINE_KINDS }: TimelineP
     <Card
       title={t('back-office-pages.timeline.title')}
       aside={
-        <Segments
-          label={t('back-office-pages.timeline.show')}
-          options={(['all', ...kinds] as const).map((value) => ({
-            value,
-            label: t(`back-office-pages.timeline.kinds.${value}`),
-          }))}
-          value={shown}
-          onChange={setShown}
-        />
+        <div className={styles.choices}>
+          <Segments
+            label={t('back-office-pages.timeline.show')}
+            options={(['all', ...kinds] as const).map((value) => ({
+              value,
+              label: t(`back-office-pages.timeline.kinds.${value}`),
+            }))}
+            value={shown}
+            onChange={setShown}
+          />
+        </div>
       }
     >
       <Loaded query={query} failed={t('back-office-pages.failed')}>

@@ -39,9 +39,9 @@ export function BelongsCard({ page }: { page: PersonPage }) {
       label: t('back-office-pages.belongs.relative'),
       value: <Link to={personPath(id)}>{name}</Link>,
     })),
-    ...groups.map(({ id, name, kind }) => ({
+    ...groups.map(({ id, name, role }) => ({
       id: `group-${id}`,
-      label: t(`schools.kinds.${kind}`),
+      label: t(role === 'member' ? 'back-office-pages.belongs.member-of' : 'back-office-pages.belongs.runs'),
       value: (
         <Link to="/uber/schools" search={{ tab: 'groups', educator_id: String(page.id) }}>
           {name}

@@ -91,7 +91,7 @@ function child(one: Everything['children'][number], { t, programName }: Words): 
     key: `child-${one.id}`,
     label: one.name,
     hint: joined(one.username, one.place, one.archived ? t('back-office-search.archived') : null),
-    aside: joined(program, t(`rosters.licenses.${one.license}`)),
+    aside: joined(program, t(`back-office-search.licenses.${one.license}`)),
     picture: initials(...one.name.split(', ').toReversed()),
     href: childPath(one),
   };

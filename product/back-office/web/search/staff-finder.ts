@@ -7,6 +7,6 @@ export const staffFinder: Finder = {
   useLabel: () => useTranslation().t('site-dashboard.finder.anything'),
   Content: lazyPart(
     async () => (await import('./find-anything.tsx')).FindAnything,
-    ['back-office-search', 'accounts-people', 'rosters', 'purchasing-orders', 'purchasing-quotes', 'schools'],
+    ['back-office-search', 'accounts-people', 'purchasing-orders', 'purchasing-quotes', 'schools'],
   ),
 };
