@@ -16,6 +16,7 @@ const STAFF = 'uber@kindred.test';
 
 /** Looks for something from wherever one is, by keys alone. */
 async function search(page: Page, typed: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /Find anybody or anything/ })).toBeVisible();
   await page.keyboard.press('Control+K');
   const finder = page.getByRole('dialog', { name: 'Find anybody or anything' });
   await finder.getByRole('combobox').fill(typed);

@@ -86,7 +86,6 @@ const everything = z.object({
   actions: z.array(deed),
 });
 export type Everything = z.infer<typeof everything>;
-export type FoundPlace = z.infer<typeof place>;
 
 export const searchEverything = endpoint({
   method: 'GET',

@@ -1,5 +1,3 @@
-import type { Everything, FoundPlace } from '../search-contract.ts';
-
 /** Where what was found is looked after. */
 
 export const personPath = (id: number): string => `/uber/people/${id}`;
@@ -9,7 +7,14 @@ export const schoolPath = (id: number): string => `/uber/schools/${id}`;
 export const childPath = ({ id, owner_id }: { id: number; owner_id: number }): string =>
   `${personPath(owner_id)}?child=${id}`;
 
-export function placePath({ kind, id, school_id, person_id }: FoundPlace): string {
+type Place = {
+  kind: 'district' | 'school' | 'group' | 'family';
+  id: number;
+  school_id: number | null;
+  person_id: number | null;
+};
+
+export function placePath({ kind, id, school_id, person_id }: Place): string {
   if (school_id !== null) return schoolPath(school_id);
   if (kind === 'district') return `/uber/schools?tab=schools&district_id=${id}`;
   if (kind === 'family') return person_id === null ? '/uber/families' : personPath(person_id);
@@ -19,6 +24,6 @@ export function placePath({ kind, id, school_id, person_id }: FoundPlace): strin
 }
 
 /** To the buyer, where there is one already. */
-export function orderPath({ kind, buyer_id }: Everything['orders'][number]): string {
+export function orderPath({ kind, buyer_id }: { kind: 'order' | 'quote'; buyer_id: number | null }): string {
   return buyer_id === null ? `/uber/purchasing?tab=${kind}s` : `${personPath(buyer_id)}#orders`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bindings } from '#platform/server/database/bindings.ts';
 import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
-import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import { searchText } from '#platform/server/tables/search-text.ts';
 import { wordsAnywhere } from '#product/rosters/server/students/list-parts.ts';
@@ -49,7 +49,7 @@ export const SOUGHT = {
     from: 'accounts a',
     id: 'a.id',
     search: 'a.search',
-    name: "a.last_name || ' ' || a.first_name",
+    name: listedNameSql('a'),
     texts: ['a.username', `search_text(${spokenNameSql('a')})`, 'search_text(a.last_name)'],
     whole: { sql: 'a.username', written: lower },
     where: "a.scope <> 'uber'",
@@ -59,7 +59,7 @@ export const SOUGHT = {
     from: 'students s',
     id: 's.id',
     search: 's.search',
-    name: "s.last_name || ' ' || s.first_name",
+    name: listedNameSql('s'),
     texts: [
       's.username',
       `search_text(${spokenNameSql('s')})`,

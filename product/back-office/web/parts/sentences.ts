@@ -28,10 +28,9 @@ export function useSentence(): (entry: ToldEntry) => string {
     const { what, detail, values, line } = entry;
     if (line !== null) return history(line);
     if (what === 'mail') {
+      const how = values['status'] === 'failed' ? 'mail-failed' : 'mail-sent';
       const letter = t(`back-office-pages.letters.${letterName(detail)}`);
-      return t(`back-office-pages.told.mail-${values['status'] === 'failed' ? 'failed' : 'sent'}`, {
-        letter,
-      });
+      return t(`back-office-pages.told.${how}`, { letter });
     }
     if (what === 'attention') {
       const attention = ATTENTIONS.find((one) => one === detail);
