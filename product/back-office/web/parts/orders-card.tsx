@@ -76,11 +76,7 @@ export function OrdersCard({ of, decisions, addQuote }: OrdersProps) {
               label: t('back-office-pages.orders.what'),
               cell: (one) => (
                 <>
-                  {one.kind === 'quote'
-                    ? t('back-office-pages.orders.quote', { count: one.row.quantity ?? 0 })
-                    : t(`back-office-pages.orders.${one.row.plan ?? 'individual'}`, {
-                        count: one.row.quantity ?? 0,
-                      })}{' '}
+                  <What purchase={one} />{' '}
                   <span className={styles.quiet}>{shownDate(localDay(one.row.created_at ?? ''))}</span>
                 </>
               ),
@@ -113,6 +109,14 @@ export function OrdersCard({ of, decisions, addQuote }: OrdersProps) {
       <AttachDialog />
     </Card>
   );
+}
+
+function What({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation();
+  const count = purchase.row.quantity ?? 0;
+  if (purchase.kind === 'quote') return t('back-office-pages.orders.quote', { count });
+  const plan = purchase.row.plan ?? 'individual';
+  return t(`back-office-pages.orders.${plan}`, { count });
 }
 
 /** What came, and what went back of it. */
