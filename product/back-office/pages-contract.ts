@@ -66,7 +66,7 @@ const play = z.object({
   seconds: z.number(),
 });
 
-export const personPage = z.object({
+const personPage = z.object({
   id: z.number(),
   scope: z.enum(['educator', 'parent']),
   role: z.nullable(z.enum(ROLES)),
@@ -105,7 +105,7 @@ export const personPage = z.object({
 });
 export type PersonPage = z.infer<typeof personPage>;
 
-export const schoolPage = z.object({
+const schoolPage = z.object({
   id: z.number(),
   name: z.string(),
   prefix: z.string(),
@@ -193,7 +193,7 @@ export const personTimeline = timelineCall('/uber/people', 'an educator or a par
 export const schoolTimeline = timelineCall('/uber/schools', 'a school');
 export type TimelineCall = typeof personTimeline;
 
-export const NOTE_LENGTH = 500;
+const NOTE_LENGTH = 500;
 
 function noteCalls(base: string, whose: string) {
   return {

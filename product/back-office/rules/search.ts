@@ -52,7 +52,6 @@ export const PAGES = [
   { page: 'metrics', path: '/uber/metrics', words: 'metrics histories licenses gifts' },
   { page: 'admin', path: '/uber/admin', words: 'admin failed work letters' },
 ] as const;
-export type StaffPage = (typeof PAGES)[number]['page'];
 
 /** Every word begins one of the page's. */
 export function pagesFor(words: readonly string[]): (typeof PAGES)[number][] {

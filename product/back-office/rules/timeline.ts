@@ -35,7 +35,7 @@ export const TOLD_SCHOOL_ACTS = [
 ] as const;
 
 /** What else happens to a person or a school. */
-export const TOLD_DEEDS = [
+const TOLD_DEEDS = [
   'created',
   'activated',
   'verified',
