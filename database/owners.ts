@@ -75,6 +75,7 @@ export const OWNERS = {
   small_group_meetings: 'group-data',
   small_group_members: 'group-data',
   small_groups: 'group-data',
+  staff_notes: 'back-office',
   student_notes: 'insight',
   student_shares: 'rosters',
   students: 'rosters',

@@ -309,6 +309,13 @@ export const PERSONAL_DATA: Registry = {
       written: of('gives failed rows back as they were', 'ninety-days', null),
     },
   },
+  staff_notes: {
+    plain: ['id', 'account_id', 'school_id', 'author_id'],
+    personal: {
+      text: adult('keeps what staff agreed on with a person, or know of a school', 'Note of staff'),
+      created_at: adult('shows when it was written', 'Note of staff written at'),
+    },
+  },
   student_notes: {
     plain: ['id', 'student_id', 'author_id'],
     personal: {

@@ -1259,6 +1259,21 @@ create table small_groups (
   CHECK ((skill = ANY (ARRAY['ic'::text, 'com'::text, 'coop'::text, 'ini'::text, 'emp'::text, 'er'::text])))
 );
 
+create table staff_notes (
+  id bigint not null generated as identity,
+  account_id bigint,
+  school_id bigint,
+  author_id bigint,
+  text text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (author_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((num_nonnulls(account_id, school_id) = 1)),
+  CHECK (((text <> ''::text) AND (char_length(text) <= 500)))
+);
+
 create table student_notes (
   id bigint not null generated as identity,
   student_id bigint not null,
@@ -1522,6 +1537,7 @@ CREATE INDEX dashboard_notifications_undigested ON public.dashboard_notification
 CREATE INDEX district_uploads_by ON public.district_uploads USING btree (uploaded_by, created_at);
 CREATE INDEX district_uploads_created ON public.district_uploads USING btree (created_at, id);
 CREATE INDEX district_uploads_district ON public.district_uploads USING btree (district_id, created_at);
+CREATE INDEX districts_search ON public.districts USING gin (search_text(name) gin_trgm_ops);
 CREATE INDEX ecommerce_history_account ON public.ecommerce_history USING btree (account_id, at);
 CREATE INDEX ecommerce_history_at ON public.ecommerce_history USING btree (at, id);
 CREATE INDEX ecommerce_history_group ON public.ecommerce_history USING btree (group_id, at);
@@ -1531,6 +1547,7 @@ CREATE INDEX ecommerce_history_transfers ON public.ecommerce_history USING btree
 CREATE INDEX ecommerce_history_type ON public.ecommerce_history USING btree (type, at, id);
 CREATE INDEX events_at ON public.events USING btree (at);
 CREATE INDEX events_channel ON public.events USING btree (channel, "position");
+CREATE INDEX families_search ON public.families USING gin (search_text(name) gin_trgm_ops);
 CREATE INDEX family_invites_end ON public.family_invites USING btree (ends_at);
 CREATE INDEX family_invites_maker ON public.family_invites USING btree (made_by);
 CREATE INDEX family_invites_revoker ON public.family_invites USING btree (revoked_by) WHERE (revoked_by IS NOT NULL);
@@ -1554,6 +1571,7 @@ CREATE INDEX gifts_inviter ON public.gifts USING btree (inviter_id);
 CREATE INDEX group_members_account ON public.group_members USING btree (account_id);
 CREATE INDEX groups_district ON public.groups USING btree (district_id);
 CREATE INDEX groups_school ON public.groups USING btree (school_id);
+CREATE INDEX groups_search ON public.groups USING gin (search_text(name) gin_trgm_ops);
 CREATE INDEX known_devices_account ON public.known_devices USING btree (account_id);
 CREATE INDEX license_entries_lot ON public.license_entries USING btree (lot_id, id);
 CREATE INDEX license_entries_operation ON public.license_entries USING btree (operation_id);
@@ -1571,6 +1589,7 @@ CREATE INDEX license_uses_all_of_student ON public.license_uses USING btree (stu
 CREATE INDEX license_uses_lot ON public.license_uses USING btree (lot_id, ends_on);
 CREATE INDEX license_uses_student ON public.license_uses USING btree (student_id, ends_on) WHERE (returned_at IS NULL);
 CREATE INDEX links_account ON public.links USING btree (account_id, kind);
+CREATE INDEX mails_recipient ON public.mails USING btree (recipient, created_at);
 CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
 CREATE INDEX mission_sightings_seer ON public.mission_sightings USING btree (seen_by) WHERE (seen_by IS NOT NULL);
 CREATE INDEX observations_observer ON public.observations USING btree (observer_id) WHERE (observer_id IS NOT NULL);
@@ -1583,6 +1602,7 @@ CREATE INDEX orders_group ON public.orders USING btree (group_id) WHERE (group_i
 CREATE INDEX orders_lot ON public.orders USING btree (lot_id) WHERE (lot_id IS NOT NULL);
 CREATE INDEX orders_purchase_orders ON public.orders USING btree (created_at, id) WHERE (kind = 'purchase-order'::text);
 CREATE INDEX orders_quote ON public.orders USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX orders_search ON public.orders USING gin (search_text(((((((((number || ' '::text) || COALESCE(purchase_order_number, ''::text)) || ' '::text) || organisation) || ' '::text) || billing_name) || ' '::text) || billing_email)) gin_trgm_ops);
 CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
 CREATE INDEX orders_student ON public.orders USING btree (student_id) WHERE (student_id IS NOT NULL);
 CREATE INDEX orders_waiting ON public.orders USING btree (id) WHERE ((kind = 'purchase-order'::text) AND (status = 'received'::text));
@@ -1602,6 +1622,7 @@ CREATE INDEX program_progress_uncounted ON public.program_progress USING btree (
 CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at, id);
 CREATE INDEX quotes_group ON public.quotes USING btree (group_id) WHERE (group_id IS NOT NULL);
+CREATE INDEX quotes_search ON public.quotes USING gin (search_text(((((((number || ' '::text) || organisation) || ' '::text) || billing_name) || ' '::text) || billing_email)) gin_trgm_ops);
 CREATE INDEX quotes_status ON public.quotes USING btree (status, created_at);
 CREATE INDEX quotes_waiting ON public.quotes USING btree (id) WHERE (status = 'requested'::text);
 CREATE INDEX reading_agreements_school ON public.reading_agreements USING btree (school_id);
@@ -1616,6 +1637,7 @@ CREATE INDEX responder_absences_account ON public.responder_absences USING btree
 CREATE INDEX responder_absences_school ON public.responder_absences USING btree (school_id, last_day);
 CREATE INDEX school_days_off_school ON public.school_days_off USING btree (school_id, last_day);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
+CREATE INDEX schools_search ON public.schools USING gin (search_text(name) gin_trgm_ops);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);
 CREATE INDEX sessions_class_code ON public.sessions USING btree (class_code_of) WHERE (class_code_of IS NOT NULL);
@@ -1629,6 +1651,9 @@ CREATE INDEX site_access_group ON public.site_access USING btree (group_id);
 CREATE INDEX small_group_attendance_student ON public.small_group_attendance USING btree (student_id);
 CREATE INDEX small_group_members_student ON public.small_group_members USING btree (student_id);
 CREATE INDEX small_groups_owner ON public.small_groups USING btree (owner_id);
+CREATE INDEX staff_notes_account ON public.staff_notes USING btree (account_id, created_at) WHERE (account_id IS NOT NULL);
+CREATE INDEX staff_notes_author ON public.staff_notes USING btree (author_id) WHERE (author_id IS NOT NULL);
+CREATE INDEX staff_notes_school ON public.staff_notes USING btree (school_id, created_at) WHERE (school_id IS NOT NULL);
 CREATE INDEX student_notes_author ON public.student_notes USING btree (author_id) WHERE (author_id IS NOT NULL);
 CREATE INDEX student_notes_student ON public.student_notes USING btree (student_id, created_at);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);

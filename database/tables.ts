@@ -866,6 +866,15 @@ export type SmallGroups = {
   updated_at: Generated<Date>;
 };
 
+export type StaffNotes = {
+  id: Generated<number>;
+  account_id: number | null;
+  school_id: number | null;
+  author_id: number | null;
+  text: string;
+  created_at: Date;
+};
+
 export type StudentNotes = {
   id: Generated<number>;
   student_id: number;
@@ -1116,6 +1125,7 @@ export type Tables = {
   small_group_meetings: SmallGroupMeetings;
   small_group_members: SmallGroupMembers;
   small_groups: SmallGroups;
+  staff_notes: StaffNotes;
   student_notes: StudentNotes;
   student_shares: StudentShares;
   students: Students;

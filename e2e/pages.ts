@@ -45,6 +45,8 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/educator/students/$id': 'student-page.spec.ts',
   '/parent/students/$id': 'student-page.spec.ts',
   '/educator/small-groups/$id': 'group-data.spec.ts',
+  '/uber/people/$id': 'staff-pages.spec.ts',
+  '/uber/schools/$id': 'staff-pages.spec.ts',
   '/uber/schools/uploads/$id': 'upload.spec.ts',
   '/educator/students/uploads/district/$id': 'district-upload.spec.ts',
   '/uber/schools/uploads/district/$id': 'district-upload.spec.ts',

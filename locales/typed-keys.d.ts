@@ -3,6 +3,8 @@ import type accountsPeople from './en/accounts-people.json';
 import type accountsSignOn from './en/accounts-sign-on.json';
 import type backOffice from './en/back-office.json';
 import type checkIns from './en/check-ins.json';
+import type backOfficePages from './en/back-office-pages.json';
+import type backOfficeSearch from './en/back-office-search.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
@@ -48,6 +50,8 @@ declare module 'i18next' {
         'accounts-sign-on': typeof accountsSignOn;
         'back-office': typeof backOffice;
         'check-ins': typeof checkIns;
+        'back-office-pages': typeof backOfficePages;
+        'back-office-search': typeof backOfficeSearch;
         demo: typeof demo;
         design: typeof design;
         error: typeof error;

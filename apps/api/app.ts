@@ -17,7 +17,7 @@ import { accountRoutes } from '#product/accounts/server/routes.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { authenticator } from '#product/accounts/server/session/sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
-import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
+import { backOfficeRoutes } from '#product/back-office/server/routes.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
 import { FAMILY_CODE_PATH } from '#product/family-links/rules/codes.ts';
@@ -174,7 +174,7 @@ export function createKindred(options: KindredOptions): App {
   downloadRoutes(serve, { entries, quotes, sayFor, appKey, jobs: options.jobs });
   linkRoutes(serve, entries, quotes);
   groupDataRoutes(serve, entries);
-  failedJobRoutes(serve, { jobs: options.jobs });
+  backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);

@@ -1,6 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import type { Scope } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { staffFinder } from '#product/back-office/web/search/staff-finder.ts';
+import type { Finder } from '#product/site/web/finder/finder.tsx';
+import { studentFinder } from '#product/site/web/finder/student-finder.ts';
 import { lazyPart } from '#product/site/web/opening/lazy-part.tsx';
 import { QueryProvider } from '#product/site/web/opening/queries.tsx';
 import { keepColumns, keepTab, useUiState } from '#product/site/web/opening/ui-state.ts';
@@ -10,6 +14,9 @@ import { KeptChoicesProvider } from '#ui/forms/kept-choices.tsx';
 import { UiProvider } from '#ui/style/provider.tsx';
 import { SCREENS } from './screens/screens.ts';
 
+/** Families have few children, and find them on their home. */
+const FINDERS: Partial<Record<Scope, Finder>> = { educator: studentFinder, uber: staffFinder };
+
 /** The frame every scope shares: one chunk, whichever scope is entered first. */
 export function Area() {
   const { tabs, columns } = useUiState();
@@ -18,7 +25,7 @@ export function Area() {
     <UiProvider>
       <QueryProvider>
         <KeptChoicesProvider value={{ tabs, keepTab, columns, keepColumns }}>
-          <Shell screens={scope === 'student' ? [] : SCREENS[scope]}>
+          <Shell screens={scope === 'student' ? [] : SCREENS[scope]} finder={FINDERS[scope]}>
             <Outlet />
           </Shell>
           <OpenAction />

@@ -88,7 +88,7 @@ const accountFields = {
 } as const;
 
 /** Whether the school is one that staff have linked, or what was typed; and whether one is still asked for. */
-const schoolFields = { lacks_school: 'yes-no', school_linked: 'yes-no' } as const;
+const schoolFields = { lacks_school: 'yes-no', school_linked: 'yes-no', school_place: 'number' } as const;
 
 export const accountRequestsTable = table({
   name: 'account-requests',

@@ -6,7 +6,7 @@ import { table } from '#platform/contract/table.ts';
 import { uber } from '#product/access/rules/policies.ts';
 
 /** Why a payment needs somebody to look at it. */
-const ATTENTIONS = [
+export const ATTENTIONS = [
   'unknown-session',
   'amount-mismatch',
   'foreign-currency',

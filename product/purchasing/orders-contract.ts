@@ -7,7 +7,7 @@ import type { Policy } from '#platform/contract/policy.ts';
 import { type Columns, table } from '#platform/contract/table.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { PAID_PLANS } from '#product/licensing/rules/plans.ts';
-import { findEducators, findGroups } from '#product/schools/contract.ts';
+import { findEducators, findGroups, findSchools } from '#product/schools/contract.ts';
 import { billingFields, day, QUOTE_FOR, quantity, TERM_CHOICES } from './quotes-contract.ts';
 import { ORDER_KINDS, ORDER_STATUSES, PURCHASE_ORDER_MAX_BYTES } from './rules/orders.ts';
 import { amountOf } from './rules/quotes.ts';
@@ -309,6 +309,7 @@ const staffColumns = {
 const staffFilters = {
   educator_id: { kind: 'id', label: 'purchasing-orders.columns.buyer', find: findEducators },
   group_id: { kind: 'id', label: 'purchasing-orders.columns.group', find: findGroups },
+  school_id: { kind: 'id', label: 'purchasing-orders.columns.school', find: findSchools },
 } as const;
 
 export const staffOrdersTable = table({

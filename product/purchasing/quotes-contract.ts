@@ -17,7 +17,7 @@ import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
 import { adults, educators, uber } from '#product/access/rules/policies.ts';
-import { findEducators, findGroups } from '#product/schools/contract.ts';
+import { findEducators, findGroups, findSchools } from '#product/schools/contract.ts';
 import { onBehalf } from './rules/on-behalf.ts';
 import { EDUCATOR_QUOTE_MAX, QUOTE_KINDS, STAFF_MAX } from './rules/prices.ts';
 import { centsOf, SHOWN_QUOTE_STATUSES, TIERS } from './rules/quotes.ts';
@@ -356,6 +356,7 @@ export const staffQuotesTable = table({
   filters: {
     educator_id: { kind: 'id', label: 'purchasing-quotes.columns.educator', find: findEducators },
     group_id: { kind: 'id', label: 'purchasing-quotes.columns.group', find: findGroups },
+    school_id: { kind: 'id', label: 'purchasing-quotes.columns.school', find: findSchools },
   },
   sort: '-created_at',
   freshSeconds: 30,

@@ -4,13 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export const AUTOCOMPLETE_DELAY = 150;
 
 export type Suggestion = { value: string; label: string; hint?: string };
-export type LoadSuggestions = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
+export type LoadSuggestions<Found = Suggestion> = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<readonly Found[]>;
 
-type Suggestions = { status: 'idle' | 'loading' | 'ready' | 'failed'; found: readonly Suggestion[] };
+type Suggestions<Found> = { status: 'idle' | 'loading' | 'ready' | 'failed'; found: readonly Found[] };
 
 /** Asks once the typing pauses. A newer question cancels the one before, so an old answer never shows. */
-export function useSuggestions(load: LoadSuggestions, delay: number) {
-  const [suggestions, setSuggestions] = useState<Suggestions>({ status: 'idle', found: [] });
+export function useSuggestions<Found = Suggestion>(load: LoadSuggestions<Found>, delay: number) {
+  const [suggestions, setSuggestions] = useState<Suggestions<Found>>({ status: 'idle', found: [] });
   const underWay = useRef<AbortController>(new AbortController());
 
   useEffect(() => () => underWay.current.abort(), []);

@@ -17,7 +17,8 @@ export function useTopDialog(): HTMLElement | null {
 }
 
 /** What opens a list, menu or calendar says so; what only unfolds more of the page has nothing for Escape to close. */
-const OPEN_OVERLAY = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"]), [data-overlay]';
+const OPEN_OVERLAY =
+  '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"]:not([data-always-listed])), [data-overlay]';
 
 /** Escape first closes an open list, menu or calendar. */
 export function closesSomethingElse(target: EventTarget): boolean {

@@ -2,6 +2,19 @@ import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
 import type { Screen } from './screen.ts';
 import * as shared from './shared.ts';
 
+/** The pages of people and schools have something of every list. */
+const PAGE_TEXTS = [
+  'back-office-pages',
+  'accounts-people',
+  'schools',
+  'rosters',
+  'licensing',
+  'licensing-histories',
+  'play-progress',
+  'purchasing-orders',
+  'purchasing-quotes',
+] as const;
+
 /** Every screen of staff, in the order of the sidebar. */
 export const STAFF_SCREENS: readonly Screen[] = [
   {
@@ -42,6 +55,20 @@ export const STAFF_SCREENS: readonly Screen[] = [
         'licensing-histories',
         'play-progress',
       ],
+    ),
+  },
+  {
+    path: 'schools/$id',
+    component: lazyScreen(
+      async () => (await import('#product/back-office/web/school/school-screen.tsx')).SchoolScreen,
+      [...PAGE_TEXTS, 'rosters-uploads'],
+    ),
+  },
+  {
+    path: 'people/$id',
+    component: lazyScreen(
+      async () => (await import('#product/back-office/web/person/person-screen.tsx')).PersonScreen,
+      PAGE_TEXTS,
     ),
   },
   { path: 'schools/uploads/new/$school', component: shared.newUpload },

@@ -59,12 +59,23 @@ export function neighborsIn(ids: readonly number[], id: number, filtered: number
   };
 }
 
-/** One row of a list, as the list would show it; null where the viewer has no such row. */
+/** Some rows of a list, as the list would show them; those that the viewer has not are left out. */
+export async function fetchRows<C extends Columns, F extends RowFields>(
+  table: Table<C, F>,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<Row<C, F>[]> {
+  const input = { _ids: [...ids] };
+  const reply = (await call(table.subset, input, { signal, quiet: true })) as ListReply<Row<C, F>>;
+  return reply.data;
+}
+
+/** One of them; null where the viewer has no such row. */
 export async function fetchRow<C extends Columns, F extends RowFields>(
   table: Table<C, F>,
   id: number,
   signal: AbortSignal,
 ): Promise<Row<C, F> | null> {
-  const reply = (await call(table.subset, { _ids: [id] }, { signal, quiet: true })) as ListReply<Row<C, F>>;
-  return reply.data[0] ?? null;
+  const [row] = await fetchRows(table, [id], signal);
+  return row ?? null;
 }

@@ -18,7 +18,7 @@ import {
   tierFor,
 } from './prices.ts';
 
-const QUOTE_STATUSES = ['requested', 'sent', 'ordered', 'canceled'] as const;
+export const QUOTE_STATUSES = ['requested', 'sent', 'ordered', 'canceled'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
 /** As people see it: past its last day a quote is expired. The days of one that waits for staff have not begun. */

@@ -98,6 +98,10 @@ test('two rows of one school become one, with everything that belongs to it', as
     .insertInto('family_links')
     .values({ ...link, created_at: kindred.now() })
     .execute();
+  await db
+    .insertInto('staff_notes')
+    .values({ school_id: from.id, text: 'Prints its own cards.', created_at: kindred.now() })
+    .execute();
   // The same file at both.
   await upload(into.id);
   const { body } = await kindred.call(mergePreview, { id: from.id, into_id: into.id }, staff);

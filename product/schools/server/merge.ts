@@ -24,6 +24,7 @@ export const NAMES_A_SCHOOL = [
   'follow_ups.school_id',
   'groups.school_id',
   'sign_on_tenants.school_id',
+  'staff_notes.school_id',
   'students.school_id',
   'uploads.school_id',
 ] as const;

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { ArrowRightLeft, KeyRound, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -118,25 +119,39 @@ function Schools({ more }: { more: MoreEntries }) {
     <TablePage
       table={schoolsTable}
       toolbar={<AddButton label={t('schools.add-school.title')} onClick={add} />}
-      rowActions={({ id, name }) => {
-        const facts = { name: name ?? '' };
-        const [edit, remove] = editAndDelete(t, {
-          edit: () => openAction(editSchool, { values: { id } }),
-          remove: () => openAction(deleteSchool, { values: { id }, facts }),
-        });
-        const tie = signOn(t, () => openAction(tieSchool, { values: { id }, facts }));
-        const merge = {
-          id: 'merge',
-          label: t('schools.menu.merge'),
-          icon: <Merge />,
-          onSelect: () => openMerge({ id, name }),
-        };
-        return [edit, ...more(t, { id }), tie, merge, remove];
+      cells={{
+        name: ({ id, name }) => (
+          <Link to="/uber/schools/$id" params={{ id: String(id) }}>
+            {name}
+          </Link>
+        ),
       }}
+      rowActions={(row) => schoolMenu(t, row, more)}
       describeRow={({ name }) => name ?? ''}
       empty={{ title: t('schools.schools.empty-title'), text: t('schools.schools.empty-text') }}
     />
   );
+}
+
+/** All that staff can do with a school, on its row and on its page. */
+export function schoolMenu(
+  t: TFunction,
+  { id, name }: { id: number; name: string | null },
+  more: MoreEntries,
+): MenuEntry[] {
+  const facts = { name: name ?? '' };
+  const [edit, remove] = editAndDelete(t, {
+    edit: () => openAction(editSchool, { values: { id } }),
+    remove: () => openAction(deleteSchool, { values: { id }, facts }),
+  });
+  const tie = signOn(t, () => openAction(tieSchool, { values: { id }, facts }));
+  const merge = {
+    id: 'merge',
+    label: t('schools.menu.merge'),
+    icon: <Merge />,
+    onSelect: () => openMerge({ id, name }),
+  };
+  return [edit, ...more(t, { id }), tie, merge, remove];
 }
 
 function Groups({ more }: { more: GroupEntries }) {

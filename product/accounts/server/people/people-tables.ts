@@ -106,6 +106,7 @@ const JOINS = {
 const ofSchool = {
   lacks_school: "a.scope = 'educator' and a.role <> 'home' and a.school_id is null",
   school_linked: 'a.school_id is not null',
+  school_place: 'a.school_id',
 } as const;
 const PLACE_NAME = { sql: "coalesce(ps.name, nullif(r.school, ''))", join: 'place' };
 

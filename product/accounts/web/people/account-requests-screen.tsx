@@ -11,7 +11,7 @@ import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
 import { AddEducatorButton } from './add-educator-button.tsx';
 import { massActions } from './mass-actions.tsx';
-import { schoolOf } from './school-cell.ts';
+import { PersonLink, SchoolCell } from './page-links.tsx';
 import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
@@ -50,8 +50,9 @@ function Requests({ origin, more }: { origin: RequestOrigin; more: MoreEntries |
         segment={{ source: origin }}
         stateKey={stateKey(origin)}
         cells={{
+          name: (row) => <PersonLink {...row} />,
           status: ({ status }) => <AccountStatusBadge status={status} />,
-          school: (row) => schoolOf(t, row),
+          school: (row) => <SchoolCell row={row} />,
         }}
         rowActions={(row) => accountMenu(t, row, () => showStudents(row))}
         massActions={(selection) => massActions(t, selection)}

@@ -11,7 +11,7 @@ import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
 import { renameFamily } from './actions.ts';
 import { AddEducatorButton } from './add-educator-button.tsx';
-import { schoolOf } from './school-cell.ts';
+import { PersonLink, SchoolCell } from './page-links.tsx';
 import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
@@ -58,8 +58,9 @@ function Educators({ more = () => [], further = () => [] }: EducatorsProps) {
         table={educatorsTable}
         toolbar={<AddEducatorButton />}
         cells={{
+          name: (row) => <PersonLink {...row} />,
           status: ({ status }) => <AccountStatusBadge status={status} />,
-          school: (row) => schoolOf(t, row),
+          school: (row) => <SchoolCell row={row} />,
         }}
         rowActions={(row) => [
           ...further(t, row),
@@ -87,8 +88,11 @@ function Parents({ further = () => [] }: { further: FurtherEntries | undefined }
   return (
     <TablePage
       table={parentsTable}
-      cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
-      rowActions={(row) => [...further(t, row), ...familyEntries(t, row.family_id), ...accountMenu(t, row)]}
+      cells={{
+        name: (row) => <PersonLink {...row} />,
+        status: ({ status }) => <AccountStatusBadge status={status} />,
+      }}
+      rowActions={(row) => [...further(t, row), ...parentMenu(t, row)]}
       describeRow={({ name }) => name ?? ''}
       empty={{
         title: t('accounts-people.parents.empty-title'),
@@ -96,6 +100,11 @@ function Parents({ further = () => [] }: { further: FurtherEntries | undefined }
       }}
     />
   );
+}
+
+/** All that staff can do with a parent's account and family. */
+export function parentMenu(t: TFunction, row: RowOf<typeof parentsTable>): MenuEntry[] {
+  return [...familyEntries(t, row.family_id), ...accountMenu(t, row)];
 }
 
 /** A family is founded with its first child: before that there is none to name. */

@@ -10,6 +10,7 @@ import {
   staffOrdersTable,
   staffPurchaseOrdersTable,
 } from '../../orders-contract.ts';
+import { ofSchool } from '../of-school.ts';
 
 /** What staff can still give back of a card's payment: what they asked for and was not done yet is not there twice. */
 export const REFUNDABLE = `case when o.kind = 'card' and o.paid_at is not null then greatest(0, o.total_cents
@@ -81,6 +82,7 @@ const staff = {
     buyer: { where: everyWord(`concat_ws(' ', ${BUYER}, a.username, o.billing_email)`), join: 'buyer' },
     educator_id: 'o.account_id',
     group_id: 'o.group_id',
+    school_id: ofSchool('o'),
   },
 } as const;
 

@@ -5,6 +5,7 @@ import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { dollars } from '#product/licensing/server/tables/sql.ts';
 import { quotesTable, staffQuotesTable } from '../../quotes-contract.ts';
+import { ofSchool } from '../of-school.ts';
 
 /** Lists are sorted by last names, so they begin with them. */
 const BUYER = listedNameSql('a');
@@ -64,6 +65,7 @@ const all: TableSource<typeof staffQuotesTable> = {
     educator: { where: everyWord(BUYER), join: 'educator' },
     educator_id: 'q.account_id',
     group_id: 'q.group_id',
+    school_id: ofSchool('q'),
   },
 };
 

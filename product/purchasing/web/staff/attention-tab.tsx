@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
 import { action, openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
 import { refundEntries } from './staff-actions.tsx';
@@ -34,23 +36,7 @@ function Attention() {
   return (
     <TablePage
       table={paymentAttentionTable}
-      rowActions={({ id, settled, attention, amount, order, order_id, ...costs }) =>
-        settled
-          ? []
-          : [
-              {
-                id: 'settle',
-                label: t('purchasing-orders.attention.settle'),
-                icon: <CircleCheck />,
-                onSelect: () =>
-                  openAction(attention === 'refund-unanswered' ? settleUnanswered : settle, {
-                    values: { id },
-                    facts: { number: order ?? '', amount: amount ?? '' },
-                  }),
-              },
-              ...refundEntries(t, { ...costs, id: order_id, number: order }),
-            ]
-      }
+      rowActions={(row) => attentionEntries(t, row)}
       describeRow={({ order, session_id: session }) => order ?? session ?? ''}
       empty={{
         title: t('purchasing-orders.attention.empty-title'),
@@ -58,4 +44,23 @@ function Attention() {
       }}
     />
   );
+}
+
+/** What staff can do with a payment that they have to decide about. */
+export function attentionEntries(t: TFunction, row: RowOf<typeof paymentAttentionTable>): MenuEntry[] {
+  const { id, settled, attention, amount, order, order_id, ...costs } = row;
+  if (settled) return [];
+  return [
+    {
+      id: 'settle',
+      label: t('purchasing-orders.attention.settle'),
+      icon: <CircleCheck />,
+      onSelect: () =>
+        openAction(attention === 'refund-unanswered' ? settleUnanswered : settle, {
+          values: { id },
+          facts: { number: order ?? '', amount: amount ?? '' },
+        }),
+    },
+    ...refundEntries(t, { ...costs, id: order_id, number: order }),
+  ];
 }

@@ -60,7 +60,7 @@ function PurchaseOrders() {
             {t('purchasing-orders.record.button')}
           </Button>
         }
-        rowActions={(row) => entriesOf(t, row)}
+        rowActions={(row) => purchaseOrderEntries(t, row)}
         describeRow={({ number }) => number ?? ''}
         empty={{
           title: t('purchasing-orders.staff.empty-title'),
@@ -77,7 +77,7 @@ function Orders() {
   return (
     <TablePage
       table={staffOrdersTable}
-      rowActions={(row) => [...documentEntries(t, staffOrderDocument, row), ...refundEntries(t, row)]}
+      rowActions={(row) => orderEntries(t, row)}
       describeRow={({ number }) => number ?? ''}
       empty={{
         title: t('purchasing-orders.staff.orders-empty-title'),
@@ -87,7 +87,13 @@ function Orders() {
   );
 }
 
-function entriesOf(t: TFunction, row: RowOf<typeof staffPurchaseOrdersTable>): MenuEntry[] {
+/** What staff can do with any order: its documents, and giving money back. */
+export function orderEntries(t: TFunction, row: RowOf<typeof staffOrdersTable>): MenuEntry[] {
+  return [...documentEntries(t, staffOrderDocument, row), ...refundEntries(t, row)];
+}
+
+/** And with a purchase order. */
+export function purchaseOrderEntries(t: TFunction, row: RowOf<typeof staffPurchaseOrdersTable>): MenuEntry[] {
   const { id, status, has_file } = row;
   const number = row.number ?? '';
   const facts = { number, count: row.quantity ?? 0, total: row.total ?? '' };

@@ -32,7 +32,7 @@ function Quotes() {
           {t('purchasing-quotes.add.title')}
         </Button>
       }
-      rowActions={(row) => entriesOf(t, row)}
+      rowActions={(row) => quoteEntries(t, row)}
       describeRow={({ number }) => number ?? ''}
       empty={{
         title: t('purchasing-quotes.staff.empty-title'),
@@ -42,7 +42,8 @@ function Quotes() {
   );
 }
 
-function entriesOf(t: TFunction, row: RowOf<typeof staffQuotesTable>): MenuEntry[] {
+/** What staff can do with a quote. */
+export function quoteEntries(t: TFunction, row: RowOf<typeof staffQuotesTable>): MenuEntry[] {
   const { id, status } = row;
   const facts = { number: row.number ?? '' };
   const priced = (row.total_cents ?? 0) > 0;

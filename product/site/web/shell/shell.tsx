@@ -13,7 +13,7 @@ import { SkipLink } from '#ui/navigation/skip-link.tsx';
 import { IconButton } from '#ui/parts/icon-button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import type { ScreenFacts } from '../../rules/shell/sidebar.ts';
-import { StudentFinderButton, StudentFinderDialog } from '../student-finder/student-finder.tsx';
+import { type Finder, FinderButton, FinderDialog } from '../finder/finder.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { LiveChannel } from './live-channel.tsx';
@@ -21,8 +21,15 @@ import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
+type ShellProps = {
+  screens: readonly ScreenFacts[];
+  /** What this scope looks for from everywhere. */
+  finder?: Finder | undefined;
+  children: ReactNode;
+};
+
 /** The frame of the signed-in areas: bar above, menu beside, on a phone the menu in a drawer. */
-export function Shell({ screens, children }: { screens: readonly ScreenFacts[]; children: ReactNode }) {
+export function Shell({ screens, finder, children }: ShellProps) {
   const { t } = useTranslation();
   const { name: brand, header } = useBrand();
   const { scope } = useUser();
@@ -49,7 +56,7 @@ export function Shell({ screens, children }: { screens: readonly ScreenFacts[]; 
         <Link to={homePath(scope)} className={styles.home} aria-label={t('site.header.home', { brand })}>
           <Logo />
         </Link>
-        {scope === 'educator' && <StudentFinderButton />}
+        {finder !== undefined && <FinderButton finder={finder} />}
         <div className={styles.tools}>
           {header.languageSwitch && (
             <div className={styles.wide}>
@@ -68,7 +75,7 @@ export function Shell({ screens, children }: { screens: readonly ScreenFacts[]; 
       <div className={styles.footer}>
         <Footer kind="light" />
       </div>
-      {scope === 'educator' && <StudentFinderDialog />}
+      {finder !== undefined && <FinderDialog finder={finder} />}
       <dialog ref={drawer} className={styles.drawer} aria-label={t('site-dashboard.sidebar.label')}>
         <div className={styles.panel}>
           <div className={styles.head}>

@@ -1,28 +1,22 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useUser } from '#product/accounts/web/session/session.ts';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Dialog } from '#ui/layers/dialog.tsx';
-import { modalState, openModal } from '#ui/layers/modals.ts';
+import { closeModal, modalState, openModal } from '#ui/layers/modals.ts';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
+import styles from './finder.module.css';
 import { isFinderKey, keyOfFinder } from './finder-key.ts';
-import styles from './student-finder.module.css';
 
-const FINDER = 'student-finder';
+/** What a scope looks for from wherever it is, in its own words. Who looks for nothing need not fetch the content. */
+export type Finder = {
+  useLabel: () => string;
+  Content: ComponentType<{ onDone: () => void }>;
+};
 
-/** Who does not look for anybody need not fetch it. */
-const Finder = lazy(async () => ({ default: (await import('./finder.tsx')).Finder }));
+const FINDER = 'finder';
 
-/** People at home have children, not students. */
-function useWords(): { label: string; hint: string } {
-  const { t } = useTranslation();
-  const word = useUser().role === 'home' ? 'child' : 'student';
-  return { label: t(`site-dashboard.finder.${word}`), hint: t(`site-dashboard.finder.${word}-hint`) };
-}
-
-/** Leads to a student from wherever one is: by a click into the bar, or by a key. */
-export function StudentFinderButton() {
-  const { label } = useWords();
+/** Leads somewhere by a click into the bar, or by a key. */
+export function FinderButton({ finder: { useLabel } }: { finder: Finder }) {
+  const label = useLabel();
   const [key] = useState(() => keyOfFinder(navigator.platform));
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -52,12 +46,11 @@ export function StudentFinderButton() {
 }
 
 /** Apart from its button: a dialog has a header of its own, and the bar is one. */
-export function StudentFinderDialog() {
-  const words = useWords();
+export function FinderDialog({ finder: { useLabel, Content } }: { finder: Finder }) {
   return (
-    <Dialog name={FINDER} title={words.label} forgetful>
+    <Dialog name={FINDER} title={useLabel()} forgetful>
       <Suspense fallback={<Skeleton lines={2} />}>
-        <Finder modal={FINDER} {...words} />
+        <Content onDone={() => closeModal(FINDER)} />
       </Suspense>
     </Dialog>
   );

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { findStudents } from '#product/rosters/contract.ts';
+import { FinderBox, type FoundGroup } from '#ui/fields/finder-box.tsx';
+import { useFinder } from '#ui/fields/use-found.ts';
+import type { LoadSuggestions } from '#ui/fields/use-suggestions.ts';
+
+export function FindStudent({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const word = useUser().role === 'home' ? 'child' : 'student';
+  const find = useFinder(findStudents);
+  const load = useMemo<LoadSuggestions<FoundGroup>>(
+    () => async (query, signal) => {
+      const found = (await find(query, signal)).map(({ value, label, hint }) => ({
+        key: value,
+        label,
+        hint: hint ?? null,
+        href: `/educator/students/${value}`,
+      }));
+      return [{ id: 'students', title: null, found }];
+    },
+    [find],
+  );
+  return (
+    <FinderBox
+      label={t(`site-dashboard.finder.${word}`)}
+      hint={t(`site-dashboard.finder.${word}-hint`)}
+      load={load}
+      onGo={(href) => {
+        onDone();
+        void navigate({ to: href });
+      }}
+    />
+  );
+}
