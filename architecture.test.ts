@@ -19,6 +19,7 @@ const SLICES = [
   'reports',
   'group-data',
   'insight',
+  'metrics',
   'site',
   'back-office',
 ];

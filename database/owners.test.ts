@@ -22,6 +22,7 @@ const ORDER = [
   'reports',
   'group-data',
   'insight',
+  'metrics',
   'site',
   'back-office',
   'simulators',

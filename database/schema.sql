@@ -94,6 +94,17 @@ create table acting_sessions (
   CHECK ((reason <> ''::text))
 );
 
+create table active_days (
+  program text not null,
+  on_day date not null,
+  previous_day date not null,
+  children integer not null,
+  PRIMARY KEY (program, on_day, previous_day),
+  CHECK ((previous_day < on_day)),
+  CHECK ((children > 0)),
+  CHECK ((program = ANY (ARRAY['all'::text, 'academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text])))
+);
+
 create table activity (
   id bigint not null generated as identity,
   at timestamp with time zone not null default now(),
@@ -565,6 +576,45 @@ create table measurements (
   CHECK ((report = ANY (ARRAY['progress'::text, 'assessment'::text, 'skill-builder'::text, 'activity'::text])))
 );
 
+create table metric_days (
+  program text not null,
+  on_day date not null,
+  metric text not null,
+  value bigint not null,
+  PRIMARY KEY (program, on_day, metric),
+  CHECK ((metric = ANY (ARRAY['sign-ups'::text, 'activated'::text, 'verified'::text, 'first-students'::text, 'seconds'::text, 'scenes'::text, 'check-ins'::text, 'trials'::text, 'trials-paid'::text, 'plans'::text, 'plans-renewed'::text, 'paid-cents'::text, 'refunded-cents'::text, 'refunds'::text, 'turned-away'::text, 'gifts'::text]))),
+  CHECK ((program = ANY (ARRAY['all'::text, 'academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text])))
+);
+
+create table metric_late_days (
+  id bigint not null generated as identity,
+  on_day date not null,
+  PRIMARY KEY (id)
+);
+
+create table metric_state (
+  id boolean not null default true,
+  tracked_through date not null default '-infinity'::date,
+  counted_at timestamp with time zone,
+  plays_received_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  programs_counted_at timestamp with time zone,
+  PRIMARY KEY (id),
+  CHECK (id)
+);
+
+create table norm_cells (
+  program text not null,
+  form text not null,
+  edition text not null,
+  grade smallint not null,
+  language text not null,
+  children integer not null,
+  last_on date not null,
+  PRIMARY KEY (program, form, edition, grade, language),
+  CHECK ((form = ANY (ARRAY['a'::text, 'b'::text]))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
 create table notification_preferences (
   account_id bigint not null,
   digest text not null,
@@ -809,6 +859,30 @@ create table program_progress (
   CHECK (((success_rate >= 0) AND (success_rate <= 100)))
 );
 
+create table question_figures (
+  id bigint not null generated as identity,
+  program text not null,
+  scene text not null,
+  version text not null,
+  is_current boolean not null,
+  ask text not null,
+  skill text not null,
+  answers integer not null,
+  best integer not null,
+  partly integer not null,
+  not_yet integer not null,
+  left_out integer not null,
+  seconds integer,
+  stopped integer not null,
+  look text,
+  stop_here boolean not null,
+  UNIQUE (scene, version, ask),
+  PRIMARY KEY (id),
+  CHECK ((look = ANY (ARRAY['too-easy'::text, 'like-chance'::text]))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
+  CHECK ((skill = ANY (ARRAY['ic'::text, 'com'::text, 'coop'::text, 'ini'::text, 'emp'::text, 'er'::text])))
+);
+
 create table quotes (
   id bigint not null generated as identity,
   number text not null,
@@ -925,6 +999,34 @@ create table report_links (
   CHECK (((iteration >= 1) AND (iteration <= 3))),
   CHECK ((kind = ANY (ARRAY['progress'::text, 'assessment'::text, 'skill-builder'::text, 'activity'::text, 'library'::text]))),
   CHECK ((opened >= 0)),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
+create table scene_figures (
+  program text not null,
+  scene text not null,
+  started integer not null,
+  finished integer not null,
+  stopped_most_at text,
+  stopped_most integer not null default 0,
+  PRIMARY KEY (program, scene),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
+create table scene_plays (
+  student_id bigint not null,
+  scene text not null,
+  epoch integer not null,
+  iteration smallint not null,
+  program text not null,
+  version text not null,
+  is_first boolean not null,
+  started_on date not null,
+  finished_on date,
+  stopped_at text,
+  answers jsonb not null default '[]'::jsonb,
+  PRIMARY KEY (student_id, scene, epoch, iteration),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
@@ -1352,6 +1454,7 @@ CREATE INDEX address_claims_school ON public.address_claims USING btree (school_
 CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_day ON public.check_ins USING btree (student_id, on_day);
+CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX dashboard_notifications_account ON public.dashboard_notifications USING btree (account_id, kind);
 CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
@@ -1419,9 +1522,11 @@ CREATE INDEX payments_open ON public.payments USING btree (status, created_at) W
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE INDEX payments_to_close ON public.payments USING btree (close_asked_at) WHERE ((status = 'open'::text) AND (close_asked_at IS NOT NULL));
 CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
+CREATE INDEX play_events_received ON public.play_events USING brin (received_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
 CREATE INDEX program_progress_by_program ON public.program_progress USING btree (program, student_id);
 CREATE INDEX program_progress_uncounted ON public.program_progress USING btree (updated_at) WHERE uncounted;
+CREATE INDEX question_figures_program ON public.question_figures USING btree (program, scene, ask);
 CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at, id);
 CREATE INDEX quotes_group ON public.quotes USING btree (group_id) WHERE (group_id IS NOT NULL);
@@ -1435,6 +1540,8 @@ CREATE INDEX report_links_account ON public.report_links USING btree (account_id
 CREATE INDEX report_links_end ON public.report_links USING btree (ends_at);
 CREATE INDEX report_links_revoker ON public.report_links USING btree (revoked_by) WHERE (revoked_by IS NOT NULL);
 CREATE INDEX report_links_student ON public.report_links USING btree (student_id, program, kind);
+CREATE INDEX scene_plays_finished ON public.scene_plays USING btree (finished_on) WHERE (finished_on IS NOT NULL);
+CREATE INDEX scene_plays_program ON public.scene_plays USING btree (program, scene) WHERE is_first;
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);
@@ -1488,6 +1595,9 @@ CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
 CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
 CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER check_ins_deleted_late AFTER DELETE ON public.check_ins REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
+CREATE TRIGGER check_ins_inserted_late AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
+CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER former_address_of_changed AFTER UPDATE OF username ON public.accounts FOR EACH ROW WHEN ((old.username <> new.username)) EXECUTE FUNCTION keep_former_address();
 CREATE TRIGGER former_address_of_deleted AFTER DELETE ON public.accounts FOR EACH ROW EXECUTE FUNCTION keep_former_address();
 CREATE TRIGGER license_entries_are_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.license_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -1496,6 +1606,10 @@ CREATE TRIGGER license_lots_begin_empty BEFORE INSERT ON public.license_lots FOR
 CREATE TRIGGER license_lots_follow_entries BEFORE UPDATE OF quantity, used, expired ON public.license_lots FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.used <> new.used) OR (old.expired <> new.expired))) EXECUTE FUNCTION refuse_balance();
 CREATE TRIGGER license_uses_changed AFTER UPDATE ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
 CREATE TRIGGER license_uses_given AFTER INSERT ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
+CREATE TRIGGER play_days_deleted_late AFTER DELETE ON public.play_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
+CREATE TRIGGER play_days_inserted_late AFTER INSERT ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
+CREATE TRIGGER play_days_updated_late AFTER UPDATE ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
+CREATE TRIGGER scene_plays_deleted_late AFTER DELETE ON public.scene_plays REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION scene_plays_gone();
 CREATE TRIGGER students_counted_anew AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE TRIGGER students_counted_anew_in_school AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_counted_in AFTER INSERT ON public.students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();

@@ -12,6 +12,7 @@ import type insightProgress from './en/insight-progress.json';
 import type insightStudent from './en/insight-student.json';
 import type licensing from './en/licensing.json';
 import type licensingHistories from './en/licensing-histories.json';
+import type metrics from './en/metrics.json';
 import type notification from './en/notification.json';
 import type notifications from './en/notifications.json';
 import type play from './en/play.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
         'insight-student': typeof insightStudent;
         licensing: typeof licensing;
         'licensing-histories': typeof licensingHistories;
+        metrics: typeof metrics;
         notification: typeof notification;
         notifications: typeof notifications;
         play: typeof play;

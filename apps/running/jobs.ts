@@ -5,6 +5,7 @@ import { sendDigests } from '#product/digests/server/digest.ts';
 import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
 import { countSchools } from '#product/group-data/server/schools.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
+import { METRIC_JOBS } from '#product/metrics/server/jobs.ts';
 import { countAgain } from '#product/play/server/count-again.ts';
 import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
@@ -28,4 +29,5 @@ export const JOBS: readonly Job<object>[] = [
   ...UPLOAD_JOBS,
   ...SANDBOX_JOBS,
   ...REPORT_JOBS,
+  ...METRIC_JOBS,
 ];

@@ -24,6 +24,7 @@ import {
 import { COUNT_SCHOOLS_AT, countAllSchools, countSchools } from '#product/group-data/server/schools.ts';
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
+import { workOnMetrics } from '#product/metrics/server/jobs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { startCountingAgain, workOnCountingAgain } from '#product/play/server/count-again.ts';
 import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
@@ -70,6 +71,7 @@ export async function startWorker({
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   await jobs.work(countSchools, () => countAllSchools(db, new Date()));
   await jobs.every(countSchools, COUNT_SCHOOLS_AT, {});
+  await workOnMetrics(jobs, db, catalog);
   await workOnCountingAgain(jobs, db, catalog, (students) =>
     console.log(JSON.stringify({ level: 'info', msg: 'play is counted again by newer rules', students })),
   );
