@@ -21,9 +21,8 @@ export function ScenesTab({ query }: TabProps) {
 
 function Scenes({ figures: { scenes, counted_at } }: { figures: ProgramFigures }) {
   const { t } = useTranslation();
-  const number = useNumbers();
-  const most = Math.max(1, ...scenes.map(({ started }) => started));
   const stop = mostStopped(scenes);
+  const isNobody = scenes.every(({ started }) => started === 0);
   return (
     <Card
       title={t('metrics.scenes-title')}
@@ -39,41 +38,50 @@ function Scenes({ figures: { scenes, counted_at } }: { figures: ProgramFigures }
           })}
         </p>
       )}
-      <table className={styles.scenes}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{t('metrics.columns.scene')}</th>
-            <th scope="col">{t('metrics.scenes-aside')}</th>
-            <th scope="col">{t('metrics.columns.stopped-most')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scenes.map((scene) => (
-            <tr key={scene.scene}>
-              <th scope="row">{scene.title}</th>
-              <td>
-                <span className={styles.track} aria-hidden="true">
-                  <span className={styles.started} style={{ inlineSize: `${(100 * scene.started) / most}%` }}>
-                    <span
-                      className={styles.finished}
-                      style={{ inlineSize: `${(100 * scene.finished) / Math.max(1, scene.started)}%` }}
-                    />
-                  </span>
-                </span>
-                <span className={styles.of}>
-                  {t('metrics.of', { part: number(scene.finished), whole: number(scene.started) })}
-                </span>
-              </td>
-              <td className={styles.note}>
-                {scene.stopped_most_at !== null &&
-                  t('metrics.stopped-at', { count: scene.stopped_most, ask: scene.stopped_most_at })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isNobody ? <p>{t('metrics.no-plays')}</p> : <SceneRows scenes={scenes} />}
       <Counted at={counted_at} />
     </Card>
+  );
+}
+
+function SceneRows({ scenes }: { scenes: readonly SceneFigures[] }) {
+  const { t } = useTranslation();
+  const number = useNumbers();
+  const most = Math.max(1, ...scenes.map(({ started }) => started));
+  return (
+    <table className={styles.scenes}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('metrics.columns.scene')}</th>
+          <th scope="col">{t('metrics.scenes-aside')}</th>
+          <th scope="col">{t('metrics.columns.stopped-most')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scenes.map((scene) => (
+          <tr key={scene.scene}>
+            <th scope="row">{scene.title}</th>
+            <td>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.started} style={{ inlineSize: `${(100 * scene.started) / most}%` }}>
+                  <span
+                    className={styles.finished}
+                    style={{ inlineSize: `${(100 * scene.finished) / Math.max(1, scene.started)}%` }}
+                  />
+                </span>
+              </span>
+              <span className={styles.of}>
+                {t('metrics.of', { part: number(scene.finished), whole: number(scene.started) })}
+              </span>
+            </td>
+            <td className={styles.note}>
+              {scene.stopped_most_at !== null &&
+                t('metrics.stopped-at', { count: scene.stopped_most, ask: scene.stopped_most_at })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

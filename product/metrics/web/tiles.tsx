@@ -7,7 +7,12 @@ import type { Metrics } from '../contract.ts';
 import type { Figures } from '../rules/figures.ts';
 import styles from './metrics.module.css';
 
-type Rows = { to: string; search: Record<string, string> };
+/** `opens` says what is behind the link. */
+type Rows = {
+  opens: 'requests' | 'students' | 'trials' | 'plans' | 'orders' | 'refunds';
+  to: string;
+  search: Record<string, string>;
+};
 
 type Tile = {
   name: TileName;
@@ -43,8 +48,8 @@ export function Tiles({ metrics }: { metrics: Metrics }) {
               <Line values={rows.map(({ figures }) => line(figures) ?? 0).toReversed()} />
               <p className={styles.note}>{note(total, before.total)}</p>
               {list !== undefined && (
-                <Link {...list} className={styles.open}>
-                  {t(`metrics.open.${name}`)}
+                <Link to={list.to} search={list.search} className={styles.open}>
+                  {t(`metrics.open.${list.opens}`)}
                 </Link>
               )}
             </>
@@ -59,7 +64,7 @@ function useTiles({ from, to, program }: Metrics): readonly Tile[] {
   const { t } = useTranslation();
   const number = useNumbers();
   const days = rangeText(from, to);
-  const requests: Rows = { to: '/uber/account-requests', search: { created_at: days } };
+  const requests: Rows = { opens: 'requests', to: '/uber/account-requests', search: { created_at: days } };
   const dollars = (cents: number | null): string => money(cents ?? 0);
   const count = (value: number | null): string => number(value ?? 0);
   const of = (part: number | null, whole: number | null): string =>
@@ -82,7 +87,9 @@ function useTiles({ from, to, program }: Metrics): readonly Tile[] {
     rows: requests,
   });
   const ofStories =
-    program === 'all' || program === 'cdc' ? {} : { rows: { to: `/uber/programs/${program}`, search: {} } };
+    program === 'all' || program === 'cdc'
+      ? {}
+      : { rows: { opens: 'students' as const, to: `/uber/programs/${program}`, search: {} } };
   return [
     {
       name: 'requests',
@@ -125,14 +132,14 @@ function useTiles({ from, to, program }: Metrics): readonly Tile[] {
       line: (figures) => figures.trials_paid,
       said: (figures) => of(figures.trials_paid, figures.trials),
       note: (_, was) => after(t('metrics.of-trials'), before(of(was.trials_paid, was.trials))),
-      rows: { to: '/uber/account-requests', search: { free_trial_ends_on: days } },
+      rows: { opens: 'trials', to: '/uber/account-requests', search: { free_trial_ends_on: days } },
     },
     {
       name: 'plans',
       line: (figures) => figures.plans_renewed,
       said: (figures) => of(figures.plans_renewed, figures.plans),
       note: (_, was) => after(t('metrics.of-plans'), before(of(was.plans_renewed, was.plans))),
-      rows: { to: '/uber/schools', search: { tab: 'uber-license-history', ends_on: days } },
+      rows: { opens: 'plans', to: '/uber/schools', search: { tab: 'uber-license-history', ends_on: days } },
     },
     {
       name: 'revenue',
@@ -143,14 +150,18 @@ function useTiles({ from, to, program }: Metrics): readonly Tile[] {
           t('metrics.less', { paid: dollars(now.paid_cents), refunded: dollars(now.refunded_cents) }),
           before(dollars(was.revenue_cents)),
         ),
-      rows: { to: '/uber/purchasing', search: { tab: 'uber-orders' } },
+      rows: { opens: 'orders', to: '/uber/purchasing', search: { tab: 'uber-orders' } },
     },
     {
       name: 'refunds',
       line: (figures) => figures.refunds,
       said: (figures) => count(figures.refunds),
       note: (now, was) => after(dollars(now.refunded_cents), before(count(was.refunds))),
-      rows: { to: '/uber/metrics', search: { tab: 'ecommerce-history', type: 'refund', at: days } },
+      rows: {
+        opens: 'refunds',
+        to: '/uber/metrics',
+        search: { tab: 'ecommerce-history', type: 'refund', at: days },
+      },
     },
   ];
 }
