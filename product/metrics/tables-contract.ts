@@ -90,10 +90,7 @@ export const questionsTable = table({
       filter: 'choices',
     },
     answers: { ...number('metrics.columns.answers'), sort: true },
-    not_yet_percent: number('metrics.columns.not-yet'),
-    partly_percent: number('metrics.columns.partly'),
     best_percent: { ...number('metrics.columns.best'), sort: true },
-    seconds: { ...number('metrics.columns.seconds'), sort: true },
     look: {
       label: 'metrics.columns.look',
       kind: 'choice',
@@ -102,6 +99,10 @@ export const questionsTable = table({
       filter: 'choices',
     },
     stop_percent: { ...number('metrics.columns.stop'), sort: true },
+    seconds: { ...number('metrics.columns.seconds'), sort: true },
+    /** On the screen they stand in the bar beside the best. */
+    partly_percent: { ...number('metrics.columns.partly'), hidden: true },
+    not_yet_percent: { ...number('metrics.columns.not-yet'), hidden: true },
     left_out: { ...number('metrics.columns.left-out'), hidden: true },
     version: { ...text('metrics.columns.version'), hidden: true },
   },

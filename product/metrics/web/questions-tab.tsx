@@ -4,6 +4,7 @@ import type { ProgramId } from '#brands/brand.ts';
 import type { RowOf } from '#platform/contract/table.ts';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
+import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { JUDGED_FROM } from '../rules/questions.ts';
 import { questionsTable } from '../tables-contract.ts';
@@ -73,7 +74,8 @@ function Shares({ row }: { row: Question }) {
         <span className={styles.partly} style={{ inlineSize: `${partly}%` }} />
         <span className={styles.best} style={{ inlineSize: `${best}%` }} />
       </span>
-      {t('metrics.percent', { percent: best })}
+      <span aria-hidden="true">{t('metrics.percent', { percent: best })}</span>
+      <VisuallyHidden>{t('metrics.shares', { notYet, partly, best })}</VisuallyHidden>
     </span>
   );
 }
