@@ -22,6 +22,7 @@ const SLICES = [
   'reports',
   'group-data',
   'insight',
+  'metrics',
   'site',
   'back-office',
 ];

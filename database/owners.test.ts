@@ -25,6 +25,7 @@ const ORDER = [
   'reports',
   'group-data',
   'insight',
+  'metrics',
   'site',
   'back-office',
   'simulators',

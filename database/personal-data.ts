@@ -67,6 +67,19 @@ const SUMMARIZED = [
   'sim',
 ] as const;
 
+/** Says the same as the events of play. */
+const SCENE_PLAYS = [
+  'scene',
+  'epoch',
+  'iteration',
+  'program',
+  'is_first',
+  'started_on',
+  'finished_on',
+  'stopped_at',
+  'answers',
+] as const;
+
 /** Every column of the database, told apart. A new one has to be put into its place here: a test compares. */
 export const PERSONAL_DATA: Registry = {
   students: {
@@ -241,6 +254,28 @@ export const PERSONAL_DATA: Registry = {
       last_day: of('asks somebody else meanwhile', 'ninety-days', 'Away until'),
     },
   },
+  scene_plays: {
+    plain: ['student_id', 'version'],
+    personal: Object.fromEntries(
+      SCENE_PLAYS.map((column) => [column, child('tells writers where children stop, without a name', null)]),
+    ),
+  },
+  metric_days: { plain: ['program', 'on_day', 'metric', 'value'] },
+  active_days: { plain: ['program', 'on_day', 'previous_day', 'children'] },
+  metric_state: {
+    plain: ['id', 'tracked_through', 'counted_at', 'plays_received_at', 'programs_counted_at'],
+  },
+  metric_late_days: { plain: ['id', 'on_day'] },
+  scene_figures: {
+    plain: ['program', 'scene', 'started', 'finished', 'stopped_most_at', 'stopped_most'],
+  },
+  question_figures: {
+    plain: [
+      ...(['id', 'program', 'scene', 'version', 'is_current', 'ask', 'skill', 'answers'] as const),
+      ...(['best', 'partly', 'not_yet', 'left_out', 'seconds', 'stopped', 'look', 'stop_here'] as const),
+    ],
+  },
+  norm_cells: { plain: ['program', 'form', 'edition', 'grade', 'language', 'children', 'last_on'] },
   scene_versions: { plain: ['scene', 'version', 'program', 'outline', 'readings', 'added_at'] },
   uploads: {
     plain: [

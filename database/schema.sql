@@ -96,6 +96,17 @@ create table acting_sessions (
   CHECK ((reason <> ''::text))
 );
 
+create table active_days (
+  program text not null,
+  on_day date not null,
+  previous_day date not null,
+  children integer not null,
+  PRIMARY KEY (program, on_day, previous_day),
+  CHECK ((previous_day < on_day)),
+  CHECK ((children > 0)),
+  CHECK ((program = ANY (ARRAY['all'::text, 'academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text])))
+);
+
 create table activity (
   id bigint not null generated as identity,
   at timestamp with time zone not null default now(),
@@ -640,6 +651,32 @@ create table measurements (
   CHECK ((report = ANY (ARRAY['progress'::text, 'assessment'::text, 'skill-builder'::text, 'activity'::text])))
 );
 
+create table metric_days (
+  program text not null,
+  on_day date not null,
+  metric text not null,
+  value bigint not null,
+  PRIMARY KEY (program, on_day, metric),
+  CHECK ((metric = ANY (ARRAY['requests'::text, 'activated'::text, 'verified'::text, 'first-students'::text, 'seconds'::text, 'scenes'::text, 'check-ins'::text, 'trials'::text, 'trials-paid'::text, 'plans'::text, 'plans-renewed'::text, 'paid-cents'::text, 'refunded-cents'::text, 'refunds'::text, 'turned-away'::text, 'gifts'::text]))),
+  CHECK ((program = ANY (ARRAY['all'::text, 'academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text])))
+);
+
+create table metric_late_days (
+  id bigint not null generated as identity,
+  on_day date not null,
+  PRIMARY KEY (id)
+);
+
+create table metric_state (
+  id boolean not null default true,
+  tracked_through date not null default '-infinity'::date,
+  counted_at timestamp with time zone,
+  plays_received_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  programs_counted_at timestamp with time zone,
+  PRIMARY KEY (id),
+  CHECK (id)
+);
+
 create table mission_sightings (
   student_id bigint not null,
   mission text not null,
@@ -650,6 +687,19 @@ create table mission_sightings (
   FOREIGN KEY (seen_by) REFERENCES accounts(id) ON DELETE SET NULL,
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK ((mission ~ '^(ic|com|coop|ini|emp|er)-[1-9]$'::text))
+);
+
+create table norm_cells (
+  program text not null,
+  form text not null,
+  edition text not null,
+  grade smallint not null,
+  language text not null,
+  children integer not null,
+  last_on date not null,
+  PRIMARY KEY (program, form, edition, grade, language),
+  CHECK ((form = ANY (ARRAY['a'::text, 'b'::text]))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
 create table notification_preferences (
@@ -935,6 +985,30 @@ create table program_progress (
   CHECK (((success_rate >= 0) AND (success_rate <= 100)))
 );
 
+create table question_figures (
+  id bigint not null generated as identity,
+  program text not null,
+  scene text not null,
+  version text not null,
+  is_current boolean not null,
+  ask text not null,
+  skill text not null,
+  answers integer not null,
+  best integer not null,
+  partly integer not null,
+  not_yet integer not null,
+  left_out integer not null,
+  seconds integer,
+  stopped integer not null,
+  look text,
+  stop_here boolean not null,
+  UNIQUE (scene, version, ask),
+  PRIMARY KEY (id),
+  CHECK ((look = ANY (ARRAY['too-easy'::text, 'like-chance'::text]))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
+  CHECK ((skill = ANY (ARRAY['ic'::text, 'com'::text, 'coop'::text, 'ini'::text, 'emp'::text, 'er'::text])))
+);
+
 create table quotes (
   id bigint not null generated as identity,
   number text not null,
@@ -1064,6 +1138,34 @@ create table responder_absences (
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
   CHECK ((last_day >= first_day))
+);
+
+create table scene_figures (
+  program text not null,
+  scene text not null,
+  started integer not null,
+  finished integer not null,
+  stopped_most_at text,
+  stopped_most integer not null default 0,
+  PRIMARY KEY (program, scene),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
+create table scene_plays (
+  student_id bigint not null,
+  scene text not null,
+  epoch integer not null,
+  iteration smallint not null,
+  program text not null,
+  version text not null,
+  is_first boolean not null,
+  started_on date not null,
+  finished_on date,
+  stopped_at text,
+  answers jsonb not null default '[]'::jsonb,
+  PRIMARY KEY (student_id, scene, epoch, iteration),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
 create table scene_versions (
@@ -1529,6 +1631,7 @@ CREATE INDEX address_claims_school ON public.address_claims USING btree (school_
 CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_day ON public.check_ins USING btree (student_id, on_day);
+CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX dashboard_notifications_account ON public.dashboard_notifications USING btree (account_id, kind);
 CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
@@ -1614,11 +1717,13 @@ CREATE INDEX payments_open ON public.payments USING btree (status, created_at) W
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE INDEX payments_to_close ON public.payments USING btree (close_asked_at) WHERE ((status = 'open'::text) AND (close_asked_at IS NOT NULL));
 CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
+CREATE INDEX play_events_received ON public.play_events USING brin (received_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
 CREATE INDEX play_weeks_monday ON public.play_weeks USING btree (monday);
 CREATE INDEX play_weeks_owner ON public.play_weeks USING btree (owner_id);
 CREATE INDEX program_progress_by_program ON public.program_progress USING btree (program, student_id);
 CREATE INDEX program_progress_uncounted ON public.program_progress USING btree (updated_at) WHERE uncounted;
+CREATE INDEX question_figures_program ON public.question_figures USING btree (program, scene, ask);
 CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at, id);
 CREATE INDEX quotes_group ON public.quotes USING btree (group_id) WHERE (group_id IS NOT NULL);
@@ -1635,6 +1740,8 @@ CREATE INDEX report_links_revoker ON public.report_links USING btree (revoked_by
 CREATE INDEX report_links_student ON public.report_links USING btree (student_id, program, kind);
 CREATE INDEX responder_absences_account ON public.responder_absences USING btree (account_id);
 CREATE INDEX responder_absences_school ON public.responder_absences USING btree (school_id, last_day);
+CREATE INDEX scene_plays_finished ON public.scene_plays USING btree (finished_on) WHERE (finished_on IS NOT NULL);
+CREATE INDEX scene_plays_program ON public.scene_plays USING btree (program, scene) WHERE is_first;
 CREATE INDEX school_days_off_school ON public.school_days_off USING btree (school_id, last_day);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX schools_search ON public.schools USING gin (search_text(name) gin_trgm_ops);
@@ -1693,6 +1800,9 @@ CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
 CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
 CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER check_ins_deleted_late AFTER DELETE ON public.check_ins REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
+CREATE TRIGGER check_ins_inserted_late AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
+CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER follow_up_steps_stay BEFORE UPDATE OF follow_up_id, at, kind, note, talk_id ON public.follow_up_steps FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER former_address_of_changed AFTER UPDATE OF username ON public.accounts FOR EACH ROW WHEN ((old.username <> new.username)) EXECUTE FUNCTION keep_former_address();
 CREATE TRIGGER former_address_of_deleted AFTER DELETE ON public.accounts FOR EACH ROW EXECUTE FUNCTION keep_former_address();
@@ -1702,6 +1812,10 @@ CREATE TRIGGER license_lots_begin_empty BEFORE INSERT ON public.license_lots FOR
 CREATE TRIGGER license_lots_follow_entries BEFORE UPDATE OF quantity, used, expired ON public.license_lots FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.used <> new.used) OR (old.expired <> new.expired))) EXECUTE FUNCTION refuse_balance();
 CREATE TRIGGER license_uses_changed AFTER UPDATE ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
 CREATE TRIGGER license_uses_given AFTER INSERT ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
+CREATE TRIGGER play_days_deleted_late AFTER DELETE ON public.play_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
+CREATE TRIGGER play_days_inserted_late AFTER INSERT ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
+CREATE TRIGGER play_days_updated_late AFTER UPDATE ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
+CREATE TRIGGER scene_plays_deleted_late AFTER DELETE ON public.scene_plays REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION scene_plays_gone();
 CREATE TRIGGER students_counted_anew AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE TRIGGER students_counted_anew_in_school AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_counted_in AFTER INSERT ON public.students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();

@@ -70,6 +70,13 @@ export type ActingSessions = {
   handover_until: Date | null;
 };
 
+export type ActiveDays = {
+  program: 'all' | 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim' | 'cdc';
+  on_day: string;
+  previous_day: string;
+  children: number;
+};
+
 export type Activity = {
   id: Generated<number>;
   at: Generated<Date>;
@@ -447,12 +454,42 @@ export type Measurements = {
   updated_at: Date;
 };
 
+export type MetricDays = {
+  program: 'all' | 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim' | 'cdc';
+  on_day: string;
+  metric: 'requests' | 'activated' | 'verified' | 'first-students' | 'seconds' | 'scenes' | 'check-ins' | 'trials' | 'trials-paid' | 'plans' | 'plans-renewed' | 'paid-cents' | 'refunded-cents' | 'refunds' | 'turned-away' | 'gifts';
+  value: number;
+};
+
+export type MetricLateDays = {
+  id: Generated<number>;
+  on_day: string;
+};
+
+export type MetricState = {
+  id: Generated<boolean>;
+  tracked_through: Generated<string>;
+  counted_at: Date | null;
+  plays_received_at: Generated<Date>;
+  programs_counted_at: Date | null;
+};
+
 export type MissionSightings = {
   student_id: number;
   mission: string;
   seen_by: number | null;
   on_day: string;
   at: Date;
+};
+
+export type NormCells = {
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  form: 'a' | 'b';
+  edition: string;
+  grade: number;
+  language: string;
+  children: number;
+  last_on: string;
 };
 
 export type NotificationPreferences = {
@@ -654,6 +691,25 @@ export type ProgramProgress = {
   model: Generated<number>;
 };
 
+export type QuestionFigures = {
+  id: Generated<number>;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  scene: string;
+  version: string;
+  is_current: boolean;
+  ask: string;
+  skill: 'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er';
+  answers: number;
+  best: number;
+  partly: number;
+  not_yet: number;
+  left_out: number;
+  seconds: number | null;
+  stopped: number;
+  look: 'too-easy' | 'like-chance' | null;
+  stop_here: boolean;
+};
+
 export type Quotes = {
   id: Generated<number>;
   number: string;
@@ -735,6 +791,29 @@ export type ResponderAbsences = {
   account_id: number;
   first_day: string;
   last_day: string;
+};
+
+export type SceneFigures = {
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  scene: string;
+  started: number;
+  finished: number;
+  stopped_most_at: string | null;
+  stopped_most: Generated<number>;
+};
+
+export type ScenePlays = {
+  student_id: number;
+  scene: string;
+  epoch: number;
+  iteration: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  version: string;
+  is_first: boolean;
+  started_on: string;
+  finished_on: string | null;
+  stopped_at: string | null;
+  answers: ColumnType<unknown, string | undefined, string>;
 };
 
 export type SceneVersions = {
@@ -1058,6 +1137,7 @@ export type Tables = {
   account_requests: AccountRequests;
   accounts: Accounts;
   acting_sessions: ActingSessions;
+  active_days: ActiveDays;
   activity: Activity;
   address_claims: AddressClaims;
   audit: Audit;
@@ -1089,7 +1169,11 @@ export type Tables = {
   mailbox: Mailbox;
   mails: Mails;
   measurements: Measurements;
+  metric_days: MetricDays;
+  metric_late_days: MetricLateDays;
+  metric_state: MetricState;
   mission_sightings: MissionSightings;
+  norm_cells: NormCells;
   notification_preferences: NotificationPreferences;
   observations: Observations;
   order_files: OrderFiles;
@@ -1105,12 +1189,15 @@ export type Tables = {
   play_summaries: PlaySummaries;
   play_weeks: PlayWeeks;
   program_progress: ProgramProgress;
+  question_figures: QuestionFigures;
   quotes: Quotes;
   reading_agreements: ReadingAgreements;
   report_download_parts: ReportDownloadParts;
   report_downloads: ReportDownloads;
   report_links: ReportLinks;
   responder_absences: ResponderAbsences;
+  scene_figures: SceneFigures;
+  scene_plays: ScenePlays;
   scene_versions: SceneVersions;
   school_counters: SchoolCounters;
   school_days_off: SchoolDaysOff;

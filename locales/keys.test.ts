@@ -27,6 +27,7 @@ const TRANSLATED = [
   'play-progress',
   'purchasing-quotes',
   'group-data',
+  'metrics',
   'group-data-page',
   'reports',
   'reports-letter',

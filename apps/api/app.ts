@@ -31,6 +31,7 @@ import { licensingRoutes } from '#product/licensing/server/routes.ts';
 import { shownOfLicenses } from '#product/licensing/server/students/shown-licenses.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { licenseTableRoutes } from '#product/licensing/server/table-routes.ts';
+import { metricRoutes } from '#product/metrics/server/routes.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
@@ -174,6 +175,7 @@ export function createKindred(options: KindredOptions): App {
   downloadRoutes(serve, { entries, quotes, sayFor, appKey, jobs: options.jobs });
   linkRoutes(serve, entries, quotes);
   groupDataRoutes(serve, entries);
+  metricRoutes(serve, entries);
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
 

@@ -7,6 +7,7 @@ import { FOLLOW_UP_JOBS } from '#product/follow-ups/server/work.ts';
 import { countSchools } from '#product/group-data/server/schools.ts';
 import { countPlayWeeks } from '#product/insight/server/play-weeks.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
+import { METRIC_JOBS } from '#product/metrics/server/jobs.ts';
 import { countAgain } from '#product/play/server/count-again.ts';
 import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
@@ -32,4 +33,5 @@ export const JOBS: readonly Job<object>[] = [
   ...SANDBOX_JOBS,
   ...REPORT_JOBS,
   ...FOLLOW_UP_JOBS,
+  ...METRIC_JOBS,
 ];

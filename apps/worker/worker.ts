@@ -26,6 +26,7 @@ import { COUNT_SCHOOLS_AT, countAllSchools, countSchools } from '#product/group-
 import { COUNT_PLAY_WEEKS_AT, countPlayWeeks, countWeeksPlayed } from '#product/insight/server/play-weeks.ts';
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
+import { workOnMetrics } from '#product/metrics/server/jobs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { startCountingAgain, workOnCountingAgain } from '#product/play/server/count-again.ts';
 import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
@@ -83,6 +84,7 @@ export async function startWorker({
   await jobs.every(countSchools, COUNT_SCHOOLS_AT, {});
   await jobs.work(countPlayWeeks, () => countWeeksPlayed(db, new Date()));
   await jobs.every(countPlayWeeks, COUNT_PLAY_WEEKS_AT, {});
+  await workOnMetrics(jobs, db, catalog);
   await workOnCountingAgain(jobs, db, catalog, (students) =>
     console.log(JSON.stringify({ level: 'info', msg: 'play is counted again by newer rules', students })),
   );

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:insight`: the page of a report next to the same strokes by bare pdfkit, five hundred reports in one go,
- * the rules of follow-ups over 100,000 children, the pages of insight with 10,000 and with 1,000,000 students, next to
- * the questions they have to ask, and the week of feelings of a school of 2,000 among them. A folder as argument keeps
- * the data, `pdf`, `many`, `follow-ups`, `pages` or `week` after it measures these alone (`-` for no folder). One line a figure,
- * `name value target ok|short`.
+ * the rules of follow-ups over 100,000 children, the pages of insight with 10,000 and with 1,000,000 students next to
+ * the questions they have to ask, the week of feelings of a school of 2,000 among them, and a year of metrics next to
+ * counting it. A folder as argument keeps the data; `pdf`, `many`, `follow-ups`, `pages`, `week` or `metrics` after it
+ * measures these alone (`-` for no folder). One line a figure, `name value target ok|short`.
  */
 import { guardedPostgres } from '#testing/server/temporary-postgres.ts';
 import { benchPostgres } from '../postgres.ts';
@@ -12,6 +12,7 @@ import { LARGE, SMALL } from '../tables/people.ts';
 import { openSite } from '../tables/site.ts';
 import { benchFollowUps } from './follow-ups.ts';
 import { benchMany } from './many.ts';
+import { benchMetrics } from './metrics.ts';
 import { benchPages } from './pages.ts';
 import { benchPdf } from './pdf.ts';
 import { benchWeek } from './week.ts';
@@ -21,7 +22,7 @@ const measures = (name: string): boolean => part === undefined || part === name;
 
 machineLoad();
 if (measures('pdf')) await benchPdf();
-if (measures('many') || measures('follow-ups') || measures('pages') || measures('week')) {
+if (['many', 'follow-ups', 'pages', 'week', 'metrics'].some(measures)) {
   const postgres = await (kept === '-'
     ? benchPostgres('insight', { fsync: 'off' })
     : guardedPostgres(kept, { fsync: 'off' }, true));
@@ -30,12 +31,22 @@ if (measures('many') || measures('follow-ups') || measures('pages') || measures(
     if (measures('follow-ups')) await benchFollowUps(postgres);
     if (measures('pages')) await overPages(postgres);
     if (measures('week')) await overWeek(postgres);
+    if (measures('metrics')) await overYear(postgres);
   } finally {
     await postgres.stop();
   }
 }
 machineLoad();
 process.exit(allMet() ? 0 : 1);
+
+async function overYear(postgres: Awaited<ReturnType<typeof benchPostgres>>): Promise<void> {
+  const large = await openSite(postgres, 'large', LARGE, 4512);
+  try {
+    await benchMetrics(large);
+  } finally {
+    await large.stop();
+  }
+}
 
 async function overPages(postgres: Awaited<ReturnType<typeof benchPostgres>>): Promise<void> {
   const small = await openSite(postgres, 'small', SMALL, 4511);

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { expireLots } from '#product/licensing/server/students/expire.ts';
+import { countPrograms } from '#product/metrics/server/count-programs.ts';
+import { countScenePlays } from '#product/metrics/server/scene-plays.ts';
+import { openCatalog } from '#product/play/server/content.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { seedDemo } from './seed.ts';
@@ -18,8 +21,11 @@ await db.transaction().execute((tx) =>
   }),
 );
 kindred.setNow(`${TODAY}T12:00:00Z`);
-// As a worker does when it starts: trials that are over are written off.
+// As a worker does when it starts: trials that are over are written off, programs counted.
 await expireLots(db, kindred.now());
+const catalog = openCatalog(TEST_SCENES);
+await countScenePlays(db, catalog, kindred.now());
+await countPrograms(db, catalog, kindred.now());
 
 const READERS = {
   uber: 'uber@kindred.test',

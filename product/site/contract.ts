@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, longText, text } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
-import { anyone, groupAdmins, keepersInPerson, students } from '#product/access/rules/policies.ts';
+import { adults, anyone, groupAdmins, keepersInPerson, students } from '#product/access/rules/policies.ts';
 import { stateCounts } from '#product/licensing/site-contract.ts';
 import { GROUP_KINDS } from '#product/schools/rules/groups.ts';
 import { CLIENT_EVENTS, EVENT_PATH_MAX } from './rules/client-events.ts';
@@ -60,3 +60,51 @@ export const adminOverview = endpoint({
     students: stateCounts,
   }),
 });
+
+const classNumbers = z.object({
+  children: z.number(),
+  /** Null while staff act as somebody: feelings are not theirs to see. */
+  feelings: z.nullable(z.object({ told: z.number(), not_now: z.number(), not_asked: z.number() })),
+  /** Of this week. */
+  finished: z.number(),
+  started: z.number(),
+  not_yet: z.number(),
+  seconds: z.number(),
+});
+const placeNumbers = z.object({
+  schools: z.number(),
+  educators: z.number(),
+  pending: z.number(),
+  students: stateCounts,
+  /** Of places with ten children and more. */
+  children: z.number(),
+  played: z.number(),
+  checked: z.number(),
+});
+
+export const dashboardMetrics = endpoint({
+  method: 'GET',
+  path: '/dashboard-metrics',
+  summary: "The numbers of one's own home, as its cards show them. What is not on it is null.",
+  access: adults,
+  input: z.strictObject({}),
+  output: z.object({
+    data: z.object({
+      scope: z.enum(['uber', 'educator', 'parent']),
+      staff: z.nullable(
+        z.object({
+          account_requests: z.number(),
+          purchase_orders: z.number(),
+          quotes: z.number(),
+          payments: z.number(),
+        }),
+      ),
+      class: z.nullable(classNumbers),
+      places: z.nullable(placeNumbers),
+      /** Own children and those a school lets one read of; play of the last 30 days. */
+      family: z.nullable(z.object({ children: z.number(), seconds: z.number(), days_played: z.number() })),
+    }),
+  }),
+  audit: 'dashboard.read',
+});
+export type DashboardMetrics = z.infer<typeof dashboardMetrics.output>['data'];

@@ -49,6 +49,7 @@ test('staff see their section, and no class code', () => {
   expect(inSections('uber')).toEqual([
     [null, ['home', 'notifications']],
     ['uber', ['account-requests', 'schools', 'families', 'reports', 'purchasing', 'metrics', 'admin']],
+    ['programs', ['academy', 'zoou', 'ssgrin', 'hoh', 'sim']],
     ['account-settings', ['profile', 'username', 'password']],
   ]);
 });

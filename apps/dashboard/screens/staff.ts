@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
 import type { Screen } from './screen.ts';
 import * as shared from './shared.ts';
@@ -14,6 +16,17 @@ const PAGE_TEXTS = [
   'purchasing-orders',
   'purchasing-quotes',
 ] as const;
+/** A view a program: its address names it. */
+function programScreen(program: ProgramId): Screen {
+  return {
+    path: `programs/${program}`,
+    entry: { name: program, icon: 'game', section: 'programs' },
+    component: lazyScreen(async () => {
+      const { ProgramScreen } = await import('#product/metrics/web/program-screen.tsx');
+      return () => createElement(ProgramScreen, { program });
+    }, ['metrics', 'reports', 'rosters']),
+  };
+}
 
 /** Every screen of staff, in the order of the sidebar. */
 export const STAFF_SCREENS: readonly Screen[] = [
@@ -103,8 +116,8 @@ export const STAFF_SCREENS: readonly Screen[] = [
     path: 'metrics',
     entry: { name: 'metrics', icon: 'chart', section: 'uber' },
     component: lazyScreen(
-      async () => (await import('#product/back-office/web/metrics-screen.tsx')).MetricsScreen,
-      ['licensing-histories', 'accounts-people', 'rosters'],
+      async () => (await import('#product/metrics/web/metrics-screen.tsx')).MetricsScreen,
+      ['metrics', 'licensing-histories', 'accounts-people', 'rosters'],
     ),
   },
   {
@@ -115,6 +128,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
       ['back-office'],
     ),
   },
+  ...PROGRAM_IDS.map(programScreen),
   shared.profile,
   shared.username,
   shared.password,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
@@ -55,10 +57,16 @@ const findClass = statement(
     order by s.first_name, s.last_name, s.id limit ${MOST_CHILDREN}`,
 );
 
+/** What an educator's home shows of the own and shared children. */
+export async function findClassToday(tx: Tx, actor: Actor, now: Date): Promise<ClassToday> {
+  const members = await findClass(tx, actor.id, now);
+  return classToday(members, now, { showsFeelings: actor.actingAsBy === null });
+}
+
 export async function readClass(context: Context<typeof getClass>): Promise<{ data: ClassToday }> {
   const { tx, actor, now } = context;
-  const members = await findClass(tx, actor.id, now);
-  const isInPerson = actor.actingAsBy === null;
-  context.about({ type: 'class', id: actor.id, details: { children: members.length, feelings: isInPerson } });
-  return { data: classToday(members, now, { showsFeelings: isInPerson }) };
+  const data = await findClassToday(tx, actor, now);
+  const details = { children: data.children, feelings: data.feelings !== null };
+  context.about({ type: 'class', id: actor.id, details });
+  return { data };
 }

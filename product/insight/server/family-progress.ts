@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
@@ -10,7 +12,7 @@ import { pathOf, practicedIn } from '../rules/progress/path.ts';
 import { familyPart } from '../rules/student/from-report.ts';
 import { playDays } from '../rules/student/play-days.ts';
 import { reportsFor, type Standings } from '../rules/student/reports.ts';
-import { getFoundStudent } from './student/find-student.ts';
+import { type FoundStudent, getFoundStudent } from './student/find-student.ts';
 import { findSkillFacts, type StoryPorts } from './student/read-student.ts';
 
 /** More than any family has. */
@@ -48,6 +50,24 @@ export async function readProgress(
   return { data };
 }
 
+/** How much each of these children has played in the last 30 days. */
+export async function findFamilyPlay(
+  tx: Tx,
+  actor: Actor,
+  now: Date,
+): Promise<{ seconds: number; days_played: number }[]> {
+  const play: { seconds: number; days_played: number }[] = [];
+  for (const { id } of await findChildren(tx, actor.id)) {
+    play.push(playOf(await getFoundStudent(tx, actor, id, now, { inPerson: false, ofSchool: false }), now));
+  }
+  return play;
+}
+
+function playOf({ played, time_zone: zone }: FoundStudent, now: Date) {
+  const { seconds, days_played } = playDays(played, dayIn(zone ?? DEFAULT_TIME_ZONE, now));
+  return { seconds, days_played };
+}
+
 async function progressOf(
   { tx, actor, input, now, sayIn }: Context<typeof getProgress>,
   ports: StoryPorts,
@@ -60,7 +80,6 @@ async function progressOf(
   const standings: Standings = new Map(found.progress.map((row) => [row.program, row]));
   const reports = reportsFor(entries, found.active_program, standings);
   const facts = await findSkillFacts(tx, ports, found, { id, language, reports, now });
-  const { seconds, days_played } = playDays(found.played, dayIn(found.time_zone ?? DEFAULT_TIME_ZONE, now));
   const active = found.active_program;
   const programs = [...new Set([...(active === null ? [] : [active]), ...standings.keys()])];
   return {
@@ -81,8 +100,7 @@ async function progressOf(
         })),
       };
     }),
-    seconds,
-    days_played,
+    ...playOf(found, now),
     home: familyPart(facts, say, language).home,
   };
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -71,19 +73,28 @@ const countSchools = countBy('school_id', 'sc.name');
 const countTeachers = countBy('owner_id', spokenNameSql('o'));
 
 /** A district by its schools, one school by its teachers. */
-export async function readPlaces(context: Context<typeof getPlaces>): Promise<{ data: Places }> {
-  const { tx, actor, now } = context;
+export async function findPlaces(tx: Tx, actor: Actor, now: Date): Promise<Places> {
   const today = dayIn(DEFAULT_TIME_ZONE, now);
   const asked = [actor.id, today, mondayOf(today)] as const;
   const schools = await countSchools(tx, ...asked);
   const of = schools.length > 1 ? 'schools' : 'teachers';
   const counted = of === 'schools' ? schools : await countTeachers(tx, ...asked);
-  context.about({ type: 'places', id: actor.id, details: { of, rows: counted.length } });
   const weeks = await findPlayWeeks(tx, actor.id, of, today);
   const { purchases } = await ecommerceOf(tx, actor, now);
   const said = sayPlaces(
     of,
     counted.map((place) => ({ ...place, weeks: weeks.get(place.id) ?? null })),
   );
-  return { data: { ...said, worth_a_call: worthACall(counted, purchases.to_pass_on.groups, today) } };
+  return { ...said, worth_a_call: worthACall(counted, purchases.to_pass_on.groups, today) };
+}
+
+export async function readPlaces(context: Context<typeof getPlaces>): Promise<{ data: Places }> {
+  const { tx, actor, now } = context;
+  const data = await findPlaces(tx, actor, now);
+  context.about({
+    type: 'places',
+    id: actor.id,
+    details: { of: data.of, rows: data.rows.length + data.more },
+  });
+  return { data };
 }

@@ -15,6 +15,19 @@ const ARCHIVES: readonly Archive[] = ['active', 'archived'];
 const keyOf = (program: ProgramId, archive: Archive): string => `uber-reports-${program}:${archive}`;
 const segmentOf = (archive: Archive) => ({ archived: archive === 'archived' ? 'yes' : 'no' });
 
+/** For a page about one program: its list, and what its tab has to know of it. */
+export function StaffProgress({ program }: { program: ProgramId }) {
+  const [archive, setArchive] = useState<Archive>('active');
+  return <Progress program={program} archive={archive} onArchive={setArchive} />;
+}
+
+export function staffProgressTab(program: ProgramId): Pick<TableTab, 'stateKey' | 'list'> {
+  return {
+    stateKey: keyOf(program, 'active'),
+    list: { table: staffTables[program], segment: segmentOf('active') },
+  };
+}
+
 /** How far children are in each program. What play says of them is not for staff, unless they act as somebody. */
 export function StaffReportsScreen() {
   const { t } = useTranslation();

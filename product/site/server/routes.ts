@@ -1,11 +1,9 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
-import { countAdminsEducators } from '#product/accounts/server/people/people-tables.ts';
-import { countAdminsStudents } from '#product/licensing/server/usage-report/expiry.ts';
-import { placesOf } from '#product/schools/server/places.ts';
-import { adminOverview, askSupport, preload, reportClientEvent } from '../contract.ts';
+import { adminOverview, askSupport, dashboardMetrics, preload, reportClientEvent } from '../contract.ts';
 import { eventLimits, reportedPath } from '../rules/client-events.ts';
+import { findOverview, readDashboard } from './dashboard-metrics.ts';
 import { askBySupportForm } from './support.ts';
 
 /** `assets`: the addresses of what the student site will want soon. */
@@ -20,10 +18,7 @@ export function siteRoutes(serve: Serve, assets: readonly string[], post: PostOf
       .execute();
   });
   serve.ownTransaction(askSupport, (context) => askBySupportForm(context, post));
-  serve(adminOverview, async ({ tx, actor, now }) => ({
-    ...(await placesOf(tx, actor.id)),
-    ...(await countAdminsEducators(tx, actor.id)),
-    students: await countAdminsStudents(tx, actor.id, now),
-  }));
+  serve(adminOverview, ({ tx, actor, now }) => findOverview(tx, actor, now));
+  serve(dashboardMetrics, readDashboard);
   serve(preload, async () => [...assets]);
 }

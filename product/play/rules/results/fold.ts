@@ -182,8 +182,19 @@ export function firstChoices({ choices, hints }: CurrentPlay, content: Content):
 }
 
 /** A scene is done when the picks of one attempt reach its end, once an iteration. */
-function doneScenes({ choices, completions }: CurrentPlay, content: Content): Done[] {
-  const done = new Map<string, Done>();
+function doneScenes(play: CurrentPlay, content: Content): Done[] {
+  return finishedScenes(play, content)
+    .map(({ scene, iteration }) => ({ scene, iteration, key: `${iteration} ${scene}` }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ scene, iteration }) => ({ scene, iteration }));
+}
+
+/** The first telling of each that it was played to its end. */
+export function finishedScenes(
+  { choices, completions }: CurrentPlay,
+  content: Content,
+): EventOf<'scene_complete'>[] {
+  const done = new Map<string, EventOf<'scene_complete'>>();
   const attemptOf = (event: { scene: string; iteration: number; attempt: number }): string =>
     `${event.iteration} ${event.scene} ${event.attempt}`;
   const picks = new Map<string, Pick[]>();
@@ -197,10 +208,10 @@ function doneScenes({ choices, completions }: CurrentPlay, content: Content): Do
     const key = `${iteration} ${scene}`;
     if (done.has(key) || content.outline(scene, content_version)?.program !== complete.program) continue;
     if (content.completes(scene, content_version, picks.get(attemptOf(complete)) ?? [])) {
-      done.set(key, { scene, iteration });
+      done.set(key, complete);
     }
   }
-  return [...done.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, scene]) => scene);
+  return [...done.values()];
 }
 
 /** The picks of the latest attempt at a scene, to go on where it was left, on whatever device. */

@@ -13,9 +13,8 @@ export function optionIn(outline: SceneOutline, ask: string, option: string): Ou
   return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
 }
 
-/** Whether these picks can have played the scene to its end, by what its outline knows of the ways through it. */
-export function reachesOutlinedEnd(outline: SceneOutline, picks: readonly Pick[]): boolean {
-  // Where the story may be: what follows an option can depend on what was picked before.
+/** Where the story may be after these picks: what follows an option can depend on what was picked before. */
+export function placesAfter(outline: SceneOutline, picks: readonly Pick[]): ReadonlySet<string> {
   let at = new Set([outline.start]);
   for (const [ask, option] of picks) {
     const way = at.has(ask) ? optionIn(outline, ask, option) : undefined;
@@ -24,5 +23,10 @@ export function reachesOutlinedEnd(outline: SceneOutline, picks: readonly Pick[]
     at.delete(ask);
     at = new Set([...at, ...way.next]);
   }
-  return at.has('');
+  return at;
+}
+
+/** Whether these picks can have played the scene to its end, by what its outline knows of the ways through it. */
+export function reachesOutlinedEnd(outline: SceneOutline, picks: readonly Pick[]): boolean {
+  return placesAfter(outline, picks).has('');
 }

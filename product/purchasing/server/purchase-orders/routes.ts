@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../orders-contract.ts';
@@ -50,6 +51,11 @@ const countWaiting = statement(
       (select count(*)::integer from payment_events where attention is not null and settled_at is null) as payments`,
 );
 
+export async function findWaiting(tx: Tx) {
+  const [waiting] = await countWaiting(tx);
+  return waiting ?? { purchase_orders: 0, quotes: 0, payments: 0 };
+}
+
 export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   orderTableRoutes(serve);
   serve(calls.sendPurchaseOrder, (context) => sendPurchaseOrder(context, ports));
@@ -75,7 +81,6 @@ export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.parentOrderDocument, read);
   serve(calls.staffOrderDocument, read);
   serve(calls.waitingPurchases, async ({ tx }) => {
-    const [waiting] = await countWaiting(tx);
-    return { data: waiting ?? { purchase_orders: 0, quotes: 0, payments: 0 } };
+    return { data: await findWaiting(tx) };
   });
 }

@@ -1,3 +1,4 @@
+import type { ProgramId } from '#brands/brand.ts';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 import type { UserProfile } from '#product/accounts/contract.ts';
 import type { SidebarSection } from './ui-state.ts';
@@ -11,6 +12,7 @@ const SCREEN_ICONS = [
   'cart',
   'chart',
   'compass',
+  'game',
   'hands',
   'hash',
   'history',
@@ -30,8 +32,9 @@ const SCREEN_ICONS = [
 ] as const;
 export type ScreenIcon = (typeof SCREEN_ICONS)[number];
 
-/** What its entry is called: `site-dashboard.sidebar.<name>` in the texts. */
+/** What its entry is called: `site-dashboard.sidebar.<name>` in the texts; programs are called as the brand calls them. */
 type ScreenName =
+  | ProgramId
   | 'home'
   | 'account-requests'
   | 'schools'

@@ -3,12 +3,17 @@ import { FRESH_UI_STATE, readUiState, toggleSection, withColumns, withTab } from
 
 test('all sections start open', () => {
   expect(readUiState(null)).toEqual(FRESH_UI_STATE);
-  expect(Object.values(FRESH_UI_STATE.collapsed)).toEqual([false, false, false]);
+  expect(Object.values(FRESH_UI_STATE.collapsed)).toEqual([false, false, false, false]);
 });
 
 test('a section is folded away and opened again', () => {
   const folded = toggleSection(FRESH_UI_STATE, 'students');
-  expect(folded.collapsed).toEqual({ uber: false, students: true, 'account-settings': false });
+  expect(folded.collapsed).toEqual({
+    uber: false,
+    programs: false,
+    students: true,
+    'account-settings': false,
+  });
   expect(toggleSection(folded, 'students')).toEqual(FRESH_UI_STATE);
 });
 

@@ -1,5 +1,5 @@
 /** Which sections of the sidebar are folded away. All start open. */
-const SIDEBAR_SECTIONS = ['uber', 'students', 'account-settings'] as const;
+const SIDEBAR_SECTIONS = ['uber', 'programs', 'students', 'account-settings'] as const;
 export type SidebarSection = (typeof SIDEBAR_SECTIONS)[number];
 
 export type UiState = {
@@ -11,7 +11,7 @@ export type UiState = {
 };
 
 export const FRESH_UI_STATE: UiState = {
-  collapsed: { uber: false, students: false, 'account-settings': false },
+  collapsed: { uber: false, programs: false, students: false, 'account-settings': false },
   tabs: {},
   columns: {},
 };
@@ -37,6 +37,7 @@ export function readUiState(kept: string | null): UiState {
   return {
     collapsed: {
       uber: flags['uber'] === true,
+      programs: flags['programs'] === true,
       students: flags['students'] === true,
       'account-settings': flags['account-settings'] === true,
     },

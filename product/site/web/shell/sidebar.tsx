@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { WaitingBadge } from '#product/follow-ups/web/waiting-badge.tsx';
 import { SidebarItems } from '#product/notifications/web/sidebar-items.tsx';
 import { useNewCount } from '#product/notifications/web/sidebar-store.ts';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { Badge } from '#ui/parts/badge.tsx';
 import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
 import {
@@ -65,8 +67,12 @@ function Foldable({ section, entries }: { section: SidebarSection; entries: Side
   );
 }
 
+const isProgram = (name: SidebarEntry['name']): name is ProgramId =>
+  PROGRAM_IDS.some((program) => program === name);
+
 function Entries({ entries }: { entries: SidebarEntry[] }) {
   const { t } = useTranslation();
+  const programName = useProgramName();
   return (
     <ul className={styles.list}>
       {entries.map(({ name, icon, path }) => {
@@ -79,7 +85,7 @@ function Entries({ entries }: { entries: SidebarEntry[] }) {
               activeOptions={{ exact: name === 'home', includeSearch: false }}
             >
               <Icon aria-hidden="true" />
-              {t(`site-dashboard.sidebar.${name}`)}
+              {isProgram(name) ? programName(name) : t(`site-dashboard.sidebar.${name}`)}
               {name === 'notifications' && <NewBadge />}
               {name === 'emotion-check-ins' && <WaitingBadge className={styles.badge} />}
             </Link>

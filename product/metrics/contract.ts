@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { uber } from '#product/access/rules/policies.ts';
+import { figures, METRIC_PROGRAMS } from './rules/figures.ts';
+import { PERIODS, STEPS } from './rules/periods.ts';
+
+const isDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+/** A day of this century: what is before or after it is a slip of the hand. */
+const day = () =>
+  z
+    .string({ error: 'validation.date' })
+    .check(z.refine((text) => /^20\d\d-\d\d-\d\d$/.test(text) && isDay(text), 'validation.date'));
+
+const span = { from: z.string(), to: z.string() };
+
+const metrics = z.object({
+  period: z.enum(PERIODS),
+  program: z.enum(METRIC_PROGRAMS),
+  ...span,
+  step: z.enum(STEPS),
+  /** What came in since is not in it. Null where nothing was counted yet. */
+  counted_at: z.nullable(z.string()),
+  total: figures,
+  before: z.object({ ...span, total: figures }),
+  /** Newest first. */
+  rows: z.array(z.object({ ...span, figures })),
+});
+export type Metrics = z.infer<typeof metrics>;
+
+export const getMetrics = endpoint({
+  method: 'GET',
+  path: '/uber/metrics',
+  summary:
+    'What happened in a time, by day, week or month, and as much time before it. Counted every hour; nothing of debug play and the sandbox.',
+  access: uber,
+  input: z.strictObject({
+    _period: z._default(z.enum(PERIODS, { error: 'validation.in' }), 'week'),
+    _from: z.optional(day()),
+    _to: z.optional(day()),
+    _program: z._default(z.enum(METRIC_PROGRAMS, { error: 'validation.in' }), 'all'),
+  }),
+  output: z.object({ data: metrics }),
+});
+
+const sceneFigures = z.object({
+  scene: z.string(),
+  title: z.string(),
+  started: z.number(),
+  finished: z.number(),
+  /** The question where most of those stopped who did, and how many. */
+  stopped_most_at: z.nullable(z.string()),
+  stopped_most: z.number(),
+});
+export type SceneFigures = z.infer<typeof sceneFigures>;
+
+const normCell = z.object({
+  form: z.string(),
+  grade: z.number(),
+  language: z.string(),
+  children: z.number(),
+});
+export type NormCell = z.infer<typeof normCell>;
+
+const programFigures = z.object({
+  program: z.enum(PROGRAM_IDS),
+  counted_at: z.nullable(z.string()),
+  /** The first day of this school year, and how many children have played since. */
+  since: z.string(),
+  children: z.number(),
+  scenes: z.array(sceneFigures),
+  norms: z.object({ required: z.number(), cells: z.array(normCell) }),
+});
+export type ProgramFigures = z.infer<typeof programFigures>;
+
+export const getProgramFigures = endpoint({
+  method: 'GET',
+  path: '/uber/programs/:program',
+  summary:
+    'How a program is played, scene by scene: who started, who finished, where children stop; and how full norm cells are. Counts only, counted at night.',
+  access: uber,
+  input: z.strictObject({ program: z.enum(PROGRAM_IDS, { error: 'validation.in' }) }),
+  output: z.object({ data: programFigures }),
+});

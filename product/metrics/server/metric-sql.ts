@@ -1,0 +1,131 @@
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import { REQUEST_SOURCES } from '#product/accounts/rules/people/request-origins.ts';
+import { SKIPPED } from '#product/play/rules/results/events.ts';
+import { type Metric, OF_MONEY, OF_PEOPLE, OF_PLAY } from '../rules/figures.ts';
+
+const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
+/** Of what happens to people and money: the days of the books. */
+const dayOf = (moment: string): string => `(${moment} at time zone '${DEFAULT_TIME_ZONE}')::date`;
+
+/** Who pays within this time of a trial's end was won by it; whose next plan begins within it has renewed. */
+const WITHIN = 30;
+
+/** Of those who came that day, who has got how far by now. The list of account requests has the same rows. */
+const PEOPLE = `
+  select ${dayOf('a.created_at')} as on_day, so.metric, count(*) as value
+  from accounts a cross join lateral (values
+    ('requests', true), ('activated', a.activated_at is not null), ('verified', a.verified_at is not null),
+    ('first-students', exists (select from students s where s.owner_id = a.id and not s.is_sandbox))
+  ) so(metric, is_so)
+  where a.scope <> 'uber' and a.source in (${listed(REQUEST_SOURCES)}) and so.is_so group by 1, 2`;
+
+const TRIALS = `
+  select a.free_trial_ends_on, so.metric, count(*)
+  from accounts a cross join lateral (values ('trials', true), ('trials-paid', exists (
+    select from orders o where o.account_id = a.id and ${dayOf('o.paid_at')} <= a.free_trial_ends_on + ${WITHIN}
+  ))) so(metric, is_so)
+  where a.scope <> 'uber' and a.free_trial_ends_on < $1::date and so.is_so group by 1, 2`;
+
+const BOUGHT = "('purchase', 'purchase-order')";
+/** A plan as it was bought, wherever its licenses are now; a successor is the same owner's. */
+const PLANS = `
+  select l.ends_on, so.metric, count(*)
+  from license_lots l cross join lateral (values ('plans', true), ('plans-renewed', exists (
+    select from license_lots n where n.id = n.root_id and n.id <> l.id and n.origin in ${BOUGHT}
+      and (n.account_id = l.account_id or n.group_id = l.group_id)
+      and n.starts_on between l.starts_on and l.ends_on + ${WITHIN} and coalesce(n.ends_on, 'infinity') > l.ends_on
+  ))) so(metric, is_so)
+  where l.id = l.root_id and l.origin in ${BOUGHT} and l.ends_on < $1::date and so.is_so group by 1, 2`;
+
+/** As the list of orders has it: a card pays at once, a purchase order check by check. */
+const MONEY = `
+  select on_day, 'paid-cents', sum(cents)::bigint from (
+    select ${dayOf('o.paid_at')} as on_day, o.total_cents as cents from orders o where o.kind = 'card' and o.paid_at is not null
+    union all select r.paid_on, r.amount_cents from order_payments r
+  ) paid group by 1
+  union all
+  select ${dayOf('h.at')}, so.metric, sum(so.value)::bigint
+  from ecommerce_history h cross join lateral (values
+    ('refunded-cents', coalesce(h.price_cents, 0)), ('refunds', 1::bigint)
+  ) so(metric, value) where h.type = 'refund' group by 1, 2`;
+
+const OTHERS = `
+  select on_day, 'turned-away', count(*) from unlicensed_logins group by 1
+  union all select ${dayOf('g.given_at')}, 'gifts', count(*) from gifts g group by 1`;
+
+/**
+ * What stands in `counted` (program, day, metric, value) is kept, and nothing else of these metrics; what is as it was
+ * is not written again.
+ */
+const keep = (counted: string, metrics: readonly Metric[], within: string): string => `
+    with counted as (
+      ${counted}
+    ), gone as (
+      delete from metric_days old where old.metric in (${listed(metrics)}) and ${within} and not exists (
+        select from counted c where c.program = old.program and c.on_day = old.on_day and c.metric = old.metric)
+    )
+    insert into metric_days as kept (program, on_day, metric, value)
+    select program, on_day, metric, value from counted
+    on conflict (program, on_day, metric) do update set value = excluded.value where kept.value <> excluded.value`;
+
+/** $1 today: a trial or plan of today has not ended yet. There are few of these rows: all days at once. */
+export const KEEP_BOOKS = keep(
+  `select 'all' as program, on_day, metric, value from (
+      ${[PEOPLE, TRIALS, PLANS, MONEY, OTHERS].join('\n union all ')}) told where value <> 0`,
+  [...OF_PEOPLE, ...OF_MONEY],
+  'true',
+);
+
+/** A program's own, and all together; nothing of the sandbox. $1 the days. */
+const ofPlay = (from: string, own: string, day: string, value: string): string => `
+      select of.program, ${day} as on_day, ${value} as value
+      from ${from} join students s on s.id = t.student_id and not s.is_sandbox
+        cross join lateral (values ('all'), (${own})) of(program)
+      where ${day} = any($1::date[]) and of.program is not null`;
+
+/** Debug play is in none of these tables. Which program a check-in came with is told by its event. */
+export const KEEP_PLAY = keep(
+  `
+      select program, on_day, 'seconds' as metric, sum(value)::bigint as value from (
+        ${ofPlay('play_days t', 't.area', 't.on_day', 't.seconds')}) played group by 1, 2
+      union all
+      select program, on_day, 'scenes', count(*) from (
+        ${ofPlay('scene_plays t', 't.program', 't.finished_on', '1')}) finished group by 1, 2
+      union all
+      select program, on_day, 'check-ins', count(*) from (
+        ${ofPlay(
+          `(select c.student_id, c.on_day, e.program from check_ins c
+            left join play_events e on e.student_id = c.student_id and e.id = c.id
+            where c.feeling <> '${SKIPPED}') t`,
+          't.program',
+          't.on_day',
+          '1',
+        )}) told group by 1, 2`,
+  OF_PLAY,
+  'old.on_day = any($1::date[])',
+);
+
+/** The day before of a child is looked up in its own days. */
+const active = (program: string, days: string, before: string): string => `
+    select ${program} as program, on_day, coalesce(previous_day, '-infinity') as previous_day, count(*)::integer as children
+    from (
+      select t.area, t.on_day, (
+        select p.on_day from play_days p where p.student_id = t.student_id and p.on_day < t.on_day ${before}
+        order by p.on_day desc limit 1
+      ) as previous_day
+      from ${days} t join students s on s.id = t.student_id and not s.is_sandbox where t.on_day = any($1::date[])
+    ) child group by 1, 2, 3`;
+
+export const KEEP_ACTIVE = `
+    with counted as (
+      ${active('area', 'play_days', 'and p.area = t.area')}
+      union all
+      ${active("'all'", "(select distinct student_id, on_day, '' as area from play_days where on_day = any($1::date[]))", '')}
+    ), gone as (
+      delete from active_days old where old.on_day = any($1::date[]) and not exists (
+        select from counted c where c.program = old.program and c.on_day = old.on_day and c.previous_day = old.previous_day)
+    )
+    insert into active_days as kept (program, on_day, previous_day, children)
+    select program, on_day, previous_day, children from counted
+    on conflict (program, on_day, previous_day) do update set children = excluded.children
+    where kept.children <> excluded.children`;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import type { getMetrics, Metrics } from '../contract.ts';
+import { type Figures, figuresOf, METRICS, type MetricProgram, type Sums } from '../rules/figures.ts';
+import { readPeriod, type Span } from '../rules/periods.ts';
+
+const SPANS = 'unnest($1::date[], $2::date[]) with ordinality as span(first, last, place)';
+
+const findSums = statement(
+  { place: z.number(), metric: z.enum(METRICS), value: z.number() },
+  `
+    select span.place::integer, d.metric, sum(d.value)::bigint as value
+    from ${SPANS} join metric_days d on d.program = $3 and d.on_day between span.first and span.last
+    group by span.place, d.metric`,
+);
+
+/** Each child once: on the first of its days within the time. */
+const findChildren = statement(
+  { place: z.number(), children: z.number() },
+  `
+    select span.place::integer, sum(a.children)::integer as children
+    from ${SPANS} join active_days a on a.program = $3 and a.on_day between span.first and span.last
+      and a.previous_day < span.first
+    group by span.place`,
+);
+
+const findState = statement({ counted_at: z.nullable(z.date()) }, 'select counted_at from metric_state');
+
+/** Of each of these times. */
+export async function figuresIn(tx: Tx, program: MetricProgram, spans: readonly Span[]): Promise<Figures[]> {
+  const asked = [spans.map(({ from }) => from), spans.map(({ to }) => to), program] as const;
+  const sums = Map.groupBy(await findSums(tx, ...asked), ({ place }) => place);
+  const children = new Map((await findChildren(tx, ...asked)).map((row) => [row.place, row.children]));
+  return spans.map((_, index) => {
+    const own: Sums = Object.fromEntries((sums.get(index + 1) ?? []).map((row) => [row.metric, row.value]));
+    return figuresOf(program, children.get(index + 1) ?? 0, own);
+  });
+}
+
+export async function readMetrics({
+  tx,
+  now,
+  input,
+}: Context<typeof getMetrics>): Promise<{ data: Metrics }> {
+  const { _period: period, _from: from, _to: to, _program: program } = input;
+  const asked = readPeriod({ period, from, to }, dayIn(DEFAULT_TIME_ZONE, now));
+  if ('i18n' in asked) throw Refusal.field(asked.field, asked.i18n);
+  const { step, rows, before } = asked;
+  const whole = { from: asked.from, to: asked.to };
+  const [total, earlier, ...each] = await figuresIn(tx, program, [whole, before, ...rows]);
+  const none = figuresOf(program, 0, {});
+  const [state] = await findState(tx);
+  return {
+    data: {
+      period,
+      program,
+      ...whole,
+      step,
+      counted_at: state?.counted_at?.toISOString() ?? null,
+      total: total ?? none,
+      before: { ...before, total: earlier ?? none },
+      rows: rows.map((span, index) => ({ ...span, figures: each[index] ?? none })).toReversed(),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { keptEvent } from '#product/play/rules/results/device-clock.ts';
+import type { SceneCatalog } from '#product/play/server/content.ts';
+import { versionsIn } from '#product/play/server/progress.ts';
+import { scenePlays } from '../rules/scene-plays.ts';
+
+/** An event that was being kept when it was looked for last may have come a moment later. */
+const OVERLAP = "interval '10 minutes'";
+const STUDENTS_AT_ONCE = 50;
+
+const findPlayers = statement(
+  { student_id: z.number() },
+  `
+    select distinct e.student_id from play_events e
+    where e.received_at >= (select plays_received_at - ${OVERLAP} from metric_state)
+      and e.type in ('scene_start', 'choice', 'hint', 'scene_complete')
+    order by e.student_id`,
+);
+
+const findPlayed = statement(
+  { student_id: z.number(), time_zone: z.string(), events: z.array(keptEvent) },
+  `
+    select s.id as student_id, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone, json_agg(e.event) as events
+    from students s left join schools sc on sc.id = s.school_id join play_events e on e.student_id = s.id
+    where s.id = any($1::bigint[]) and not s.is_sandbox
+      and e.type in ('scene_start', 'choice', 'hint', 'scene_complete') and not (e.event ->> 'debug')::boolean
+    group by s.id, sc.time_zone`,
+);
+
+const COLUMNS = ['program', 'version', 'is_first', 'started_on', 'finished_on', 'stopped_at', 'answers'];
+const of = (row: string): string => COLUMNS.map((name) => `${row}.${name}`).join(', ');
+
+/** $1 the students, $2 all of their plays. Days whose sum changes are noted, where they are not counted anyway. */
+const keepPlays = statement(`
+    with told as (
+      select * from jsonb_to_recordset($2::jsonb) as told(student_id bigint, scene text, epoch integer, iteration smallint,
+        program text, version text, is_first boolean, started_on date, finished_on date, stopped_at text, answers jsonb)
+    ), gone as (
+      delete from scene_plays old where old.student_id = any($1::bigint[]) and not exists (
+        select from told where told.student_id = old.student_id and told.scene = old.scene and told.epoch = old.epoch
+          and told.iteration = old.iteration)
+    ), kept as (
+      insert into scene_plays as kept (student_id, scene, epoch, iteration, ${COLUMNS.join(', ')})
+      select student_id, scene, epoch, iteration, ${COLUMNS.join(', ')} from told
+      on conflict (student_id, scene, epoch, iteration) do update
+      set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}
+      where (${of('kept')}) is distinct from (${of('excluded')})
+      returning student_id, scene, epoch, iteration, finished_on
+    ), changed as (
+      select kept.finished_on as now_on, old.finished_on as was_on
+      from kept left join scene_plays old using (student_id, scene, epoch, iteration)
+      where kept.finished_on is distinct from old.finished_on
+    )
+    insert into metric_late_days (on_day)
+    select distinct day.on_day from changed cross join lateral (values (now_on), (was_on)) day(on_day)
+    where day.on_day <= (select tracked_through from metric_state)`);
+
+const keepState = statement('update metric_state set plays_received_at = $1');
+
+/** Counts anew whoever has played since the last time, from all of their events. */
+export async function countScenePlays(db: Db, catalog: SceneCatalog, now: Date): Promise<void> {
+  // Without the scenes nobody can tell how far somebody came in them.
+  if (catalog.entries.length === 0) return;
+  const players = (await findPlayers(db)).map((row) => row.student_id);
+  for (let at = 0; at < players.length; at += STUDENTS_AT_ONCE) {
+    const some = players.slice(at, at + STUDENTS_AT_ONCE);
+    await db.transaction().execute((tx) => countPlayers(tx, catalog, some));
+  }
+  await keepState(db, now);
+}
+
+async function countPlayers(tx: Tx, catalog: SceneCatalog, students: readonly number[]): Promise<void> {
+  const played = await findPlayed(tx, students);
+  const content = await catalog.contentFor(
+    tx,
+    played.flatMap(({ events }) => versionsIn(events)),
+  );
+  const plays = played.flatMap(({ student_id, time_zone, events }) => {
+    const dayOf = (moment: string | null) => (moment === null ? null : dayIn(time_zone, new Date(moment)));
+    return scenePlays(events, content).map(({ started_at, finished_at, ...play }) => ({
+      ...play,
+      student_id,
+      started_on: dayOf(started_at),
+      finished_on: dayOf(finished_at),
+    }));
+  });
+  await keepPlays(tx, students, JSON.stringify(plays));
+}

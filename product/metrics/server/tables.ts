@@ -1,0 +1,109 @@
+import { listedNameSql } from '#platform/server/database/name-sql.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { wordsIn } from '#platform/server/tables/conditions.ts';
+import type { TableSource } from '#platform/server/tables/source.ts';
+import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { administeredAccounts } from '#product/schools/server/reach/reach.ts';
+import { JUDGED_FROM } from '../rules/questions.ts';
+import { adminMetricsTable, educatorMetricsTable, questionsTable } from '../tables-contract.ts';
+
+/** Of students `st`; how long they played is what the lists of students say of each. */
+const usedBy = (owners: string): string => `left join lateral (
+    select count(*) as students, count(*) filter (where st.license_ends_on >= current_date) as licensed,
+      count(*) filter (where p.last_day > current_date - 30) as played,
+      coalesce((sum(p.seconds_within[30 - (current_date - p.last_day)]) + 30) / 60, 0)::bigint as minutes,
+      max(p.last_played_at) as last_played_at
+    from students st left join play_summaries p on p.student_id = st.id
+    where ${owners} and st.archived_at is null and not st.is_sandbox
+  ) used on true`;
+
+const used = (name: string) => ({ sql: `used.${name}`, late: 'used' }) as const;
+const people = {
+  from: 'accounts a',
+  id: 'a.id',
+  sorts: { name: ['a.last_name', 'a.first_name'] },
+} as const;
+const use = {
+  students: used('students'),
+  licensed: used('licensed'),
+  played: used('played'),
+  minutes: used('minutes'),
+} as const;
+
+const educators: TableSource<typeof educatorMetricsTable> = {
+  ...people,
+  scope: () => "a.scope = 'educator'",
+  joins: { school: 'left join schools sc on sc.id = a.school_id' },
+  late: { used: (row) => usedBy(`st.owner_id = ${row}.id`) },
+  columns: {
+    name: listedNameSql('a'),
+    username: 'a.username',
+    school: { sql: 'sc.name', join: 'school' },
+    role: 'a.role',
+    status: 'a.status',
+    ...use,
+    last_played_at: used('last_played_at'),
+    created_at: 'a.created_at',
+  },
+  filters: { name: wordsIn('a.search'), school_id: 'a.school_id' },
+};
+
+const RUNS = "m.role in ('owner', 'admin')";
+
+const admins: TableSource<typeof adminMetricsTable> = {
+  ...people,
+  scope: () =>
+    `a.scope = 'educator' and exists (select from group_members m where m.account_id = a.id and ${RUNS})`,
+  late: {
+    used: (row) => usedBy(`st.owner_id in (${administeredAccounts(`${row}.id`)})`),
+    runs: (row) => `left join lateral (
+      select string_agg(g.name, ', ' order by g.name) as names
+      from group_members m join groups g on g.id = m.group_id where m.account_id = ${row}.id and ${RUNS}
+    ) runs on true`,
+    educators: (row) => `left join lateral (
+      select count(*) as count from (${administeredAccounts(`${row}.id`)}) theirs
+    ) educators on true`,
+  },
+  columns: {
+    name: listedNameSql('a'),
+    username: 'a.username',
+    status: 'a.status',
+    runs: { sql: 'runs.names', late: 'runs' },
+    educators: { sql: 'educators.count', late: 'educators' },
+    ...use,
+  },
+  filters: { name: wordsIn('a.search') },
+};
+
+/** A share of few is no share. */
+const percent = (part: string, whole: string): string =>
+  `case when q.answers >= ${JUDGED_FROM} then round(100.0 * ${part} / nullif(${whole}, 0))::integer end`;
+
+const questions: TableSource<typeof questionsTable> = {
+  from: 'question_figures q',
+  id: 'q.id',
+  scope: () => 'true',
+  columns: {
+    scene: 'q.scene',
+    ask: 'q.ask',
+    skill: 'q.skill',
+    answers: 'q.answers',
+    not_yet_percent: percent('q.not_yet', 'q.answers'),
+    partly_percent: percent('q.partly', 'q.answers'),
+    best_percent: percent('q.best', 'q.answers'),
+    seconds: 'q.seconds',
+    look: 'q.look',
+    stop_percent: percent('q.stopped', '(q.answers + q.left_out + q.stopped)'),
+    stop_here: 'q.stop_here',
+    left_out: 'q.left_out',
+    version: 'q.version',
+  },
+  sorts: { scene: ['q.scene', 'q.ask'] },
+  filters: { program: 'q.program', current: 'q.is_current' },
+};
+
+export function metricTableRoutes(serve: Serve): void {
+  tableRoutes(serve, educatorMetricsTable, educators);
+  tableRoutes(serve, adminMetricsTable, admins);
+  tableRoutes(serve, questionsTable, questions);
+}

@@ -1,0 +1,71 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { groupAdmins } from '#product/access/rules/policies.ts';
+import { countAdminsEducators } from '#product/accounts/server/people/people-tables.ts';
+import { findClassToday } from '#product/insight/server/class-today.ts';
+import { findFamilyPlay } from '#product/insight/server/family-progress.ts';
+import { findPlaces } from '#product/insight/server/places.ts';
+import { countAdminsStudents } from '#product/licensing/server/usage-report/expiry.ts';
+import { pendingRequests } from '#product/notifications/server/pending-requests.ts';
+import { findWaiting } from '#product/purchasing/server/purchase-orders/routes.ts';
+import { placesOf } from '#product/schools/server/places.ts';
+import type { DashboardMetrics, dashboardMetrics } from '../contract.ts';
+
+/** What somebody runs, on their home. */
+export async function findOverview(tx: Tx, actor: Actor, now: Date) {
+  return {
+    ...(await placesOf(tx, actor.id)),
+    ...(await countAdminsEducators(tx, actor.id)),
+    students: await countAdminsStudents(tx, actor.id, now),
+  };
+}
+
+/** Each part is asked for as the card of the home asks for it: no number may differ from it. */
+export async function readDashboard(
+  context: Context<typeof dashboardMetrics>,
+): Promise<{ data: DashboardMetrics }> {
+  const { tx, actor, now } = context;
+  const nothing = { staff: null, class: null, places: null, family: null };
+  context.about({ type: 'dashboard', id: actor.id });
+  if (actor.scope === 'uber') {
+    const staff = { account_requests: await pendingRequests(tx), ...(await findWaiting(tx)) };
+    return { data: { scope: 'uber', ...nothing, staff } };
+  }
+  if (actor.scope === 'parent') {
+    return { data: { scope: 'parent', ...nothing, family: await familyNumbers(tx, actor, now) } };
+  }
+  const places = groupAdmins.verdict(actor) === 'allowed' ? await placeNumbers(tx, actor, now) : null;
+  return { data: { scope: 'educator', ...nothing, class: await classNumbers(tx, actor, now), places } };
+}
+
+async function classNumbers(tx: Tx, actor: Actor, now: Date): Promise<DashboardMetrics['class']> {
+  const { children, feelings, week } = await findClassToday(tx, actor, now);
+  return {
+    children,
+    feelings: feelings && {
+      told: feelings.told.reduce((sum, told) => sum + told.children.length, 0),
+      not_now: feelings.not_now.length,
+      not_asked: feelings.not_asked.length,
+    },
+    finished: week.finished.length,
+    started: week.started.length,
+    not_yet: week.not_yet.length,
+    seconds: week.seconds,
+  };
+}
+
+async function placeNumbers(tx: Tx, actor: Actor, now: Date): Promise<DashboardMetrics['places']> {
+  const { schools, educators, pending, students } = await findOverview(tx, actor, now);
+  const { children, played, checked } = (await findPlaces(tx, actor, now)).totals;
+  return { schools, educators, pending, students, children, played, checked };
+}
+
+async function familyNumbers(tx: Tx, actor: Actor, now: Date): Promise<DashboardMetrics['family']> {
+  const play = await findFamilyPlay(tx, actor, now);
+  return {
+    children: play.length,
+    seconds: play.reduce((sum, { seconds }) => sum + seconds, 0),
+    days_played: play.reduce((sum, { days_played }) => sum + days_played, 0),
+  };
+}
