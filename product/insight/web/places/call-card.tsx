@@ -38,7 +38,7 @@ function Reason({ call }: { call: WorthACall }) {
         ? t('insight.places.call.quiet-never', { name, children })
         : t('insight.places.call.quiet', { name, children, day: shownDate(last), count });
     }
-    default:
+    case 'unassigned':
       return t('insight.places.call.unassigned', { count: call.licenses });
   }
 }
