@@ -191,7 +191,8 @@ async function ask(
     url = url.replace(`:${name}`, encodeURIComponent(`${values[name] ?? SAMPLES[name]?.(id) ?? id}`));
     delete values[name];
   }
-  const body = route.method === 'GET' ? {} : { payload: values };
+  const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const body = route.method === 'GET' ? { query } : { payload: values };
   const reply = await server.inject({
     method: route.method,
     url,
