@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Check, Eye } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
@@ -43,7 +43,7 @@ export function MissionCard({ page: { id, mission, archived } }: { page: Student
         )
       ) : (
         <p className={styles.quiet}>
-          <Check size={16} aria-hidden="true" /> <By seen={mission.seen} />{' '}
+          <By seen={mission.seen} />{' '}
           {mission.seen.own && !archived && (
             <Button size="sm" variant="subtle" loading={isSending} onClick={() => void say(false)}>
               {t('observations.mission.undo')}
