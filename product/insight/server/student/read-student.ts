@@ -78,7 +78,8 @@ export async function readStudent(
       feelings,
       play,
       skills: facts === null || isFamily ? null : skillsPart(facts, say, language),
-      observed: observed?.map(({ at: _, ...one }) => one) ?? null,
+      observed:
+        observed?.map(({ observer, own, day, term, seen }) => ({ observer, own, day, term, seen })) ?? null,
       mission,
       // Families hear of what went well: what did not is the child's to tell.
       moments: isFamily ? (moments?.filter(({ level }) => level === 'well') ?? null) : moments,
