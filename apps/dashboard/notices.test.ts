@@ -19,6 +19,12 @@ const router = createDashboardRouter({ history: createMemoryHistory(), config: P
 const DATA: Partial<Record<DashboardKind, readonly DashboardData[]>> = {
   'licenses-expiring': [{ count: 2 }, { trial_ends_on: '2026-12-01' }, { count: 1, ends_on: '2026-12-01' }],
   'student-login-without-license': [{}, { licenses_left: 2 }],
+  'follow-up': [
+    { what: 'talk' },
+    { what: 'waiting', count: 2 },
+    { what: 'ends', date: '2027-08-01' },
+    { what: 'off' },
+  ],
   'site-license-usage-report': [{ month: '2026-06' }, { month: '2026-09' }],
 };
 
@@ -31,6 +37,8 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/purchasing': [],
     // Told to those only who run a site license.
     '/educator/site-license': ['usage'],
+    '/educator/emotion-check-ins/follow-ups': [],
+    '/educator/emotion-check-ins/responders': [],
   },
   admin: {
     '/educator/students': OWN_TABS,
@@ -38,6 +46,8 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/getting-started': [],
     '/educator/purchasing': [],
     '/educator/site-license': ['usage'],
+    '/educator/emotion-check-ins/follow-ups': [],
+    '/educator/emotion-check-ins/responders': [],
   },
   parent: { '/parent/students': ['active'], '/parent/purchasing': [] },
 };

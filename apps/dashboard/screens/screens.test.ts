@@ -26,7 +26,7 @@ const inSections = (scope: Scope) =>
 test('an educator sees what there is to do, then the own account', () => {
   expect(inSections('educator')).toEqual([
     [null, ['home', 'getting-started', 'notifications']],
-    ['students', ['manage-students', 'reports', 'group-data']],
+    ['students', ['manage-students', 'emotion-check-ins', 'reports', 'group-data']],
     [null, ['purchase-licenses', 'support']],
     [
       'account-settings',
@@ -69,6 +69,7 @@ test.each([{ is_group_admin: true }, { is_team_admin: true }])(
     expect(students?.entries.map(({ path }) => path)).toEqual([
       '/educator/students',
       '/educator/educators',
+      '/educator/emotion-check-ins/follow-ups',
       '/educator/reports',
       '/educator/group-data',
     ]);
