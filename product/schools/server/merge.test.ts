@@ -98,6 +98,11 @@ test('two rows of one school become one, with everything that belongs to it', as
     .insertInto('family_links')
     .values({ ...link, created_at: kindred.now() })
     .execute();
+  const opened = { reason: 'talk' as const, opened_at: kindred.now(), clock_from: kindred.now() };
+  await db
+    .insertInto('follow_ups')
+    .values({ student_id: student.id, school_id: from.id, ...opened })
+    .execute();
   // The same file at both.
   await upload(into.id);
   const { body } = await kindred.call(mergePreview, { id: from.id, into_id: into.id }, staff);
