@@ -2,12 +2,31 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
-import { useFollowUps } from './use-follow-ups.ts';
+import { useChildFollowUps, useFollowUps } from './use-follow-ups.ts';
+
+/** On a child's page: its follow-ups, open ones first. Nothing where there is none, or the reader may not know of it. */
+export function ChildFollowUps({ studentId }: { studentId: number }) {
+  const { t } = useTranslation();
+  const { data, dataUpdatedAt } = useChildFollowUps(studentId);
+  const all = data?.data.follow_ups ?? [];
+  if (all.length === 0) return null;
+  return (
+    <section className={styles.aside} aria-labelledby="child-follow-ups">
+      <h2 id="child-follow-ups">{t('follow-ups.aside.title')}</h2>
+      {all.map((followUp) => (
+        <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(dataUpdatedAt)} />
+      ))}
+    </section>
+  );
+}
 
 /** As many as stand beside a week; all of them are a page of their own. */
 const SHOWN = 3;
 
-/** Beside the week of feelings: who waits for the reader. Nothing while staff act as somebody, and nothing while it loads. */
+/**
+ * Beside the week of feelings: who waits for the reader. Nothing while staff act as somebody, and nothing while it loads.
+ * @public The page of check-ins shows it.
+ */
 export function FollowUpAside() {
   const { t } = useTranslation();
   const { data, dataUpdatedAt } = useFollowUps('mine');
