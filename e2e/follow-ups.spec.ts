@@ -119,7 +119,7 @@ test('a hard week becomes a follow-up; nobody has it for two hours, then two mor
   await page.getByRole('dialog').getByLabel('What was done').fill('Home was called.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByText('Nothing waits for you')).toBeVisible();
-  await page.getByText('Closed', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Closed' }).check();
   await expect(card).toContainText('You closed it: Home was called.');
 });
 

@@ -20,6 +20,12 @@ const DATA: Partial<Record<DashboardKind, readonly DashboardData[]>> = {
   'licenses-expiring': [{ count: 2 }, { trial_ends_on: '2026-12-01' }, { count: 1, ends_on: '2026-12-01' }],
   'student-login-without-license': [{}, { licenses_left: 2 }],
   'weekly-emotion-check-in': [{ week: '2026-11-09', students: 6 }],
+  'follow-up': [
+    { what: 'talk' },
+    { what: 'waiting', count: 2 },
+    { what: 'ends', date: '2027-08-01' },
+    { what: 'off' },
+  ],
   'site-license-usage-report': [{ month: '2026-06' }, { month: '2026-09' }],
 };
 
@@ -33,6 +39,8 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/purchasing': [],
     // Told to those only who run a site license.
     '/educator/site-license': ['usage'],
+    '/educator/emotion-check-ins/follow-ups': [],
+    '/educator/emotion-check-ins/responders': [],
   },
   admin: {
     '/educator/students': OWN_TABS,
@@ -41,6 +49,8 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/emotion-check-ins': [],
     '/educator/purchasing': [],
     '/educator/site-license': ['usage'],
+    '/educator/emotion-check-ins/follow-ups': [],
+    '/educator/emotion-check-ins/responders': [],
   },
   parent: { '/parent/students': ['active'], '/parent/purchasing': [] },
 };

@@ -33,10 +33,12 @@ const READERS = {
   parent: 'parent@kindred.test',
 };
 
-/** Who runs a district reads no child's skills, and has no small group. */
+/** Who runs a district reads no child's skills and feelings, and has no small group. */
 const READ_BY_OTHERS: Record<string, string> = {
   '/api/educator/group-data/hoh': 'farid.rostami@larkspurhollow.test',
   '/api/educator/group-data/': 'admin@kindred.test',
+  '/api/educator/emotion-check-ins': 'educator@kindred.test',
+  '/api/educator/sel-check-ins': 'educator@kindred.test',
   '/api/educator/small-groups': 'educator@kindred.test',
 };
 const readerOf = (url: string, usual: string): string =>

@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, text } from '#platform/contract/fields.ts';
 import { adults, students } from '#product/access/rules/policies.ts';
 import { MOST_EVENTS, moment } from './rules/results/events.ts';
+import { talkOffer } from './rules/results/talk.ts';
 import { FORMS } from './rules/story/programs.ts';
 import { SKILLS } from './rules/story/skills.ts';
 import { SCENE_KINDS } from './rules/story/tags.ts';
@@ -44,15 +45,6 @@ export const CHECK_IN_STATES = ['ask', 'done', 'off'] as const;
 /** The adults who can see how the child feels, as it is told before it answers: who looks after it first. */
 const adult = z.object({ id: z.number(), name: z.string() });
 export type Adult = z.infer<typeof adult>;
-
-/** Where somebody answers: when they look, and who. Browsers say it by their own clock, also without a network. */
-const talkOffer = z.object({
-  time_zone: z.string(),
-  /** Minutes of a day, from and to; null where days differ. */
-  hours: z.nullable(z.tuple([z.number(), z.number()])),
-  times: z.array(z.object({ from: z.string(), to: z.string(), name: z.string() })),
-});
-export type TalkOffer = z.infer<typeof talkOffer>;
 
 export const getPlay = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { CheckInsScreen } from '#product/check-ins/web/check-ins-screen.tsx';
-import { FollowUpAside, FollowUpLines } from '#product/follow-ups/web/follow-up-aside.tsx';
+import { FollowUpAside, FollowUpLines } from '#product/follow-ups/web/follow-up-asides.tsx';
 
 /** The week of feelings, with what is followed up at a school. */
 export function CheckInsPage() {

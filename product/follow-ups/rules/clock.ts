@@ -2,13 +2,13 @@ import { type Day, dayIn } from '#platform/contract/days.ts';
 import { type DaysOff, dueAfter, isWithin, type ResponderCalendar } from './calendar.ts';
 
 /** So long somebody looks before the next one is asked. */
-export const STEP_MS = 2 * 3_600_000;
+const STEP_MS = 2 * 3_600_000;
 
 /** Opened, the counselor was asked, the backup was. */
 export const STEPS = [0, 1, 2] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
-export type Absence = DaysOff & { account_id: number };
+type Absence = DaysOff & { account_id: number };
 
 /** Who answers at a school, and when. Ids are null where an account is gone. */
 export type Responders = {
@@ -36,7 +36,7 @@ export type ClockMove = {
   after: Clock;
 };
 
-export function isAbsent(absences: readonly Absence[], id: number, day: Day): boolean {
+function isAbsent(absences: readonly Absence[], id: number, day: Day): boolean {
   return absences.some((absence) => absence.account_id === id && isWithin(day, absence));
 }
 

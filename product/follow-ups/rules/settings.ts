@@ -7,12 +7,11 @@ export const EMERGENCY = {
   TW: { emergency: '119', line: '1925' },
 } as const;
 export const COUNTRIES = ['US', 'TW'] as const;
-export type Country = (typeof COUNTRIES)[number];
 
 /** What a school has said is good for a year; who answers is told so many days before it ends. */
 export const CONFIRMED_DAYS = 365;
-export const WARNED_DAYS = [30, 7] as const;
-export const DAY_MS = 86_400_000;
+const WARNED_DAYS = [30, 7] as const;
+const DAY_MS = 86_400_000;
 
 export const SHORTEST_RETENTION = 30;
 export const LONGEST_RETENTION = 1095;

@@ -9,9 +9,11 @@ const FIRST = '2026-11-09';
 const WORDS = { m: 'mad', s: 'sad', w: 'worried', o: 'okay', h: 'happy', n: SKIPPED } as const;
 const isWord = (letter: string): letter is keyof typeof WORDS => letter in WORDS;
 function told(letters: string): ToldOn[] {
-  return [...letters].flatMap((letter, at) =>
-    isWord(letter) ? [{ on_day: addDays(FIRST, at), feeling: WORDS[letter] }] : [],
-  );
+  return letters
+    .split('')
+    .flatMap((letter, at) =>
+      isWord(letter) ? [{ on_day: addDays(FIRST, at), feeling: WORDS[letter] }] : [],
+    );
 }
 
 test.each([

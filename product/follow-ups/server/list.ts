@@ -121,7 +121,7 @@ const findLines = statement(
 );
 
 /** The line on top of every page, of each school that is the reader's. */
-export function crisisLines(tx: Tx, readerId: number, now: Date): Promise<CrisisLine[]> {
+function crisisLines(tx: Tx, readerId: number, now: Date): Promise<CrisisLine[]> {
   return findLines(tx, readerId, now);
 }
 

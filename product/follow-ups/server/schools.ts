@@ -42,7 +42,7 @@ const schoolRow = {
 export type RespondingSchool = Row<typeof schoolRow>;
 
 /** $1 schools, $2 now. Days off and absences that are over count for nothing any more. */
-export const findResponding = statement(
+const findResponding = statement(
   schoolRow,
   `
     select fs.school_id, coalesce(${isOnSql('$2::timestamptz')}, false) as on, fs.on_since, sc.time_zone,

@@ -11,7 +11,7 @@ import { notifyKeepers, withdrawNotices } from '#product/notifications/server/da
 export type FollowUpPost = { post: PostOffice; brand: string; dashboardUrl: string };
 
 /** Told at once: a child would like to talk, somebody is asked, it is late; and that a school's year ends, or has. */
-export type Urgent = 'talk' | 'asked' | 'late' | 'passed' | 'ends' | 'off';
+type Urgent = 'talk' | 'asked' | 'late' | 'passed' | 'ends' | 'off';
 
 const findAddresses = statement(
   { id: z.number(), username: z.string(), first_name: z.string() },

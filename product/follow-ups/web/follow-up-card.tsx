@@ -145,7 +145,12 @@ function Step({ step, shown }: { step: FollowUpStep; shown: string }) {
         return step.note === null
           ? t('follow-ups.steps.left')
           : t(`follow-ups.steps.closed.${who}`, { ...values, note: step.note });
-      default:
+      case 'opened':
+      case 'talk':
+      case 'asked':
+      case 'late':
+      case 'passed-over':
+      case 'released':
         return t(`follow-ups.steps.${step.kind}`, values);
     }
   })();

@@ -31,12 +31,17 @@ export function FollowUpsScreen() {
               <p>{t('follow-ups.covered')}</p>
             ) : (
               <>
-                <Segments
-                  label={t('follow-ups.list.label')}
-                  options={FOLLOW_UP_LISTS.map((value) => ({ value, label: t(`follow-ups.list.${value}`) }))}
-                  value={list}
-                  onChange={setList}
-                />
+                <div className={styles.lists}>
+                  <Segments
+                    label={t('follow-ups.list.label')}
+                    options={FOLLOW_UP_LISTS.map((value) => ({
+                      value,
+                      label: t(`follow-ups.list.${value}`),
+                    }))}
+                    value={list}
+                    onChange={setList}
+                  />
+                </div>
                 <Cards data={data} list={list} now={new Date(query.dataUpdatedAt)} />
               </>
             )}

@@ -94,3 +94,19 @@ test('licenses that are missing or end soon are one line a day', () => {
 test('there are three at most', () => {
   expect(look(Array.from({ length: 9 }, (_, at) => member(at, saidToday('sad'))))).toHaveLength(3);
 });
+
+test('whom nobody has comes first, requests before hard weeks, and is not named twice', () => {
+  const members = [
+    member(1, saidToday('mad')),
+    member(2, { follow_up: 'streak', ...saidToday('sad') }),
+    member(3, { follow_up: 'talk' }),
+  ];
+  const named = look(members).map((one) => ('child' in one ? [one.kind, one.child.id] : [one.kind]));
+  expect(named).toEqual([
+    ['follow-up', 3],
+    ['follow-up', 2],
+    ['feeling', 1],
+  ]);
+  // While staff act as the reader none of it is theirs to see.
+  expect(look(members, false)).toEqual([]);
+});

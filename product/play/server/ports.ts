@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Adult, TalkOffer } from '../contract.ts';
+import type { Adult } from '../contract.ts';
+import type { TalkOffer } from '../rules/results/talk.ts';
 
 /** What play is handed of those who answer for hard weeks. */
 export type PlayPorts = {

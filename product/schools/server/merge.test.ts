@@ -102,6 +102,11 @@ test('two rows of one school become one, with everything that belongs to it', as
     .insertInto('staff_notes')
     .values({ school_id: from.id, text: 'Prints its own cards.', created_at: kindred.now() })
     .execute();
+  const opened = { reason: 'talk' as const, opened_at: kindred.now(), clock_from: kindred.now() };
+  await db
+    .insertInto('follow_ups')
+    .values({ student_id: student.id, school_id: from.id, ...opened })
+    .execute();
   // The same file at both.
   await upload(into.id);
   const { body } = await kindred.call(mergePreview, { id: from.id, into_id: into.id }, staff);

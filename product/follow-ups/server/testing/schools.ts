@@ -10,7 +10,7 @@ import { DEFAULT_HOURS } from '../../rules/settings.ts';
 import { moveClocks } from '../clock.ts';
 import { judgeChild } from '../judge.ts';
 
-export const SETTINGS = {
+const SETTINGS = {
   on: true,
   hours: DEFAULT_HOURS,
   contact_name: 'Simone Desrosiers',

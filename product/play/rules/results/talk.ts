@@ -1,5 +1,14 @@
+import * as z from 'zod/mini';
 import { addDays, type Day, dayIn, minutesIn, weekdayOf } from '#platform/contract/days.ts';
-import type { TalkOffer } from '../../contract.ts';
+
+/** Where somebody answers: when they look, and who. Browsers say it by their own clock, also without a network. */
+export const talkOffer = z.object({
+  time_zone: z.string(),
+  /** Minutes of a day, from and to; null where days differ. */
+  hours: z.nullable(z.tuple([z.number(), z.number()])),
+  times: z.array(z.object({ from: z.string(), to: z.string(), name: z.string() })),
+});
+export type TalkOffer = z.infer<typeof talkOffer>;
 
 /** When somebody looks, as a child can be told. */
 export type Looking =

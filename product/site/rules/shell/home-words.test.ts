@@ -48,6 +48,8 @@ const OF_SCHOOLS = [
   'licensing-histories',
   'group-data',
   'group-data-page',
+  'follow-ups',
+  'observations',
 ];
 const EVERYBODYS = [
   'site-legal',
@@ -62,7 +64,7 @@ const EVERYBODYS = [
 ];
 /** Dialogs that need a colleague, a school or a site license, and the forms before an account. */
 const NOT_AT_HOME =
-  /^(accounts\.(request|activation|login\.student)|rosters\.(duplicates|refused|transfer|skipped)|play-progress\.own-check-ins|site-dashboard\.admin|notifications\.dashboard\.welcome-admin|purchasing-quotes\.|purchasing-cards\.more)/;
+  /^(accounts\.(request|activation|login\.student)|rosters\.(duplicates|refused|transfer|skipped)|play-progress\.own-check-ins|site-dashboard\.admin|notifications\.dashboard\.welcome-admin|notifications\.dashboard\.follow-up|purchasing-quotes\.|purchasing-cards\.more)/;
 
 function* sentences(texts: Texts, place: string): Generator<[string, string]> {
   for (const [key, value] of Object.entries(texts)) {
