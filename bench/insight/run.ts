@@ -1,7 +1,8 @@
 /**
  * `npm run bench:insight`: the page of a report next to the same strokes by bare pdfkit, five hundred reports in one go,
- * the rules of follow-ups over 100,000 children, and the pages of insight with 10,000 and with 1,000,000 students, next to the questions they have to ask. A folder as
- * argument keeps the data, `pdf`, `many`, `follow-ups` or `pages` after it measures these alone (`-` for no folder). One line a figure,
+ * the rules of follow-ups over 100,000 children, and the pages of insight with 10,000 and with 1,000,000 students, next
+ * to the questions they have to ask. A folder as argument keeps the data, `pdf`, `many`, `follow-ups` or `pages` after it
+ * measures these alone (`-` for no folder). One line a figure,
  * `name value target ok|short`.
  */
 import { guardedPostgres } from '#testing/server/temporary-postgres.ts';
