@@ -77,18 +77,16 @@ export const listFollowUps = endpoint({
     _student: z.optional(id()),
   }),
   output: z.object({
-    data: z.object({
-      /** While staff act as the reader. */
-      covered: z.boolean(),
-      /** The schools of the reader; `on` says whether hard weeks are watched there. */
-      lines: z.array(crisisLine),
-      follow_ups: z.array(followUp),
-      closed_this_month: z.number(),
-    }),
+    data: z.array(followUp),
+    /** While staff act as the reader. */
+    covered: z.boolean(),
+    /** The schools of the reader; `on` says whether hard weeks are watched there. */
+    lines: z.array(crisisLine),
+    closed_this_month: z.number(),
   }),
   audit: 'follow-ups.read',
 });
-export type FollowUps = z.infer<typeof listFollowUps.output>['data'];
+export type FollowUps = z.infer<typeof listFollowUps.output>;
 
 export const countWaiting = endpoint({
   method: 'GET',

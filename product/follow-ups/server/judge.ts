@@ -167,13 +167,16 @@ const findBunch = statement(
     waits: z.boolean(),
   },
   `
+    with fs as materialized (
+      select fs.school_id, fs.on_since from follow_up_settings fs where ${isOnSql('$2::timestamptz')}
+    )
     select s.id, ${TOLD('$2::timestamptz')} as told,
       (select max(f.last_hard_day) from follow_ups f where f.student_id = s.id) as known_day,
       exists (select from follow_ups f where f.student_id = s.id and f.closed_at is null) as open,
       exists (select from talk_requests t where t.student_id = s.id
         and not exists (select from follow_up_steps heard where heard.talk_id = t.id)) as waits
-    from students s join schools sc on sc.id = s.school_id join follow_up_settings fs on fs.school_id = s.school_id
-    where s.id > $1 and s.archived_at is null and not s.is_sandbox and ${isOnSql('$2::timestamptz')}
+    from students s join schools sc on sc.id = s.school_id join fs on fs.school_id = s.school_id
+    where s.id > $1 and s.archived_at is null and not s.is_sandbox
     order by s.id limit ${BUNCH}`,
 );
 

@@ -125,9 +125,7 @@ function crisisLines(tx: Tx, readerId: number, now: Date): Promise<CrisisLine[]>
   return findLines(tx, readerId, now);
 }
 
-export async function readFollowUps(
-  context: Context<typeof calls.listFollowUps>,
-): Promise<{ data: FollowUps }> {
+export async function readFollowUps(context: Context<typeof calls.listFollowUps>): Promise<FollowUps> {
   const { tx, actor, input, now } = context;
   const lines = await crisisLines(tx, actor.id, now);
   const covered = actor.actingAsBy !== null;
@@ -142,12 +140,10 @@ export async function readFollowUps(
     details: { list, count: found.length, ...(child === undefined ? {} : { student: child }) },
   });
   return {
-    data: {
-      covered,
-      lines,
-      follow_ups: await sayAll(tx, found, now),
-      closed_this_month: closed?.count ?? 0,
-    },
+    data: await sayAll(tx, found, now),
+    covered,
+    lines,
+    closed_this_month: closed?.count ?? 0,
   };
 }
 

@@ -29,7 +29,7 @@ async function hardWeek() {
 }
 type Who = Pick<AnsweringSchool['admin'], 'as'>;
 const seenBy = async ({ as }: Who, list = 'all') =>
-  (await kindred.call(listFollowUps, { _list: list }, await as())).body.data.follow_ups;
+  (await kindred.call(listFollowUps, { _list: list }, await as())).body.data;
 const waitingFor = async ({ as }: Who) =>
   (await kindred.call(countWaiting, {}, await as())).body.data.waiting;
 const someone = (account: { id: number }): Who => ({
@@ -86,7 +86,7 @@ test('while staff act as somebody it is covered, and nothing can be done', async
   const week = await hardWeek();
   const headers = await (await actingAs(kindred, week.teacher.id))();
   const list = await kindred.call(listFollowUps, {}, { headers });
-  expect(list.body.data).toMatchObject({ covered: true, follow_ups: [], closed_this_month: 0 });
+  expect(list.body).toMatchObject({ covered: true, data: [], closed_this_month: 0 });
   expect((await kindred.call(countWaiting, {}, { headers })).body.data.waiting).toBe(0);
   expect((await kindred.call(takeFollowUp, { id: week.id }, { headers })).status).toBe(403);
 });

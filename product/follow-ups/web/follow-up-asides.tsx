@@ -9,7 +9,7 @@ import { useChildFollowUps, useFollowUps } from './use-follow-ups.ts';
 export function ChildFollowUps({ studentId }: { studentId: number }) {
   const { t } = useTranslation();
   const { data, dataUpdatedAt } = useChildFollowUps(studentId);
-  const all = data?.data.follow_ups ?? [];
+  const all = data?.data ?? [];
   if (all.length === 0) return null;
   return (
     <section className={styles.aside} aria-labelledby="child-follow-ups">
@@ -35,7 +35,7 @@ export function FollowUpAside() {
   const { t } = useTranslation();
   const { data, dataUpdatedAt } = useFollowUps('mine');
   if (data === undefined) return null;
-  const { covered, lines, follow_ups: all, closed_this_month: closed } = data.data;
+  const { data: all, covered, lines, closed_this_month: closed } = data;
   if (covered || (all.length === 0 && !lines.some(({ on }) => on))) return null;
   return (
     <aside className={styles.aside} aria-labelledby="follow-up-aside">

@@ -6,7 +6,7 @@ import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { FOLLOW_UP_LISTS, type FollowUpList, type FollowUps } from '../contract.ts';
+import { FOLLOW_UP_LISTS, type FollowUp, type FollowUpList } from '../contract.ts';
 import { CountsCard } from './counts-card.tsx';
 import { CrisisLines } from './crisis-line.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
@@ -23,11 +23,11 @@ export function FollowUpsScreen() {
     <Page title={t('follow-ups.title')} lead={t('follow-ups.lead')} width="wide">
       <CheckInTabs />
       <Loaded query={query}>
-        {({ data }) => (
+        {(reply) => (
           <>
-            <CrisisLines lines={data.lines} />
+            <CrisisLines lines={reply.lines} />
             {runsSchools && <CountsCard />}
-            {data.covered ? (
+            {reply.covered ? (
               <p>{t('follow-ups.covered')}</p>
             ) : (
               <>
@@ -42,7 +42,7 @@ export function FollowUpsScreen() {
                     onChange={setList}
                   />
                 </div>
-                <Cards data={data} list={list} now={new Date(query.dataUpdatedAt)} />
+                <Cards followUps={reply.data} list={list} now={new Date(query.dataUpdatedAt)} />
               </>
             )}
           </>
@@ -52,14 +52,16 @@ export function FollowUpsScreen() {
   );
 }
 
-function Cards({ data, list, now }: { data: FollowUps; list: FollowUpList; now: Date }) {
+type CardsProps = { followUps: readonly FollowUp[]; list: FollowUpList; now: Date };
+
+function Cards({ followUps, list, now }: CardsProps) {
   const { t } = useTranslation();
-  if (data.follow_ups.length === 0) {
+  if (followUps.length === 0) {
     return <EmptyState title={t(`follow-ups.empty.${list}`)} text={t('follow-ups.empty.text')} />;
   }
   return (
     <div className={styles.cards}>
-      {data.follow_ups.map((followUp) => (
+      {followUps.map((followUp) => (
         <FollowUpCard key={followUp.id} followUp={followUp} now={now} level={2} />
       ))}
     </div>
