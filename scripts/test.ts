@@ -13,6 +13,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = path.join(root, '.cache/test-results');
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
 
+/** What one process has compiled the others need not: of a process's start it is the half. */
+const COMPILED = path.join(root, '.cache/compiled');
+
 type Count = { passed: number; failed: number };
 const total: Count = { passed: 0, failed: 0 };
 
@@ -93,8 +96,7 @@ async function unitTests(): Promise<void> {
   const began = performance.now();
   const file = path.join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  // What one worker has compiled the others need not, nor the servers of later tests.
-  const code = await run(bin('vitest'), ['run', ...reporters], { NODE_COMPILE_CACHE: '.cache/compiled' });
+  const code = await run(bin('vitest'), ['run', ...reporters], { NODE_COMPILE_CACHE: COMPILED });
   add(
     'unit and integration',
     began,
@@ -146,7 +148,10 @@ async function shortForms(): Promise<void> {
   due.sort((one, other) => place(one.name) - place(other.name));
   const lane = async (): Promise<void> => {
     for (let next = due.shift(); next !== undefined; next = due.shift()) {
-      await check(next.name, process.execPath, [next.file], { BENCH_SHORT: '1' });
+      await check(next.name, process.execPath, [next.file], {
+        BENCH_SHORT: '1',
+        NODE_COMPILE_CACHE: COMPILED,
+      });
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, lane));
