@@ -26,7 +26,7 @@ type Statement = { text: string; values: unknown[] };
 type Script = { statements: Statement[]; reply: string };
 
 const ROUNDS = amount(5, 1);
-const LOAD = { connections: 16, seconds: amount(2, 1) };
+const LOAD = { connections: 16, seconds: 2 };
 /** More children than connections, so that nobody signs in twice at once. */
 const CHILDREN = amount(160, 32);
 

@@ -14,8 +14,16 @@ export function benchPostgres(
   return isShort ? postgresWithTemplates(name) : temporaryPostgres(name, settings);
 }
 
+/** As `DATABASE_URL` has it. */
+export function addressOf({ host, port, user, database }: EmbeddedConnection): string {
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
 /** Migrated, and otherwise empty. */
-export async function makeDatabase(postgres: EmbeddedPostgres, name: string): Promise<EmbeddedConnection> {
+export async function makeDatabase(
+  postgres: Pick<EmbeddedPostgres, 'urlFor'>,
+  name: string,
+): Promise<EmbeddedConnection> {
   const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
   await admin.pool.query(`create database ${name} ${isShort ? `template ${TEMPLATE}` : ''}`);
   await admin.close();

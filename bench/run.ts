@@ -5,8 +5,10 @@ import { openFolder } from '#testing/server/temporary-postgres.ts';
 import { buildWeb } from '../scripts/build.ts';
 import { benchCalls } from './calls.ts';
 import { benchLighthouse, benchScripts } from './pages.ts';
+import { addressOf, benchPostgres, makeDatabase } from './postgres.ts';
 import { allMet, isShort, machineLoad } from './report.ts';
 import { benchColdStart, benchSecondStart, npmStart } from './start.ts';
+import { SERVER_KEY } from './tables/server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const only = process.argv.slice(2);
@@ -19,12 +21,19 @@ await buildWeb();
 if (wanted('calls')) await benchCalls();
 if (wanted('scripts') || wanted('lighthouse')) {
   const dataDir = openFolder('pages');
-  const running = await npmStart(root, dataDir, 4400);
+  // In short `bench:soak` alone begins with an empty folder, which takes as long as all the rest.
+  const postgres = isShort ? await benchPostgres('pages') : null;
+  const settings =
+    postgres === null
+      ? {}
+      : { DEMO: '1', APP_KEY: SERVER_KEY, DATABASE_URL: addressOf(await makeDatabase(postgres, 'pages')) };
+  const running = await npmStart(root, dataDir, 4400, settings);
   try {
     if (wanted('scripts')) await benchScripts(running.address);
     if (wanted('lighthouse')) benchLighthouse(running.address);
   } finally {
     await running.stop();
+    await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

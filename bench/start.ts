@@ -18,11 +18,16 @@ export type Started = {
   stop(): Promise<void>;
 };
 
-export async function npmStart(folder: string, dataDir: string, port: number): Promise<Started> {
+export async function npmStart(
+  folder: string,
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<Started> {
   // A bench that breaks off ends it, too.
   const release = guardFolder(dataDir);
   const began = performance.now();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
+  const env = { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir };
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env,

@@ -299,8 +299,8 @@ declare global {
   }
 }
 
-/** The insides of pictures that are hidden from assistive technology anyway: thousands of shapes, and no words. */
-const DRAWINGS = 'svg[aria-hidden=true] *';
+/** A picture of so many shapes that it is quicker to pass over them. */
+const MANY_SHAPES = 100;
 
 /**
  * No accessibility fault, by every rule up to WCAG 2.2 AA. An open menu floats outside of the landmarks. What lies
@@ -313,10 +313,15 @@ export async function expectAccessible(page: Page, { floating = false } = {}): P
   // Half a megabyte of script: once a document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
-    async ([drawings, rules]) => {
+    async ([many, rules]) => {
+      // Pictures that are hidden from assistive technology anyway have thousands of shapes, and no words. Each element is
+      // held against everything that is passed over: for a list's small icons that took a third of the time.
+      const drawings = [...document.querySelectorAll('svg[aria-hidden=true]')]
+        .filter((picture) => picture.querySelectorAll('*').length > many)
+        .flatMap((picture) => [...picture.children]);
       const dialog = document.querySelector(':is(dialog[open], [role=dialog])');
       const { violations } = await window.axe.run(
-        { include: dialog?.checkVisibility() ? [dialog] : [document], exclude: [drawings] },
+        { include: dialog?.checkVisibility() ? [dialog] : [document], exclude: drawings },
         {
           runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
           rules,
@@ -328,7 +333,7 @@ export async function expectAccessible(page: Page, { floating = false } = {}): P
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       );
     },
-    [DRAWINGS, floating ? { region: { enabled: false } } : {}] as const,
+    [MANY_SHAPES, floating ? { region: { enabled: false } } : {}] as const,
   );
   expect(found).toEqual([]);
 }

@@ -41,8 +41,8 @@ const FIRST = {
   sim: 'sim-plan-b-day',
 };
 
-/** The others with the proofs: academy is met in Chinese below, ssgrin untranslated, hoh looks like zoou. */
-const EVERY_RUN = ['zoou', 'sim'];
+/** The others with the proofs: academy is met in Chinese below, ssgrin untranslated, hoh and sim look like zoou. */
+const EVERY_RUN = ['zoou'];
 
 test.beforeEach(async ({ page }) => {
   // With a voice there is a speaker beside every instruction.

@@ -172,7 +172,7 @@ test('the next day a newcomer proves the address by a press in the letter, and i
   await expect(pending).toBeHidden();
 });
 
-test("the same under another brand's address: the way back leads there, in its language", async ({
+test("the same under another brand's address: the way back leads there, in its language @proof", async ({
   page,
   kindred,
 }) => {

@@ -117,7 +117,10 @@ test('staff see how far children are, and nothing of their skills', async ({ pag
   await expectFit(page);
 });
 
-test('in Chinese the dialog, the downloads and sharing read as well, and fit', async ({ page, kindred }) => {
+test('in Chinese the dialog, the downloads and sharing read as well, and fit @proof', async ({
+  page,
+  kindred,
+}) => {
   const { done } = await buildReported(kindred, FEW);
   const { dashboard } = kindred.branded('taiwan');
   await startSession(page, kindred, FEW.username);

@@ -204,7 +204,7 @@ test('a teacher reads the week, feelings, play, skills and moments of a child, a
   await expect(page).toHaveURL(new RegExp(`/educator/reports/${child}/zoou/assessment`));
 });
 
-test('the page is as readable in Chinese and in the dark', async ({ page, kindred }) => {
+test('the page is as readable in Chinese and in the dark @proof', async ({ page, kindred }) => {
   const [child] = await aClass(kindred);
   await startSession(page, kindred, TEACHER);
   await page.emulateMedia({ colorScheme: 'dark' });

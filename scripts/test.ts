@@ -1,9 +1,10 @@
 /**
- * `npm test`: type check and lint beside the build, unit and integration tests on real PostgreSQL, benches in short, then
- * the journeys in a real browser. Ends in one line, `N passed, N failed`.
+ * `npm test`: type check and lint beside the build, unit and integration tests on real PostgreSQL with the benches in short
+ * beside them, then the journeys in a real browser. Ends in one line, `N passed, N failed`.
  */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { guardProcess } from '#testing/server/guard.ts';
@@ -12,6 +13,9 @@ import project from '../package.json' with { type: 'json' };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = path.join(root, '.cache/test-results');
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
+
+/** What one process has compiled the others need not: of a process's start it is the half. */
+const COMPILED = path.join(root, '.cache/compiled');
 
 type Count = { passed: number; failed: number };
 const total: Count = { passed: 0, failed: 0 };
@@ -45,12 +49,15 @@ function run(command: string, args: string[], env: Environment = {}): Promise<nu
   });
 }
 
+type Aside = { env?: Environment; priority?: number };
+
 /** Beside other work: what it says comes out in one piece, once it is done. */
-function runAside(command: string, args: string[], env: Environment): Promise<number> {
+function runAside(command: string, args: string[], { env = {}, priority = 0 }: Aside): Promise<number> {
   if (isStopped) return Promise.resolve(1);
   return new Promise((resolve) => {
     const said: Buffer[] = [];
     const child = start(command, args, env, ['ignore', 'pipe', 'pipe']);
+    if (child.pid !== undefined && priority !== 0) os.setPriority(child.pid, priority);
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => said.push(chunk));
     child.on('error', () => resolve(1));
@@ -69,9 +76,9 @@ function add(name: string, began: number, { passed, failed }: Count): void {
 }
 
 /** A check either holds or does not: it counts as one test. */
-async function check(name: string, command: string, args: string[], env: Environment = {}): Promise<boolean> {
+async function check(name: string, command: string, args: string[], aside: Aside = {}): Promise<boolean> {
   const began = performance.now();
-  const holds = (await runAside(command, args, env)) === 0;
+  const holds = (await runAside(command, args, aside)) === 0;
   add(name, began, holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return holds;
 }
@@ -85,6 +92,7 @@ async function checksAndBuild(): Promise<boolean> {
     check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
     check('format', bin('biome'), ['check', '--max-diagnostics=20']),
     check('dead code', bin('knip'), ['--no-progress']),
+    runAside(process.execPath, ['testing/server/kept-cluster.ts'], { env: { NODE_COMPILE_CACHE: COMPILED } }),
   ]);
   return build;
 }
@@ -93,8 +101,7 @@ async function unitTests(): Promise<void> {
   const began = performance.now();
   const file = path.join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  // What one worker has compiled the others need not, nor the servers of later tests.
-  const code = await run(bin('vitest'), ['run', ...reporters], { NODE_COMPILE_CACHE: '.cache/compiled' });
+  const code = await run(bin('vitest'), ['run', ...reporters], { NODE_COMPILE_CACHE: COMPILED });
   add(
     'unit and integration',
     began,
@@ -130,8 +137,10 @@ function counted(code: number, read: () => Count): Count {
 }
 
 /** The longest first; the others follow as they stand in package.json. */
-const LONGEST = ['bench', 'bench:tables', 'bench:play', 'bench:upload', 'proof:holes'];
-const AT_A_TIME = 3;
+const LONGEST = ['bench:play', 'bench', 'bench:insight', 'bench:tables', 'bench:upload', 'proof:holes'];
+const AT_A_TIME = 2;
+/** They take what the tests beside them leave, and a little more: what is slow on purpose waits for nobody then. */
+const LATER = 5;
 
 /**
  * Nobody looks at measurements for weeks, nor plants holes: in short, each is seen to run. Nobody compares what they
@@ -146,7 +155,8 @@ async function shortForms(): Promise<void> {
   due.sort((one, other) => place(one.name) - place(other.name));
   const lane = async (): Promise<void> => {
     for (let next = due.shift(); next !== undefined; next = due.shift()) {
-      await check(next.name, process.execPath, [next.file], { BENCH_SHORT: '1' });
+      const env = { BENCH_SHORT: '1', NODE_COMPILE_CACHE: COMPILED };
+      await check(next.name, process.execPath, [next.file], { env, priority: LATER });
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, lane));
@@ -156,11 +166,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 // Some tests start whole servers, which serve the web apps.
 const built = await checksAndBuild();
-await unitTests();
-if (built) {
-  await shortForms();
-  await browserTests();
-} else console.log('The browser tests were left out: there is no build to look at.');
+await Promise.all([unitTests(), ...(built ? [shortForms()] : [])]);
+if (built) await browserTests();
+else console.log('The browser tests were left out: there is no build to look at.');
 if (isStopped) process.exit(130);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

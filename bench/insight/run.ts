@@ -7,7 +7,7 @@
  */
 import { guardedPostgres } from '#testing/server/temporary-postgres.ts';
 import { benchPostgres } from '../postgres.ts';
-import { allMet, machineLoad } from '../report.ts';
+import { allMet, isShort, machineLoad } from '../report.ts';
 import { LARGE, SMALL } from '../tables/people.ts';
 import { openSite } from '../tables/site.ts';
 import { benchFollowUps } from './follow-ups.ts';
@@ -23,7 +23,7 @@ const measures = (name: string): boolean => part === undefined || part === name;
 machineLoad();
 if (measures('pdf')) await benchPdf();
 if (['many', 'follow-ups', 'pages', 'week', 'metrics'].some(measures)) {
-  const postgres = await (kept === '-'
+  const postgres = await (kept === '-' || isShort
     ? benchPostgres('insight', { fsync: 'off' })
     : guardedPostgres(kept, { fsync: 'off' }, true));
   try {

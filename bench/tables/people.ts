@@ -6,10 +6,10 @@ import { isShort } from '../report.ts';
 export type Size = { schools: number; educators: number; students: number };
 
 export const LARGE: Size = isShort
-  ? { schools: 100, educators: 500, students: 10_000 }
+  ? { schools: 20, educators: 100, students: 2000 }
   : { schools: 1000, educators: 20_000, students: 1_000_000 };
 export const SMALL: Size = isShort
-  ? { schools: 10, educators: 100, students: 1000 }
+  ? { schools: 10, educators: 50, students: 500 }
   : { schools: 10, educators: 200, students: 10_000 };
 
 /** Students are made on ten days, so that one day's are a tenth of all. */

@@ -10,7 +10,7 @@ import { type PostGraphile, startPostGraphile } from './postgraphile.ts';
 import type { Site } from './site.ts';
 
 const ROUNDS = amount(5, 1);
-const LOAD = { connections: 16, seconds: amount(3, 1) };
+const LOAD = { connections: 16, seconds: 3 };
 const PATH = '/api/educator/students?archived=no&reach=mine';
 
 /**

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { EmbeddedConnection } from '#platform/server/postgres/embedded-postgres.ts';
+import { addressOf } from '../postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,7 +24,7 @@ function serverArguments(): string[] {
 
 /** The server as it runs in earnest: a process of its own, whose memory is only its own. */
 export async function startServer(
-  { host, port: databasePort, user, database }: EmbeddedConnection,
+  connection: EmbeddedConnection,
   port: number,
 ): Promise<{ address: string; pid: number; stop(): Promise<void> }> {
   const env = {
@@ -42,7 +43,7 @@ export async function startServer(
     VENDOR_TAX_ID: '00-0000000',
     VENDOR_EMAIL: 'bench@kindred.test',
     APP_KEY: SERVER_KEY,
-    DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: addressOf(connection),
   };
   const child = spawn(process.execPath, serverArguments(), {
     cwd: root,

@@ -2,6 +2,7 @@ import { type Database, openDatabase } from '#platform/server/database/database.
 import { migrate } from '#platform/server/database/migrate.ts';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
+import { makeDatabase } from '../postgres.ts';
 import { printed } from '../report.ts';
 import { ADMIN, buildAdmin, buildPeople, type Size } from './people.ts';
 import { startServer } from './server.ts';
@@ -31,10 +32,10 @@ export async function openSite(
 ): Promise<Site> {
   const admin = openDatabase(postgres.urlFor('postgres'));
   const found = await admin.pool.query('select from pg_database where datname = $1', [name]);
-  if (found.rowCount === 0) await admin.pool.query(`create database ${name}`);
   await admin.close();
+  if (found.rowCount === 0) await makeDatabase(postgres, name);
   const database = openDatabase(postgres.urlFor(name));
-  await migrate(database.db);
+  if (found.rowCount !== 0) await migrate(database.db);
   if (found.rowCount === 0) {
     const begun = performance.now();
     await buildPeople(database.db, size);

@@ -58,7 +58,10 @@ function plant({ name, also, ...first }: Hole): () => void {
   };
 }
 
-const MATRIX = isShort ? 'apps/api/access-matrix-ids.test.ts' : 'apps/api/access-matrix';
+/** In short only what catches that one hole. */
+const MATRIX = isShort
+  ? ['apps/api/access-matrix-ids.test.ts', '-t', "another's object in the place of one's own is refused"]
+  : ['apps/api/access-matrix'];
 
 type Outcome = { failed: number; names: string[] };
 
@@ -66,13 +69,13 @@ function runMatrix(): Outcome {
   const results = path.join(copy, 'matrix.json');
   rmSync(results, { force: true });
   const vitest = path.join(root, 'node_modules/.bin/vitest');
-  const args = ['run', MATRIX, '--reporter=json', `--outputFile=${results}`];
+  const args = ['run', ...MATRIX, '--reporter=json', `--outputFile=${results}`];
   const ran = spawnSync(vitest, args, { cwd: copy, encoding: 'utf8' });
   if (!existsSync(results)) throw new Error(`the matrix did not run: ${ran.stdout}${ran.stderr}`);
   const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
   const failed = testResults
     .flatMap((file: { assertionResults: { status: string; title: string }[] }) => file.assertionResults)
-    .filter((test: { status: string }) => test.status !== 'passed');
+    .filter((test: { status: string }) => test.status === 'failed');
   // A file that fell over before its tests has noticed nothing.
   const broken = testResults.filter(
     (file: { assertionResults: unknown[] }) => file.assertionResults.length === 0,

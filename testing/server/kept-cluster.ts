@@ -30,9 +30,13 @@ export async function postgresWithTemplates(
 
 /** The same for a test that starts it itself. */
 export async function copyCluster(folder: string): Promise<void> {
+  copy(await keptCluster(), folder);
+}
+
+async function keptCluster(): Promise<string> {
   const kept = path.join(shelf, keyOf());
   if (!existsSync(kept)) await keep(kept);
-  copy(kept, folder);
+  return kept;
 }
 
 /** Everything that the templates are made from. */
@@ -95,3 +99,6 @@ function removeOld(): void {
     if (Date.now() - statSync(one).mtimeMs > DAY) rmSync(one, { recursive: true, force: true });
   }
 }
+
+// Ahead of those who begin at once: each of them would make it for itself.
+if (import.meta.main) await keptCluster();
