@@ -98,7 +98,8 @@ const OWNED: Record<string, () => Id> = {
   '/parent/license-history': () => elsewhere.familyLot,
 };
 /** What a code, mailed to one person, stands for; and the demonstration's mailbox, which is everybody's. */
-const BY_CODE = /^\/(account-activate|set-new-password|change-username|address|unsubscribe|mailbox)\b/;
+const BY_CODE =
+  /^\/(account-activate|set-new-password|change-username|address|unsubscribe|mailbox|family-code)\b/;
 
 const ownedBelow = (path: string): (() => Id) | undefined =>
   Object.entries(OWNED).find(([base]) => path === base || path.startsWith(`${base}/`))?.[1];

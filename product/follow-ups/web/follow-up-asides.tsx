@@ -27,7 +27,7 @@ const SHOWN = 3;
 /** Above the week of feelings: when somebody looks, and whom to call. */
 export function FollowUpLines() {
   const { data } = useFollowUps('mine');
-  return data === undefined ? null : <CrisisLines lines={data.data.lines} />;
+  return data === undefined ? null : <CrisisLines lines={data.lines} />;
 }
 
 /** Beside the week of feelings: who waits for the reader. Nothing while staff act as somebody, and nothing while it loads. */

@@ -44,6 +44,7 @@ test('the form shows what is written down, to those who may change it, and is no
       teacher: 'Ms. Reed',
       student_id: '',
       username: one.username,
+      family_language: 'none',
       clever_user_id: 'clever-form',
       classlink_login_id: '',
       classlink_tenant_id: '',
