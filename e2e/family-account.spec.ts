@@ -80,7 +80,7 @@ test('a family without an account opens one with the code of the letter, on a ph
   await parent.getByRole('button', { name: 'Open my account' }).click();
   await expect(parent.getByRole('heading', { level: 1, name: 'Quilla Montero' })).toBeVisible();
   await parent.goto(`${kindred.dashboard}/parent`);
-  await expect(parent.getByRole('link', { name: 'Quilla', exact: true })).toBeVisible();
+  await expect(parent.getByRole('link', { name: /^Quilla/ })).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Invite the family' }).click();

@@ -13,6 +13,7 @@ import {
 import { choose } from './lists.ts';
 
 const STAFF = 'uber@kindred.test';
+const PARENT = 'xochitl.arriaga@kindred.test';
 
 /** Looks for something from wherever one is, by keys alone. */
 async function search(page: Page, typed: string): Promise<void> {
@@ -63,14 +64,18 @@ async function movedByMistake(page: Page, kindred: Kindred): Promise<void> {
 
 /** A parent pays by card, and the payment service tells of a second time. Answers the number of the order. */
 async function paidTwice(page: Page, kindred: Kindred): Promise<string> {
-  // A license that ends before long can be paid for.
-  await kindred.database.query(
-    `update license_uses set ends_on = current_date + 20 where student_id in
-       (select s.id from students s join accounts a on a.id = s.owner_id where a.username = 'parent@kindred.test')`,
-  );
-  await startSession(page, kindred, 'parent@kindred.test');
+  await kindred.database.query(`
+    with family as (insert into families (name) values ('Arriaga') returning id), parent as (
+      insert into accounts (scope, username, first_name, last_name, password_hash, status, source, family_id)
+      select 'parent', '${PARENT}', 'Xochitl', 'Arriaga', a.password_hash, 'verified', 'purchase', family.id
+      from accounts a, family where a.username = 'parent@kindred.test' returning id, family_id
+    )
+    insert into students (family_id, owner_id, first_name, last_name, grade, username, password_sealed)
+    select family_id, id, 'Tadeo', 'Arriaga', 3, 'tadeo.arriaga',
+      (select password_sealed from students where username = 'maya') from parent`);
+  await startSession(page, kindred, PARENT);
   await page.goto(`${kindred.dashboard}/parent/students`);
-  await page.getByRole('button', { name: 'Actions for Olvera, Lucía' }).click();
+  await page.getByRole('button', { name: 'Actions for Arriaga, Tadeo' }).click();
   await page.getByRole('menuitem', { name: 'Pay for a license' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Pay $12.00' }).click();
@@ -117,7 +122,7 @@ test('staff settle "my licenses vanished, and a parent paid twice", from the sea
   // The parent: by the number of the order, to the money.
   await search(page, number.toLowerCase());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olvera');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Arriaga');
   const decisions = page.getByRole('region', { name: 'Needs a decision' });
   await expect(decisions.getByText(`${number}: Paid twice`)).toBeVisible();
   await decisions.getByRole('button', { name: 'Refund' }).click();
@@ -177,8 +182,11 @@ test("a person's page and a school's have all that staff may know, and the menus
   test.slow();
   await startSession(page, kindred, STAFF);
   await page.goto(`${kindred.dashboard}/uber/schools?tab=educators`);
-  await page.getByRole('searchbox', { name: /^Search by/ }).fill('whitfield');
-  await page.getByRole('link', { name: 'Whitfield, Adaeze' }).click();
+  await page.getByRole('searchbox', { name: /^Search by/ }).fill('educator@kindred.test');
+  await page
+    .getByRole('row', { name: /educator@kindred\.test/ })
+    .getByRole('link', { name: 'Whitfield, Adaeze' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Adaeze Whitfield' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'What happened' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Act as Adaeze' })).toBeVisible();
@@ -199,7 +207,7 @@ test("a person's page and a school's have all that staff may know, and the menus
   await expect(
     page.getByRole('heading', { level: 1, name: 'Larkspur Hollow Elementary School' }),
   ).toBeVisible();
-  await expect(page.getByRole('row', { name: /Whitfield, Adaeze/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Educator Verified/ }).first()).toBeVisible();
   await inBothSizes(page, { desktop: look, phone: look });
 
   await page.goto(`${kindred.dashboard}/uber/people/99999999`);
