@@ -12,15 +12,15 @@ const FEELINGS: Readonly<Record<string, string>> = {
 };
 /** A letter a day from Monday on; a dot where nobody asked. */
 const CLASS: readonly [string, string][] = [
-  ['Autumn Tsosie', 'owww'],
-  ['Maya Fontaine', 'ssos'],
-  ['Jayden Okafor', 'o.om'],
-  ['Kian Farahani', 'osos'],
-  ['Santiago Aguilar', 'oh--'],
-  ['Elif Aksoy', 'hhoo'],
-  ['Julian Bennett', '..oo'],
-  ['Linh Nguyen', 'hohhh'],
-  ['Paige Dalton', '....'],
+  ['Ottilie Tavener', 'owww'],
+  ['Marlo Fenwicke', 'ssos'],
+  ['Jerrold Ockham', 'o.om'],
+  ['Kester Falconer', 'osos'],
+  ['Sandor Ailwyn', 'oh--'],
+  ['Elspeth Akroyd', 'hhoo'],
+  ['Jolyon Benbow', '..oo'],
+  ['Lorcan Nettle', 'hohhh'],
+  ['Petra Dunmore', '....'],
 ];
 /** The whole week is over, whichever day it is. */
 const LAST_MONDAY = addDays(mondayOf(dayIn('America/New_York', new Date())), -7);
@@ -71,20 +71,20 @@ test('the weekly notice leads to its week, and a face to its moment', async ({ p
   const table = page.getByRole('table', { name: 'Emotion check-ins' });
   const row = (name: RegExp) => table.getByRole('row', { name });
   await expect(row(/^Your class/)).toContainText('Happy: 2');
-  await expect(row(/Tsosie, Autumn/)).toContainText('3 worried in a row');
-  await expect(row(/Fontaine, Maya/)).toContainText('Sad 3 of 4 days');
-  await expect(row(/Aguilar, Santiago/)).toContainText('Not now, twice');
-  await expect(row(/Dalton, Paige/)).toContainText(/Not asked for \d+ school days/);
+  await expect(row(/Tavener, Ottilie/)).toContainText('3 worried in a row');
+  await expect(row(/Fenwicke, Marlo/)).toContainText('Sad 3 of 4 days');
+  await expect(row(/Ailwyn, Sandor/)).toContainText('Not now, twice');
+  await expect(row(/Dunmore, Petra/)).toContainText(/Not asked for \d+ school days/);
   // Who needs a look stands first, who was not asked last.
   const names = await table.getByRole('rowheader').allTextContents();
-  expect(names.slice(1, 3).toSorted()).toEqual(['Fontaine, Maya', 'Tsosie, Autumn']);
-  expect(names.at(-1)).toBe('Dalton, Paige');
+  expect(names.slice(1, 3).toSorted()).toEqual(['Fenwicke, Marlo', 'Tavener, Ottilie']);
+  expect(names.at(-1)).toBe('Dunmore, Petra');
   await expectAccessible(page);
 
-  await row(/Tsosie, Autumn/)
-    .getByRole('button', { name: 'Tsosie, Autumn, Thursday: Worried. Show the moment' })
+  await row(/Tavener, Ottilie/)
+    .getByRole('button', { name: 'Tavener, Ottilie, Thursday: Worried. Show the moment' })
     .click();
-  const moment = page.getByRole('dialog', { name: /Tsosie, Autumn, Thursday/ });
+  const moment = page.getByRole('dialog', { name: /Tavener, Ottilie, Thursday/ });
   await expect(moment).toContainText('9:41');
   await expect(moment).toContainText('Nothing was played after it that day.');
   await expect(moment).toContainText('Did not go to the Cool Down Corner.');
@@ -93,7 +93,7 @@ test('the weekly notice leads to its week, and a face to its moment', async ({ p
 
   await page.getByRole('button', { name: 'The week before' }).click();
   await expect(page).toHaveURL(new RegExp(`week=${addDays(LAST_MONDAY, -7)}`));
-  await expect(row(/Tsosie, Autumn/)).not.toContainText('in a row');
+  await expect(row(/Tavener, Ottilie/)).not.toContainText('in a row');
   await page.getByRole('button', { name: 'This week' }).click();
   await expect(page).not.toHaveURL(/week=/);
   await expect(page.getByRole('button', { name: 'The week after' })).toBeDisabled();
@@ -101,8 +101,8 @@ test('the weekly notice leads to its week, and a face to its moment', async ({ p
   await expect(weeks.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(weeks).toContainText('Worried: 3');
 
-  await page.getByRole('searchbox').fill('fontaine');
-  await expect(table.getByRole('row', { name: /Tsosie/ })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('fenwicke');
+  await expect(table.getByRole('row', { name: /Tavener/ })).toHaveCount(0);
   await expect(row(/^Your class/)).toContainText('of 1 told today');
 });
 
@@ -116,7 +116,7 @@ test('on a phone the week is a card a child, with faces that a thumb can press',
   await page.goto(`${kindred.dashboard}/educator/emotion-check-ins?week=${addDays(LAST_MONDAY, 3)}`);
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Tsosie, Autumn' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Tavener, Ottilie' }) });
   await expect(card).toContainText('3 worried in a row');
   await expect(page.getByRole('table')).toHaveCount(0);
   const face = card.getByRole('button', { name: /Thursday: Worried/ });
@@ -130,7 +130,7 @@ test('on a phone the week is a card a child, with faces that a thumb can press',
   await face.click();
   await expect(page.getByRole('dialog')).toContainText('Worried');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Tsosie, Autumn' }).click();
+  await page.getByRole('link', { name: 'Tavener, Ottilie' }).click();
   await expect(page).toHaveURL(/\/educator\/students\/\d+/);
 });
 

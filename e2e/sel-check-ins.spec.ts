@@ -23,7 +23,7 @@ const CLASS = LETTERS.map((letter) => `Robin ${letter}selby`);
 async function buildClass({ database }: Kindred, username: string, students: string[]): Promise<void> {
   await buildTeacher(database, {
     username,
-    name: ['Adaeze', 'Whitfield'],
+    name: ['Verity', 'Oakhurst'],
     besides: 'educator@kindred.test',
     students,
   });
@@ -123,8 +123,8 @@ test('what play shows is hidden until all six are said, then stands beside it, a
     done: [id],
   } = await buildReported(kindred, {
     username,
-    name: ['Adaeze', 'Whitfield'],
-    done: ['Chia-Wei Chen'],
+    name: ['Verity', 'Oakhurst'],
+    done: ['Chia-Wei Quon'],
     half: [],
   });
   await kindred.database.query(
@@ -133,12 +133,12 @@ test('what play shows is hidden until all six are said, then stands beside it, a
   );
   await startSession(page, kindred, username);
   await page.goto(`${kindred.dashboard}${ROUND}`);
-  await expect(heading(page, 'Chia-Wei Chen')).toBeVisible();
+  await expect(heading(page, 'Chia-Wei Quon')).toBeVisible();
   await page.keyboard.type('22311');
   await expect(page.getByText(/^Play:/)).toHaveCount(0);
   await page.keyboard.type('0');
   await expect(heading(page, 'That was everybody')).toBeVisible();
-  const row = page.getByRole('row', { name: /Chen, Chia-Wei/ });
+  const row = page.getByRole('row', { name: /Quon, Chia-Wei/ });
   await expect(row.getByText('Play: Proficient')).toBeVisible();
   await expectFit(page);
   await page.goto(`${kindred.dashboard}/educator/students/${id}`);
@@ -146,7 +146,7 @@ test('what play shows is hidden until all six are said, then stands beside it, a
   await expect(page.getByText('You saw: Didn’t see')).toBeVisible();
   await expectFit(page);
   await page.goto(`${kindred.dashboard}/educator/group-data`);
-  await expect(page.getByRole('row', { name: /Chen, Chia-Wei/ })).toContainText('Sometimes');
+  await expect(page.getByRole('row', { name: /Quon, Chia-Wei/ })).toContainText('Sometimes');
   await expectFit(page);
   await page.goto(`${kindred.dashboard}${LIST}`);
   await expect(page.getByText('1 of 1 done')).toBeVisible();

@@ -69,7 +69,7 @@ export function CheckInsScreen({ above, beside }: CheckInsScreenProps) {
             />
           )}
         </div>
-        {beside && <aside className={styles.aside}>{beside}</aside>}
+        {beside && <div className={styles.aside}>{beside}</div>}
       </div>
     </Page>
   );
