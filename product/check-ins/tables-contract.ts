@@ -1,7 +1,6 @@
 import { type Column, table } from '#platform/contract/table.ts';
 import { educators } from '#product/access/rules/policies.ts';
-import { findTeachers } from '#product/rosters/contract.ts';
-import { GRADES } from '#product/rosters/rules/grades.ts';
+import { aboutStudent } from '#product/rosters/tables-contract.ts';
 import { findEducators, findGroups, findSchools } from '#product/schools/contract.ts';
 import { NOTICES } from './rules/notice.ts';
 import { SHOWN } from './rules/week.ts';
@@ -22,31 +21,7 @@ export const checkInsTable = table({
     'The own and shared students with how each said to feel on the days of one week, as far as the child was told that the reader sees it.',
   access: educators,
   columns: {
-    name: {
-      label: 'rosters.columns.name',
-      kind: 'text',
-      filter: 'text',
-      sort: true,
-      inFiles: ['last_name', 'first_name'],
-    },
-    first_name: text('rosters.columns.first-name'),
-    last_name: text('rosters.columns.last-name'),
-    grade: {
-      label: 'rosters.columns.grade',
-      kind: 'choice',
-      choices: GRADES,
-      labels: 'rosters.grades',
-      filter: 'choices',
-      sort: true,
-      hidden: true,
-    },
-    teacher: {
-      label: 'rosters.columns.teacher',
-      kind: 'text',
-      filter: 'text',
-      suggest: findTeachers,
-      hidden: true,
-    },
+    ...aboutStudent,
     mon: day('check-ins.columns.mon'),
     tue: day('check-ins.columns.tue'),
     wed: day('check-ins.columns.wed'),

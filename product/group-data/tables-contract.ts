@@ -2,8 +2,7 @@ import { type Column, table } from '#platform/contract/table.ts';
 import { educators } from '#product/access/rules/policies.ts';
 import { SEEN } from '#product/observations/rules/seen.ts';
 import { SAID } from '#product/play/rules/measurement/levels.ts';
-import { findTeachers } from '#product/rosters/contract.ts';
-import { GRADES } from '#product/rosters/rules/grades.ts';
+import { aboutStudent } from '#product/rosters/tables-contract.ts';
 import { findEducators, findGroups, findSchools } from '#product/schools/contract.ts';
 import { hasChecks, type LevelProgram } from './rules/programs.ts';
 import { findSmallGroups } from './small-groups-contract.ts';
@@ -49,31 +48,7 @@ function groupTable(program: LevelProgram) {
     summary: SUMMARY,
     access: educators,
     columns: {
-      name: {
-        label: 'rosters.columns.name',
-        kind: 'text',
-        filter: 'text',
-        sort: true,
-        inFiles: ['last_name', 'first_name'],
-      },
-      first_name: text('rosters.columns.first-name'),
-      last_name: text('rosters.columns.last-name'),
-      grade: {
-        label: 'rosters.columns.grade',
-        kind: 'choice',
-        choices: GRADES,
-        labels: 'rosters.grades',
-        filter: 'choices',
-        sort: true,
-        hidden: true,
-      },
-      teacher: {
-        label: 'rosters.columns.teacher',
-        kind: 'text',
-        filter: 'text',
-        suggest: findTeachers,
-        hidden: true,
-      },
+      ...aboutStudent,
       skill_ic: said('reports.columns.skill-ic'),
       skill_com: said('reports.columns.skill-com'),
       skill_coop: said('reports.columns.skill-coop'),

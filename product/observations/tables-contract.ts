@@ -1,7 +1,6 @@
 import { type Column, table } from '#platform/contract/table.ts';
 import { educatorsInPerson } from '#product/access/rules/policies.ts';
-import { findTeachers } from '#product/rosters/contract.ts';
-import { GRADES } from '#product/rosters/rules/grades.ts';
+import { aboutStudent } from '#product/rosters/tables-contract.ts';
 import { findEducators, findGroups, findSchools } from '#product/schools/contract.ts';
 import { SEEN } from './rules/seen.ts';
 import { STANDINGS } from './rules/standing.ts';
@@ -24,31 +23,7 @@ export const selCheckInsTable = table({
     'The own and shared students with what adults saw of their six skills in a term: the reader, and for a counselor everybody.',
   access: educatorsInPerson,
   columns: {
-    name: {
-      label: 'rosters.columns.name',
-      kind: 'text',
-      filter: 'text',
-      sort: true,
-      inFiles: ['last_name', 'first_name'],
-    },
-    first_name: text('rosters.columns.first-name'),
-    last_name: text('rosters.columns.last-name'),
-    grade: {
-      label: 'rosters.columns.grade',
-      kind: 'choice',
-      choices: GRADES,
-      labels: 'rosters.grades',
-      filter: 'choices',
-      sort: true,
-      hidden: true,
-    },
-    teacher: {
-      label: 'rosters.columns.teacher',
-      kind: 'text',
-      filter: 'text',
-      suggest: findTeachers,
-      hidden: true,
-    },
+    ...aboutStudent,
     standing: {
       label: 'observations.columns.standing',
       kind: 'choice',

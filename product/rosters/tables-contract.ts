@@ -26,6 +26,14 @@ const grade = {
 } as const;
 /** As the school writes it; where it writes nothing, whose student it is. */
 const teacher = { label: 'rosters.columns.teacher', kind: 'text' } as const;
+/** Who the row is about, in the lists of slices that show something else of a student: by name, the rest on demand. */
+export const aboutStudent = {
+  name,
+  first_name: firstName,
+  last_name: lastName,
+  grade: { ...grade, hidden: true },
+  teacher: { ...teacher, filter: 'text', suggest: findTeachers, hidden: true },
+} as const;
 const studentId = { label: 'rosters.columns.student-id', kind: 'text' } as const;
 const username = { label: 'rosters.columns.username', kind: 'text', sort: true } as const;
 const activeProgram = {
