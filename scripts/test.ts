@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { guardProcess } from '#testing/server/guard.ts';
 import project from '../package.json' with { type: 'json' };
+import { countBrowser, countUnit, type Outcome } from './outcomes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = path.join(root, '.cache/test-results');
@@ -17,8 +18,7 @@ const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 /** What one process has compiled the others need not: of a process's start it is the half. */
 const COMPILED = path.join(root, '.cache/compiled');
 
-type Count = { passed: number; failed: number };
-const total: Count = { passed: 0, failed: 0 };
+const total: Outcome = { passed: 0, failed: 0, failures: [] };
 
 type Environment = Record<string, string>;
 const running = new Set<ChildProcess>();
@@ -50,27 +50,30 @@ function run(command: string, args: string[], env: Environment = {}): Promise<nu
 }
 
 type Aside = { env?: Environment; priority?: number };
+type Said = { code: number; said: string };
 
 /** Beside other work: what it says comes out in one piece, once it is done. */
-function runAside(command: string, args: string[], { env = {}, priority = 0 }: Aside): Promise<number> {
-  if (isStopped) return Promise.resolve(1);
+function runAside(command: string, args: string[], { env = {}, priority = 0 }: Aside): Promise<Said> {
+  if (isStopped) return Promise.resolve({ code: 1, said: '' });
   return new Promise((resolve) => {
     const said: Buffer[] = [];
     const child = start(command, args, env, ['ignore', 'pipe', 'pipe']);
     if (child.pid !== undefined && priority !== 0) os.setPriority(child.pid, priority);
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => said.push(chunk));
-    child.on('error', () => resolve(1));
+    child.on('error', (error) => resolve({ code: 1, said: String(error) }));
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve(code ?? 1);
+      const all = Buffer.concat(said);
+      process.stdout.write(all);
+      resolve({ code: code ?? 1, said: all.toString() });
     });
   });
 }
 
-function add(name: string, began: number, { passed, failed }: Count): void {
+function add(name: string, began: number, { passed, failed, failures }: Outcome): void {
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures.map((failure) => `[${name}] ${failure}`));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`\n[${name}] ${passed} passed, ${failed} failed in ${seconds} s\n`);
 }
@@ -78,9 +81,10 @@ function add(name: string, began: number, { passed, failed }: Count): void {
 /** A check either holds or does not: it counts as one test. */
 async function check(name: string, command: string, args: string[], aside: Aside = {}): Promise<boolean> {
   const began = performance.now();
-  const holds = (await runAside(command, args, aside)) === 0;
-  add(name, began, holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  return holds;
+  const { code, said } = await runAside(command, args, aside);
+  if (code === 0) add(name, began, { passed: 1, failed: 0, failures: [] });
+  else add(name, began, { passed: 0, failed: 1, failures: [`ended with ${code}\n${said.slice(-2000)}`] });
+  return code === 0;
 }
 
 /** All at once: each leaves a core idle at times. Answers whether there is something to look at. */
@@ -102,37 +106,24 @@ async function unitTests(): Promise<void> {
   const file = path.join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run(bin('vitest'), ['run', ...reporters], { NODE_COMPILE_CACHE: COMPILED });
-  add(
-    'unit and integration',
-    began,
-    counted(code, () => {
-      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-      return { passed: numPassedTests, failed: numFailedTests };
-    }),
-  );
+  add('unit and integration', began, counted(code, file, countUnit));
 }
 
 async function browserTests(): Promise<void> {
   const began = performance.now();
   const file = path.join(results, 'browser.json');
   const code = await run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  add(
-    'browser',
-    began,
-    counted(code, () => {
-      const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-      return { passed: stats.expected, failed: stats.unexpected };
-    }),
-  );
+  add('browser', began, counted(code, file, countBrowser));
 }
 
 /** A runner that fell over before it could count has failed, whatever its file says. */
-function counted(code: number, read: () => Count): Count {
+function counted(code: number, file: string, count: (report: string) => Outcome): Outcome {
+  const fell = { failed: 1, failures: [`ended with ${code}, and names no test`] };
   try {
-    const count = read();
-    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+    const outcome = count(readFileSync(file, 'utf8'));
+    return code !== 0 && outcome.failed === 0 ? { ...outcome, ...fell } : outcome;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, ...fell };
   }
 }
 
@@ -170,5 +161,7 @@ await Promise.all([unitTests(), ...(built ? [shortForms()] : [])]);
 if (built) await browserTests();
 else console.log('The browser tests were left out: there is no build to look at.');
 if (isStopped) process.exit(130);
+// Once more, all together: nobody looks for a red line among thousands.
+for (const failure of total.failures) console.log(`${failure}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { countBrowser, countUnit } from './outcomes.ts';
+
+const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+
+describe('what the runners report', () => {
+  it('names each unit test that failed, and why', () => {
+    const report = JSON.stringify({
+      numPassedTests: 2,
+      numFailedTests: 1,
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', assertionResults: [test('one', 'passed')] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          assertionResults: [
+            test('two', 'passed'),
+            test('three', 'failed', '\u001B[31mexpected 1\u001B[39m'),
+          ],
+        },
+      ],
+    });
+    expect(countUnit(report)).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['b.test.ts › three\nexpected 1'],
+    });
+  });
+
+  it('counts a file that could not be loaded', () => {
+    const report = JSON.stringify({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no such file', assertionResults: [] }],
+    });
+    expect(countUnit(report)).toEqual({ passed: 0, failed: 1, failures: ['a.test.ts\nno such file'] });
+  });
+
+  it('names each journey that failed, however deep it stands, and what failed outside of them', () => {
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      ok,
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ results: [ok ? {} : { error: { message: 'waited for long' } }] }],
+    });
+    const report = JSON.stringify({
+      stats: { expected: 1, unexpected: 1 },
+      suites: [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }],
+      errors: [{ message: 'no browser' }],
+    });
+    expect(countBrowser(report)).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: ['a.spec.ts:7 › two\nwaited for long', 'outside of a test\nno browser'],
+    });
+  });
+});

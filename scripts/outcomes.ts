@@ -1,0 +1,73 @@
+/** What the reports of both test runners say: how many held, and each that did not, by name with the first of its reason. */
+export type Outcome = { passed: number; failed: number; failures: string[] };
+
+/** Enough to know which and roughly why; the whole of it stands where the test ran. */
+const MOST = 600;
+
+const ESC = String.fromCharCode(27);
+const COLORS = new RegExp(`${ESC}\\[[0-9;]*m`, 'g');
+
+const named = (name: string, reason = ''): string =>
+  `${name}\n${reason.replaceAll(COLORS, '').slice(0, MOST).trimEnd()}`.trimEnd();
+
+type UnitReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+};
+
+/** A file that could not be loaded has no test that failed: it stands for one. */
+export function countUnit(report: string): Outcome {
+  const { numPassedTests, numFailedTests, testResults }: UnitReport = JSON.parse(report);
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  const failed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => named(`${name} › ${fullName}`, failureMessages?.[0])),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [...broken.map(({ name, message }) => named(name, message)), ...failed],
+  };
+}
+
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+type Spec = {
+  title: string;
+  file: string;
+  line: number;
+  ok: boolean;
+  tests: { results: { error?: { message?: string } }[] }[];
+};
+type BrowserReport = Suite & {
+  stats: { expected: number; unexpected: number };
+  errors?: { message?: string }[];
+};
+
+const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+export function countBrowser(report: string): Outcome {
+  const whole: BrowserReport = JSON.parse(report);
+  const failed = specsOf(whole)
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return named(`${file}:${line} › ${title}`, error?.message);
+    });
+  const outside = (whole.errors ?? []).map(({ message }) => named('outside of a test', message));
+  const { expected, unexpected } = whole.stats;
+  return {
+    passed: expected,
+    failed: unexpected + outside.length,
+    failures: [...failed, ...outside],
+  };
+}
