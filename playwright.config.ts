@@ -1,5 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './scripts/chromium.ts';
+import { keepTemporaryInMemory } from './testing/server/memory.ts';
+
+keepTemporaryInMemory();
+
+/**
+ * `npm test` goes one way through each feature, `npm run test:whole` (which CI runs) every way, and `npm run proof:browser`
+ * the near-twins of those.
+ */
+function chosen(): { grep: RegExp } | { grepInvert: RegExp } {
+  if (process.env['PROOF'] !== undefined) return { grep: /@proof/ };
+  return { grepInvert: process.env['WHOLE'] === undefined ? /@proof|@whole/ : /@proof/ };
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -10,8 +22,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Heavier proofs have their own command: `npm run proof:browser`.
-  ...(process.env['PROOF'] === undefined ? { grepInvert: /@proof/ } : { grep: /@proof/ }),
+  ...chosen(),
   // What passes only at a second try has failed.
   retries: 0,
   reporter: [['list'], ['json']],

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryInMemory } from './testing/server/memory.ts';
+
+keepTemporaryInMemory();
 
 /** What browsers run: bundled, with style sheets, as there. */
 const WEB = [

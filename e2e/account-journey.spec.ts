@@ -54,7 +54,7 @@ test('a new teacher asks for an account, reads the mail, activates it and lands 
   await expect(page.getByRole('dialog', { name: 'Add student' }).getByLabel('First name')).toBeFocused();
 });
 
-test('staff verify a new teacher at the school that was meant, and the student comes along', async ({
+test('staff verify a new teacher at the school that was meant, and the student comes along @whole', async ({
   page,
   kindred,
 }) => {
@@ -101,7 +101,7 @@ test('staff verify a new teacher at the school that was meant, and the student c
   expect(students.rows).toEqual([{ name: 'Marigold Bend Elementary School' }]);
 });
 
-test('a teacher invites a colleague, who says where they work, and whom an admin of the school approves', async ({
+test('a teacher invites a colleague, who says where they work, and whom an admin of the school approves @whole', async ({
   page,
   kindred,
 }) => {
@@ -136,7 +136,7 @@ test('a teacher invites a colleague, who says where they work, and whom an admin
   await expect(page.getByText('Ottilie Larch is approved, and is told by email')).toBeVisible();
 });
 
-test('a used activation link leads home', async ({ page, kindred }) => {
+test('a used activation link leads home @whole', async ({ page, kindred }) => {
   await requestAccount(page, kindred, 'used-link@larch.test');
   await followLetter(page, kindred, 'used-link@larch.test', /Activate/);
   const link = page.url();
@@ -171,7 +171,7 @@ test('the form says what is missing, in words, and keeps what was typed', async 
   await expect(page.getByLabel('School email')).toHaveValue('not an address');
 });
 
-test('somebody who has an account already is sent to the login', async ({ page, kindred }) => {
+test('somebody who has an account already is sent to the login @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/account/request`);
   await page.getByRole('radio', { name: /^Homeschool parent/ }).check();
   await page.getByLabel('First name').fill('Home');

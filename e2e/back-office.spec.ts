@@ -6,7 +6,7 @@ const today = (): string =>
   new Date().toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** Staff's day, and that of the admin of a school. */
-test('staff put a request on hold, reach out, give it priority and verify it, and its row says so', async ({
+test('staff put a request on hold, reach out, give it priority and verify it, and its row says so @whole', async ({
   page,
   kindred,
 }) => {
@@ -34,7 +34,7 @@ test('staff put a request on hold, reach out, give it priority and verify it, an
   await expect(row.getByText('Verified')).toBeVisible();
 });
 
-test('a request that nobody activated is mailed again and deleted', async ({ page, kindred }) => {
+test('a request that nobody activated is mailed again and deleted @whole', async ({ page, kindred }) => {
   await requestAccount(page, kindred, 'forgetful@larch.test');
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/account-requests`);
@@ -52,7 +52,7 @@ test('a request that nobody activated is mailed again and deleted', async ({ pag
   await expect(page.getByText('The account is deleted')).toBeVisible();
 });
 
-test('staff add a district and a school, and cannot delete the district while it has one', async ({
+test('staff add a district and a school, and cannot delete the district while it has one @whole', async ({
   page,
   kindred,
 }) => {
@@ -106,7 +106,10 @@ test('staff act as a teacher, and the teacher can read who did and why', async (
   await expectAccessible(page);
 });
 
-test('the admin of a school adds an educator, who activates the account', async ({ page, kindred }) => {
+test('the admin of a school adds an educator, who activates the account @whole', async ({
+  page,
+  kindred,
+}) => {
   await startSession(page, kindred, 'admin@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/educators`);
   await page.getByRole('button', { name: 'Add educator' }).click();

@@ -61,7 +61,10 @@ test('a badge held to the camera lets a child in, and the camera is off again', 
   expect(await running()).toEqual(['ended', 'ended']);
 });
 
-test('a child who changes their mind has the form back, and the camera is off', async ({ page, kindred }) => {
+test('a child who changes their mind has the form back, and the camera is off @whole', async ({
+  page,
+  kindred,
+}) => {
   await page.route('**/assets/decode*', () => undefined);
   await page.goto(kindred.student);
   const button = page.getByRole('button', { name: 'Use my badge' });
@@ -74,7 +77,7 @@ test('a child who changes their mind has the form back, and the camera is off', 
   await expect(button).toBeFocused();
 });
 
-test('a camera that is not allowed is said in words', async ({ page, kindred }) => {
+test('a camera that is not allowed is said in words @whole', async ({ page, kindred }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException('no', 'NotAllowedError');

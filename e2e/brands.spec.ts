@@ -1,6 +1,6 @@
 import { expect, fillLogin, localStorageOf, signInStudent, test } from './kindred.ts';
 
-test('a child signs in on the student site and is greeted by name', async ({ page, kindred }) => {
+test('a child signs in on the student site and is greeted by name @whole', async ({ page, kindred }) => {
   await signInStudent(page, kindred.student, 'maya', 'sunny-otter-4');
   await expect(page.getByRole('heading', { name: /^Welcome( back)?, Maya!/ })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
@@ -13,7 +13,7 @@ test('a child signs in on the student site and is greeted by name', async ({ pag
   expect(await localStorageOf(page)).toEqual({});
 });
 
-test('the student site speaks Chinese, from the switch on', async ({ page, kindred }) => {
+test('the student site speaks Chinese, from the switch on @whole', async ({ page, kindred }) => {
   await page.goto(kindred.student);
   await page
     .getByRole('button', { name: '繁體中文' })
@@ -38,7 +38,7 @@ test('no student page talks to another host', async ({ page, kindred }) => {
   await page.waitForLoadState('networkidle');
 });
 
-test('an address as a student username points at the dashboard in the Kindred brand only', async ({
+test('an address as a student username points at the dashboard in the Kindred brand only @whole', async ({
   page,
   kindred,
 }) => {
@@ -50,7 +50,7 @@ test('an address as a student username points at the dashboard in the Kindred br
   await expect(page.getByText('Are you a grown-up?')).toBeHidden();
 });
 
-test('the Taiwan brand greets in Chinese, with its own footer and no links below the login', async ({
+test('the Taiwan brand greets in Chinese, with its own footer and no links below the login @whole', async ({
   page,
   kindred,
 }) => {

@@ -106,7 +106,7 @@ test('the weekly notice leads to its week, and a face to its moment', async ({ p
   await expect(row(/^Your class/)).toContainText('of 1 told today');
 });
 
-test('on a phone the week is a card a child, with faces that a thumb can press', async ({
+test('on a phone the week is a card a child, with faces that a thumb can press @whole', async ({
   page,
   kindred,
 }) => {
@@ -134,7 +134,7 @@ test('on a phone the week is a card a child, with faces that a thumb can press',
   await expect(page).toHaveURL(/\/educator\/students\/\d+/);
 });
 
-test('who runs a school reads shares of classes, and no child', async ({ page, kindred }) => {
+test('who runs a school reads shares of classes, and no child @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'admin@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/emotion-check-ins`);
   const all = page.getByRole('radio', { name: 'All classes' });

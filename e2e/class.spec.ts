@@ -51,7 +51,7 @@ test('in the morning a teacher sees how the class feels and who played, and noth
   await expectAccessible(page);
 });
 
-test('the board shows faces and no names, and a key finds a child from anywhere', async ({
+test('the board shows faces and no names, and a key finds a child from anywhere @whole', async ({
   page,
   kindred,
 }) => {
@@ -88,7 +88,7 @@ test('who runs a school reads how its teachers use it, and no child', async ({ p
   await expect(teachers).toContainText('played in the last 30 days');
 });
 
-test('a family reads how far each child is', async ({ page, kindred }) => {
+test('a family reads how far each child is @whole', async ({ page, kindred }) => {
   await havePlayed(kindred, 'parent@kindred.test');
   await startSession(page, kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent`);

@@ -31,7 +31,7 @@ test('a forgotten password is reset by mail, once', async ({ page, kindred }) =>
   await signIn(page, kindred, 'naomi.feldman@wrenfieldvalley.test', 'seven calm herons');
 });
 
-test('a wrong password is said beside the field, and the address stays', async ({ page, kindred }) => {
+test('a wrong password is said beside the field, and the address stays @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/?login=1`);
   await fillLogin(page, 'parent@kindred.test', 'wrong');
   const dialog = page.getByRole('dialog');
@@ -41,7 +41,10 @@ test('a wrong password is said beside the field, and the address stays', async (
   await expect(dialog.getByText(/could not find a user/)).toBeVisible();
 });
 
-test('a username is changed on a page, by a click and not by opening the link', async ({ page, kindred }) => {
+test('a username is changed on a page, by a click and not by opening the link @whole', async ({
+  page,
+  kindred,
+}) => {
   // Nobody else's: other journeys sign in as the accounts the start prints.
   await startSession(page, kindred, 'constance.hairston@larkspurhollow.test');
   await page.goto(`${kindred.dashboard}/educator/account/username`);
@@ -62,7 +65,7 @@ test('a username is changed on a page, by a click and not by opening the link', 
   await signIn(page, kindred, 'superintendent@kindred.test');
 });
 
-test('account settings: name, password and class code', async ({ page, kindred }) => {
+test('account settings: name, password and class code @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'oluwaseun.afolabi@wrenfieldvalley.test');
   await page.goto(`${kindred.dashboard}/educator`);
   await page.getByRole('link', { name: 'Profile' }).click();

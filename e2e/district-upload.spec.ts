@@ -16,7 +16,7 @@ const ROSTER: Roster = {
 };
 const FILE = { name: 'district.zip', mimeType: 'application/zip', buffer: rosterZip(ROSTER) };
 
-test('a district admin gives one zip for all schools, checks the matches, confirms once and finds each result', async ({
+test('a district admin gives one zip for all schools, checks the matches, confirms once and finds each result @whole', async ({
   page,
   kindred,
 }) => {
@@ -66,7 +66,7 @@ test('a district admin gives one zip for all schools, checks the matches, confir
   expect(rows).toEqual([{ first_name: 'Cy' }]);
 });
 
-test('staff upload for a district from its menu; on a phone everything fits, and it can be given up', async ({
+test('staff upload for a district from its menu; on a phone everything fits, and it can be given up @whole', async ({
   page,
   kindred,
 }) => {

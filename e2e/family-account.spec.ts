@@ -88,7 +88,7 @@ test('a family without an account opens one with the code of the letter, on a ph
   await home.close();
 });
 
-test('the page speaks what the letter speaks; who has an account logs in, or needs the code alone', async ({
+test('the page speaks what the letter speaks; who has an account logs in, or needs the code alone @whole', async ({
   page,
   browser,
   kindred,

@@ -40,7 +40,7 @@ async function aLinkedFamily({ database }: Kindred): Promise<number> {
   return id;
 }
 
-test('a school shares feelings: the child is told of the linked adult before the faces, who then reads; and it ends', async ({
+test('a school shares feelings: the child is told of the linked adult before the faces, who then reads; and it ends @whole', async ({
   page,
   browser,
   kindred,

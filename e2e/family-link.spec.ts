@@ -42,7 +42,7 @@ async function aChildAndAParent({ database }: Kindred): Promise<number> {
   return id;
 }
 
-test('a teacher invites the family, a parent enters the code and reads, and both can end it', async ({
+test('a teacher invites the family, a parent enters the code and reads, and both can end it @whole', async ({
   page,
   browser,
   kindred,

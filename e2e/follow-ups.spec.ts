@@ -152,7 +152,10 @@ test('"I would like to talk" reaches a phone-width screen, and a child reads whe
   expect(rows.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([TEACHER, COUNSELOR]));
 });
 
-test('an admin says who responds; on time or late is all an admin reads', async ({ page, kindred }) => {
+test('an admin says who responds; on time or late is all an admin reads @whole', async ({
+  page,
+  kindred,
+}) => {
   await watch(kindred);
   await startSession(page, kindred, 'admin@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/emotion-check-ins/responders`);

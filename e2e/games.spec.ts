@@ -34,7 +34,7 @@ test('hands off: taps are counted, by pointer and by key, and a pause stops the 
   await expectTold(page, 'slip 2');
 });
 
-test('go and stop: one tap a sign, and only those at a stop count', async ({ page, kindred }) => {
+test('go and stop: one tap a sign, and only those at a stop count @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'go-leaf');
   await page.keyboard.press('Enter');
   const bell = page.getByRole('button', { name: 'Ring the bell' });
@@ -48,7 +48,10 @@ test('go and stop: one tap a sign, and only those at a stop count', async ({ pag
   await expect(told).toHaveText('slip 6');
 });
 
-test('listening: each word comes once, and what is picked can be put back', async ({ page, kindred }) => {
+test('listening: each word comes once, and what is picked can be put back @whole', async ({
+  page,
+  kindred,
+}) => {
   await open(page, kindred, 'listen-academy');
   const said = (word: string) => page.getByRole('status').getByText(word, { exact: true });
   await press(page, 'Start');
@@ -96,7 +99,7 @@ test('sharing out: dragged, with two taps, and with keys', async ({ page, kindre
   await expectTold(page, 'fair 0');
 });
 
-test('a face is chosen, a place tried out before it is chosen', async ({ page, kindred }) => {
+test('a face is chosen, a place tried out before it is chosen @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'faces-academy');
   await press(page, 'Sad.');
   await expectTold(page, 'sad 1');
@@ -109,7 +112,7 @@ test('a face is chosen, a place tried out before it is chosen', async ({ page, k
   await expectTold(page, 'ladder 2');
 });
 
-test('breathing and echo can be left at once', async ({ page, kindred }) => {
+test('breathing and echo can be left at once @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'breathe');
   // A press too many on the way in leaves nothing out.
   await page.keyboard.press('Enter');
@@ -122,7 +125,7 @@ test('breathing and echo can be left at once', async ({ page, kindred }) => {
   await expectTold(page, '- 0');
 });
 
-test('the check-in thanks for every feeling, and can be passed over', async ({ page, kindred }) => {
+test('the check-in thanks for every feeling, and can be passed over @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'check-in');
   await press(page, 'Worried');
   await expect(page.getByRole('heading', { name: 'Thank you for telling me.' })).toBeFocused();
@@ -143,7 +146,7 @@ const ACTIVITIES = [
   'Push the Wall',
 ];
 
-test('calm places: each begins, pauses, stops and ends, and says so', async ({ page, kindred }) => {
+test('calm places: each begins, pauses, stops and ends, and says so @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'cool-down');
   await press(page, /^Square Breath/);
   await press(page, 'Next');
@@ -180,7 +183,7 @@ test('no calm place has an accessibility fault @proof', async ({ page, kindred }
   }
 });
 
-test('the comic prints on one sheet, and nothing else does', async ({ page, kindred }) => {
+test('the comic prints on one sheet, and nothing else does @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'comic');
   await expect(page.getByRole('button', { name: 'Print my comic' })).toBeVisible();
   for (const format of ['A4', 'Letter']) {

@@ -149,7 +149,7 @@ test('a teacher sees where the class is, and sorts by a skill', async ({ page, k
   await expectFit(page);
 });
 
-test('a teacher prints the list, and finds who is archived in a view of its own', async ({
+test('a teacher prints the list, and finds who is archived in a view of its own @whole', async ({
   page,
   kindred,
 }) => {
@@ -164,7 +164,7 @@ test('a teacher prints the list, and finds who is archived in a view of its own'
   await expect(page.getByText('No archived student has played Zoo U')).toBeVisible();
 });
 
-test('a small group is made of a suggestion, as it is or changed', async ({ page, kindred }) => {
+test('a small group is made of a suggestion, as it is or changed @whole', async ({ page, kindred }) => {
   await buildClass(kindred);
   await withoutGroups(kindred);
   await startSession(page, kindred, TEACHER);
@@ -189,7 +189,7 @@ test('a small group is made of a suggestion, as it is or changed', async ({ page
   await expectFit(page);
 });
 
-test('a small group meets, changes and ends', async ({ page, kindred }) => {
+test('a small group meets, changes and ends @whole', async ({ page, kindred }) => {
   await buildClass(kindred);
   await withoutGroups(kindred);
   await startSession(page, kindred, TEACHER);
@@ -226,7 +226,7 @@ test('a small group meets, changes and ends', async ({ page, kindred }) => {
   await expect(page.getByRole('heading', { name: 'This group was not found' })).toBeVisible();
 });
 
-test('who runs a district reads shares by school, and no child', async ({ page, kindred }) => {
+test('who runs a district reads shares by school, and no child @whole', async ({ page, kindred }) => {
   await buildClass(kindred);
   await startSession(page, kindred, 'district@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/group-data?tab=zoou`);

@@ -12,7 +12,7 @@ test('a teacher follows the home page to the students whose licenses end soon', 
   await expect(page.getByRole('row', { name: /Individual Own 6 6 0/ })).toBeVisible();
 });
 
-test('who runs a site license reads and prints how it is used', async ({ page, kindred }) => {
+test('who runs a site license reads and prints how it is used @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'admin@kindred.test');
   await page.goto(`${kindred.dashboard}/educator`);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -25,7 +25,7 @@ test('who runs a site license reads and prints how it is used', async ({ page, k
   await expect(page.getByText('No site license ran in this school year.')).toBeVisible();
 });
 
-test('staff read what happened to licenses as sentences', async ({ page, kindred }) => {
+test('staff read what happened to licenses as sentences @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/metrics?tab=ecommerce-history`);
   await expect(page.getByText(/bought \d+ licenses \(Individual\) for \$/).first()).toBeVisible();

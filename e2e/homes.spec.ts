@@ -5,7 +5,7 @@ import { expect, expectAccessible, startSession, test } from './kindred.ts';
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-test('a new teacher is led from the first student to the first play, step by step', async ({
+test('a new teacher is led from the first student to the first play, step by step @whole', async ({
   page,
   kindred,
 }) => {
@@ -46,7 +46,7 @@ test('a new teacher is led from the first student to the first play, step by ste
   await expect(steps).toBeHidden();
 });
 
-test('who teaches at home sees each child in words of home, a tab each', async ({ page, kindred }) => {
+test('who teaches at home sees each child in words of home, a tab each @whole', async ({ page, kindred }) => {
   await havePlayed(kindred, 'home@kindred.test');
   await startSession(page, kindred, 'home@kindred.test');
   await page.goto(`${kindred.dashboard}/educator`);
@@ -65,7 +65,7 @@ test('who teaches at home sees each child in words of home, a tab each', async (
   await expectAccessible(page);
 });
 
-test('a counselor reads the caseload, and of feelings only what children told them', async ({
+test('a counselor reads the caseload, and of feelings only what children told them @whole', async ({
   page,
   kindred,
 }) => {

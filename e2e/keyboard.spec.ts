@@ -46,7 +46,7 @@ test('the first Tab offers to skip to the content', async ({ page, kindred }) =>
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('with reduced motion nothing moves by itself', async ({ page, kindred }) => {
+test('with reduced motion nothing moves by itself @whole', async ({ page, kindred }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/?login=1', '/design']) {
     await page.goto(`${kindred.dashboard}${path}`);
@@ -67,7 +67,10 @@ test('with reduced motion nothing moves by itself', async ({ page, kindred }) =>
   }
 });
 
-test('Escape closes the filters also from the button that shows more of them', async ({ page, kindred }) => {
+test('Escape closes the filters also from the button that shows more of them @whole', async ({
+  page,
+  kindred,
+}) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students`);
   await page.getByRole('button', { name: 'Filters' }).click();

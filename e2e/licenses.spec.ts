@@ -25,7 +25,7 @@ async function siteLeft({ database }: Kindred, group: string): Promise<number> {
   return rows[0]?.left ?? 0;
 }
 
-test('staff give licenses to a group, its admin shares them out, and the teacher assigns them', async ({
+test('staff give licenses to a group, its admin shares them out, and the teacher assigns them @whole', async ({
   page,
   kindred,
 }) => {
@@ -100,7 +100,10 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
   await expect(page.getByRole('row', { name: /Alder, Ida/ }).getByText('No license')).toBeVisible();
 });
 
-test('who has no licenses and assigns one is led to where they are sold', async ({ page, kindred }) => {
+test('who has no licenses and assigns one is led to where they are sold @whole', async ({
+  page,
+  kindred,
+}) => {
   const newcomer = 'noor.vance@larkspurhollow.test';
   await buildClass(kindred, newcomer, ['Noor', 'Vance'], 'Ned');
   await startSession(page, kindred, newcomer);
@@ -116,7 +119,7 @@ test('who has no licenses and assigns one is led to where they are sold', async 
 
 const MARK = /^(Account Pending Verification|For Active Customers)$/;
 
-test('the card of students says that the account is not verified yet, and no other card does', async ({
+test('the card of students says that the account is not verified yet, and no other card does @whole', async ({
   page,
   kindred,
 }) => {

@@ -57,7 +57,7 @@ for (const brand of ['kindred', 'standard', 'taiwan']) {
   });
 }
 
-test('nothing on the maps is covered or cut on a low screen', async ({ page, kindred }) => {
+test('nothing on the maps is covered or cut on a low screen @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);

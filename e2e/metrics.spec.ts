@@ -98,7 +98,7 @@ test('staff read the numbers of a time, of a program, and open the rows behind o
   await expect(page).toHaveURL(/account-requests\?.*created_at=/);
 });
 
-test('staff read the lists behind the numbers', async ({ page, kindred }) => {
+test('staff read the lists behind the numbers @whole', async ({ page, kindred }) => {
   await openMetrics(page, kindred);
   await page.getByRole('tab', { name: /^Educator/ }).click();
   await expect(page.getByRole('row', { name: /educator@kindred\.test/ })).toBeVisible();
@@ -109,7 +109,7 @@ test('staff read the lists behind the numbers', async ({ page, kindred }) => {
   await expect(page.getByRole('tab', { name: /Gifts/ }).first()).toBeVisible();
 });
 
-test('staff see where children stop in a program, and what its writers should look at', async ({
+test('staff see where children stop in a program, and what its writers should look at @whole', async ({
   page,
   kindred,
 }) => {

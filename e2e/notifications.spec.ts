@@ -26,7 +26,10 @@ async function clearUpdates(kindred: Kindred, id: number): Promise<void> {
 
 const beside = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('long work shows its progress beside the menu, ends, and is put away', async ({ page, kindred }) => {
+test('long work shows its progress beside the menu, ends, and is put away @whole', async ({
+  page,
+  kindred,
+}) => {
   const username = 'educator@kindred.test';
   await startSession(page, kindred, username);
   const listening = page.waitForResponse('**/api/live');
@@ -50,7 +53,10 @@ test('long work shows its progress beside the menu, ends, and is put away', asyn
   await expect(beside(page)).toBeHidden();
 });
 
-test('an educator dismisses an update, and chooses how often they are mailed', async ({ page, kindred }) => {
+test('an educator dismisses an update, and chooses how often they are mailed @whole', async ({
+  page,
+  kindred,
+}) => {
   const username = 'educator@kindred.test';
   const id = await idOf(kindred, username);
   await clearUpdates(kindred, id);
@@ -82,7 +88,10 @@ test('an educator dismisses an update, and chooses how often they are mailed', a
   await expectAccessible(page);
 });
 
-test('staff see new requests as they come, and an empty list of failed work', async ({ page, kindred }) => {
+test('staff see new requests as they come, and an empty list of failed work @whole', async ({
+  page,
+  kindred,
+}) => {
   await startSession(page, kindred, 'uber@kindred.test');
   const listening = page.waitForResponse('**/api/live');
   await page.goto(`${kindred.dashboard}/uber`);

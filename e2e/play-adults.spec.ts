@@ -28,7 +28,7 @@ async function assessed({ database }: Kindred, last: string): Promise<string> {
   return `${last}, Ida`;
 }
 
-test('a teacher sees how far a student is, unlocks an assessment and restarts the program', async ({
+test('a teacher sees how far a student is, unlocks an assessment and restarts the program @whole', async ({
   page,
   kindred,
 }) => {
@@ -72,7 +72,10 @@ test('a teacher switches check-ins for the class', async ({ page, kindred }) => 
   await expect(page.getByText('Your students are asked')).toBeVisible();
 });
 
-test('staff copy a student into the sandbox, and see it when it is there', async ({ page, kindred }) => {
+test('staff copy a student into the sandbox, and see it when it is there @whole', async ({
+  page,
+  kindred,
+}) => {
   const row = await assessed(kindred, 'Marshwiggle');
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools?tab=uber-students-active`);

@@ -23,7 +23,7 @@ const DEVICES: Record<string, { press: Press; input: string }> = {
  * Every program by every device with the proofs. In every run `play.spec.ts` goes through the academy by mouse, and
  * `bench:play` in short through it by touch, its games included.
  */
-const EVERY_RUN = ['hoh by Tab and Enter', 'sim by touch'];
+const WHOLE_RUN = ['hoh by Tab and Enter', 'sim by touch'];
 
 const test = base.extend({ hasTouch: true });
 
@@ -41,7 +41,7 @@ async function howAnswered({ database }: Kindred, student: number) {
 for (const [program, { scene, done }] of Object.entries(SCENES)) {
   for (const [device, { press, input }] of Object.entries(DEVICES)) {
     const name = `${program} by ${device}`;
-    const tag = EVERY_RUN.includes(name) ? '' : ' @proof';
+    const tag = WHOLE_RUN.includes(name) ? ' @whole' : ' @proof';
     test(`a scene of ${name} is played to its end, and counts${tag}`, async ({ page, kindred }) => {
       test.slow();
       const student = await startStudent(page, kindred, program, { done, hurries: true });

@@ -85,12 +85,15 @@ test('a child who speaks Chinese meets no accessibility fault @proof', async ({ 
   await expectChineseJourney(page, kindred, kindred.student);
 });
 
-test('a child of the Taiwan brand meets no accessibility fault in Chinese', async ({ page, kindred }) => {
+test('a child of the Taiwan brand meets no accessibility fault in Chinese @whole', async ({
+  page,
+  kindred,
+}) => {
   test.slow();
   await expectChineseJourney(page, kindred, kindred.branded('taiwan').student);
 });
 
-test('a scene that is not translated says so to screen readers, and is read in its own language', async ({
+test('a scene that is not translated says so to screen readers, and is read in its own language @whole', async ({
   page,
   context,
   kindred,

@@ -80,7 +80,7 @@ test('Play is in sight without scrolling, on a school computer and on a phone ei
   }
 });
 
-test('space goes on, numbers answer and Escape pauses', async ({ page, kindred }) => {
+test('space goes on, numbers answer and Escape pauses @whole', async ({ page, kindred }) => {
   await startStudent(page, kindred, 'ssgrin', { hurries: true });
   await page.goto(`${kindred.student}/student/play/ssgrin-1`);
   await expect(page.getByRole('heading', { level: 1, name: 'First Watch' })).toBeVisible();
@@ -129,7 +129,7 @@ test('a break that comes before the focus has reached anything ends with the foc
   await expect(next).toBeFocused();
 });
 
-test('numbers answer nothing once they are switched off', async ({ page, kindred }) => {
+test('numbers answer nothing once they are switched off @whole', async ({ page, kindred }) => {
   await startStudent(page, kindred, 'sim', { hurries: true });
   await page.goto(`${kindred.student}/student/play/sim-plan-b-day`);
   while ((await seen(page)) !== 'ask') await step(page, byMouse);
@@ -151,7 +151,10 @@ test('numbers answer nothing once they are switched off', async ({ page, kindred
   await expect.poll(() => told(page)).not.toBe(asked);
 });
 
-test('a check that is done and a scene that is not open yet lead to the map', async ({ page, kindred }) => {
+test('a check that is done and a scene that is not open yet lead to the map @whole', async ({
+  page,
+  kindred,
+}) => {
   await startStudent(page, kindred, 'zoou', { done: ['zoou-check-a-ic'] });
   for (const scene of ['zoou-check-a-ic', 'zoou-ic-1']) {
     await page.goto(`${kindred.student}/student/play/${scene}`);
@@ -193,7 +196,7 @@ test('a comic is built without a network, and everything arrives afterwards', as
   await expect(page.getByRole('button', { name: 'Print my comic' })).toBeHidden();
 });
 
-test('without a network a scene can be begun, left, and opened again where it was', async ({
+test('without a network a scene can be begun, left, and opened again where it was @whole', async ({
   page,
   context,
   kindred,
@@ -216,7 +219,7 @@ test('without a network a scene can be begun, left, and opened again where it wa
   await context.setOffline(false);
 });
 
-test('whoever comes straight to a scene is asked first; the answer is kept at once, and no voice elsewhere hears the name', async ({
+test('whoever comes straight to a scene is asked first; the answer is kept at once, and no voice elsewhere hears the name @whole', async ({
   page,
   kindred,
 }) => {
@@ -279,7 +282,7 @@ test('a killed tab goes on at the same line, and only one tab plays at a time', 
   await expect(again.getByRole('heading', { name: 'You are playing in another tab' })).toBeVisible();
 });
 
-test('what a child did is on its other devices, too', async ({ page, browser, kindred }) => {
+test('what a child did is on its other devices, too @whole', async ({ page, browser, kindred }) => {
   await startStudent(page, kindred, 'academy');
   await page.goto(`${kindred.student}/student/play/academy-ic-1`);
   while ((await seen(page)) !== 'ask') await step(page, byMouse);
@@ -316,7 +319,7 @@ test('without a license the map says whom to ask', async ({ page, kindred }) => 
   await kindred.database.query(change, [student, rows[0].day]);
 });
 
-test('an educator previews a program, and nothing is kept of it', async ({ page, kindred }) => {
+test('an educator previews a program, and nothing is kept of it @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -356,7 +359,7 @@ test('the youngest are read to, with the word marked, until they switch it off',
   await expect.poll(said).toEqual(['Tiptoe, please.', 'It is fat.']);
 });
 
-test('debug mode shows what answers say and jumps; every question fits every screen', async ({
+test('debug mode shows what answers say and jumps; every question fits every screen @whole', async ({
   page,
   kindred,
 }) => {

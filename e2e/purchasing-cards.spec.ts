@@ -73,7 +73,7 @@ test('a teacher buys by card: sees the price, is declined, pays, and has the lic
   await expect(page.getByLabel('Number of licenses')).toHaveValue('12');
 });
 
-test('a teacher cancels: nothing is charged, and the way home is there', async ({ page, kindred }) => {
+test('a teacher cancels: nothing is charged, and the way home is there @whole', async ({ page, kindred }) => {
   await beginAsTeacher(page, kindred, '3');
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(page.getByText('The payment was canceled. Nothing was charged')).toBeVisible();
@@ -145,7 +145,7 @@ test('a parent buys as a newcomer on a phone, lands signed in, and later chooses
   await expect(page).toHaveURL(`${kindred.dashboard}/parent`);
 });
 
-test('the next day a newcomer proves the address by a press in the letter, and is asked for no second password', async ({
+test('the next day a newcomer proves the address by a press in the letter, and is asked for no second password @whole', async ({
   page,
   kindred,
 }) => {
@@ -199,7 +199,7 @@ test('a purchase nobody came back from is granted all the same', async ({ page, 
   await expect.poll(() => licensesOf(kindred, 'parent@kindred.test')).toBe(before + 4);
 });
 
-test("a parent pays for one child from the list, and the license is the child's", async ({
+test("a parent pays for one child from the list, and the license is the child's @whole", async ({
   page,
   kindred,
 }) => {

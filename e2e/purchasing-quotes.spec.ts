@@ -132,7 +132,7 @@ test('a district asks for a quote and sends a purchase order, staff grant it, an
   ]);
 });
 
-test('staff note the payment of a purchase order, and its buyer downloads the receipt', async ({
+test('staff note the payment of a purchase order, and its buyer downloads the receipt @whole', async ({
   page,
   kindred,
 }) => {
@@ -201,7 +201,7 @@ for (const [username, path] of [
   });
 }
 
-test('staff settle a payment that needed a look', async ({ page, kindred }) => {
+test('staff settle a payment that needed a look @whole', async ({ page, kindred }) => {
   await kindred.database.query(
     `insert into payment_events (id, type, session_id, received_at, attention)
      values ('evt_look', 'checkout.session.completed', 'cs_look', now(), 'unknown-session')`,

@@ -15,7 +15,7 @@ test('old addresses lead to today’s', async ({ page, kindred }) => {
   await expect(page).toHaveURL(`${kindred.dashboard}/payment-family-subscription`);
 });
 
-test('back from a payment: canceled, unknown, and what the server says', async ({ page, kindred }) => {
+test('back from a payment: canceled, unknown, and what the server says @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/payment/canceled`);
   await expect(page.getByText('The payment was canceled. Nothing was charged')).toBeVisible();
   await page.goto(`${kindred.dashboard}/payment/completed/cs_test_1`);
@@ -25,7 +25,10 @@ test('back from a payment: canceled, unknown, and what the server says', async (
   await expect(page.getByText(/We do not know yet what became of this payment/).first()).toBeVisible();
 });
 
-test('a payment that made a new user signs them in and leads to their page', async ({ page, kindred }) => {
+test('a payment that made a new user signs them in and leads to their page @whole', async ({
+  page,
+  kindred,
+}) => {
   const session = await page.request.post(`${kindred.dashboard}/api/login`, {
     data: { username: 'parent@kindred.test', password: PASSWORD },
   });

@@ -21,7 +21,7 @@ async function pagesIn(download: Download): Promise<number> {
   return pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('a teacher takes several reports along: some of the selected, all of them, or learns why there is none', async ({
+test('a teacher takes several reports along: some of the selected, all of them, or learns why there is none @whole', async ({
   page,
   kindred,
 }) => {
@@ -103,7 +103,7 @@ test('more than ten are made in the background, while the teacher is elsewhere, 
   await expect(notice).toBeHidden();
 });
 
-test('staff see how far children are, and nothing of their skills', async ({ page, kindred }) => {
+test('staff see how far children are, and nothing of their skills @whole', async ({ page, kindred }) => {
   await buildReported(kindred, FEW);
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/reports?tab=zoou`);

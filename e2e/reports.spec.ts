@@ -68,7 +68,7 @@ test('a teacher finds who has a report, opens it, and takes it along as a page a
   await expect(page).toHaveURL(/\/educator\/reports\?tab=zoou/);
 });
 
-test('a report that is not there says how far it is, and one that there is none of, that it was not found', async ({
+test('a report that is not there says how far it is, and one that there is none of, that it was not found @whole', async ({
   page,
   kindred,
 }) => {
@@ -84,7 +84,7 @@ test('a report that is not there says how far it is, and one that there is none 
   }
 });
 
-test('on paper a report is one page, with nothing around it', async ({ page, kindred }) => {
+test('on paper a report is one page, with nothing around it @whole', async ({ page, kindred }) => {
   const { done } = await twoChildren(kindred);
   await startSession(page, kindred, TEACHER);
   for (const search of ['', '?lang=zh-TW', '?part=family']) {

@@ -81,7 +81,7 @@ test('twenty-four children by keyboard alone: six keys each, kept at once', asyn
   await expect(page.getByRole('row', { name: /Aselby, Robin/ })).toContainText('Not yet');
 });
 
-test('back to change, skip, leave and come back; without a network nothing is lost', async ({
+test('back to change, skip, leave and come back; without a network nothing is lost @whole', async ({
   page,
   kindred,
 }) => {
@@ -114,7 +114,7 @@ test('back to change, skip, leave and come back; without a network nothing is lo
   ]);
 });
 
-test('what play shows is hidden until all six are said, then stands beside it, also on the page of the child', async ({
+test('what play shows is hidden until all six are said, then stands beside it, also on the page of the child @whole', async ({
   page,
   kindred,
 }) => {
@@ -153,7 +153,7 @@ test('what play shows is hidden until all six are said, then stands beside it, a
   await expectFit(page);
 });
 
-test('by thumb, in Chinese', async ({ page, kindred }) => {
+test('by thumb, in Chinese @whole', async ({ page, kindred }) => {
   const username = 'thumb@kindred.test';
   await buildClass(kindred, username, ['Ada Birch', 'Bo Cedar']);
   await startSession(page, kindred, username);
@@ -172,7 +172,7 @@ test('by thumb, in Chinese', async ({ page, kindred }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('after a scene a child gets something to try, and its teacher sees it done', async ({
+  test('after a scene a child gets something to try, and its teacher sees it done @whole', async ({
     page,
     browser,
     kindred,

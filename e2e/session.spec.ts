@@ -66,7 +66,7 @@ test('signing out in one tab signs the other out, and leaves nothing behind', as
   expect(await localStorageOf(second)).toEqual({});
 });
 
-test('a session that ended on the server leads to the login with a word about it', async ({
+test('a session that ended on the server leads to the login with a word about it @whole', async ({
   page,
   kindred,
 }) => {
@@ -83,7 +83,7 @@ test('a session that ended on the server leads to the login with a word about it
   expect(await localStorageOf(page)).toEqual({});
 });
 
-test('a reload keeps the session, and the browser keeps no record of the person', async ({
+test('a reload keeps the session, and the browser keeps no record of the person @whole', async ({
   page,
   kindred,
 }) => {

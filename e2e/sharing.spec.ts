@@ -13,7 +13,7 @@ async function changeUser(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-test('a teacher shares a student; one colleague leaves, with the other the teacher stops sharing', async ({
+test('a teacher shares a student; one colleague leaves, with the other the teacher stops sharing @whole', async ({
   page,
   kindred,
 }) => {
@@ -69,7 +69,7 @@ test('a teacher transfers a student to a colleague, who has the student from the
   await expect(actionsOf(page, 'Sutton, Mason')).toBeVisible();
 });
 
-test('an admin is shown the students of an educator who leaves, transfers them and deactivates the account', async ({
+test('an admin is shown the students of an educator who leaves, transfers them and deactivates the account @whole', async ({
   page,
   kindred,
 }) => {

@@ -58,9 +58,10 @@ async function sessionStorageOf(page: Page): Promise<number> {
 for (const provider of ['clever', 'classlink'] as const) {
   const name = NAMES[provider];
   // What differs from one provider to the other is a name: each way in is gone once in every run.
-  const [ofClever, ofClassLink] = provider === 'clever' ? ['', ' @proof'] : [' @proof', ''];
+  const [ofClever, ofClassLink] = provider === 'clever' ? [' @whole', ' @proof'] : [' @proof', ' @whole'];
+  const login = provider === 'clever' ? '' : ' @proof';
 
-  test(`a child logs in with ${name}, and leaves nothing behind at logout${ofClever}`, async ({
+  test(`a child logs in with ${name}, and leaves nothing behind at logout${login}`, async ({
     context,
     kindred,
   }) => {
@@ -164,7 +165,7 @@ for (const provider of ['clever', 'classlink'] as const) {
   });
 }
 
-test('a state that is not ours, or was used, opens nothing', async ({ page, kindred }) => {
+test('a state that is not ours, or was used, opens nothing @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.student}/clever?code=made-up&state=${'s'.repeat(43)}`);
   await expect(page.getByRole('heading', { name: 'Let us try that again' })).toBeVisible();
   await expect(page).toHaveURL(`${kindred.student}/clever`);
@@ -183,7 +184,7 @@ test('a state that is not ours, or was used, opens nothing', async ({ page, kind
   expect(await localStorageOf(page)).toEqual({});
 });
 
-test('where there is no camera a child is told how else to come in', async ({ page, kindred }) => {
+test('where there is no camera a child is told how else to come in @whole', async ({ page, kindred }) => {
   await page.goto(kindred.student);
   await page.getByRole('button', { name: 'Use my badge' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We did not find a camera');
@@ -193,7 +194,7 @@ test('where there is no camera a child is told how else to come in', async ({ pa
   await expect(page.getByRole('button', { name: 'Use my badge' })).toBeFocused();
 });
 
-test('a district that has not allowed us, in Chinese, on a phone', async ({ page, kindred }) => {
+test('a district that has not allowed us, in Chinese, on a phone @whole', async ({ page, kindred }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { student } = kindred.branded('taiwan');
   await page.goto(student);
@@ -221,7 +222,7 @@ async function giveBadge(kindred: Kindred, username: string, code: string): Prom
   );
 }
 
-test('a teacher turns badges on, makes one, and the child opens it as a link; revoked, it opens nothing', async ({
+test('a teacher turns badges on, makes one, and the child opens it as a link; revoked, it opens nothing @whole', async ({
   page,
   browser,
   kindred,

@@ -146,7 +146,7 @@ test('staff settle "my licenses vanished, and a parent paid twice", from the sea
   await expect(page.getByText('The note is deleted')).toBeVisible();
 });
 
-test('the search is whole by keys, and fits a phone', async ({ page, kindred }) => {
+test('the search is whole by keys, and fits a phone @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, STAFF);
   await page.goto(`${kindred.dashboard}/uber/metrics`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -175,7 +175,7 @@ test('the search is whole by keys, and fits a phone', async ({ page, kindred }) 
   await inBothSizes(page, { desktop: look, phone: look });
 });
 
-test("a person's page and a school's have all that staff may know, and the menus of the lists", async ({
+test("a person's page and a school's have all that staff may know, and the menus of the lists @whole", async ({
   page,
   kindred,
 }) => {

@@ -2,7 +2,7 @@ import { expect, startSession, test } from './kindred.ts';
 import { actionsOf, choose, find, openMenu } from './lists.ts';
 
 /** What staff do with groups and with single accounts. */
-test('staff add a team with its people and pool, edit it, and make it the group of a district', async ({
+test('staff add a team with its people and pool, edit it, and make it the group of a district @whole', async ({
   page,
   kindred,
 }) => {
@@ -47,7 +47,10 @@ test('staff add a team with its people and pool, edit it, and make it the group 
   await expect(page.getByRole('menuitem', { name: /^Convert/ })).toBeHidden();
 });
 
-test('staff make an educator of a parent, and a parent of the educator again', async ({ page, kindred }) => {
+test('staff make an educator of a parent, and a parent of the educator again @whole', async ({
+  page,
+  kindred,
+}) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/families`);
   await find(page, 'faleolo');
@@ -90,7 +93,7 @@ test('staff roll a deactivation back, reminded of the trial, and the person can 
   expect(login.status()).toBe(200);
 });
 
-test('staff act as a student on the student site, under a banner, and come back by its button', async ({
+test('staff act as a student on the student site, under a banner, and come back by its button @whole', async ({
   page,
   kindred,
 }) => {
@@ -111,7 +114,7 @@ test('staff act as a student on the student site, under a banner, and come back 
   await expect(banner).toBeHidden();
 });
 
-test('staff transfer all students of an educator, and are asked whether the unused licenses go along', async ({
+test('staff transfer all students of an educator, and are asked whether the unused licenses go along @whole', async ({
   page,
   kindred,
 }) => {

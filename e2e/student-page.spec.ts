@@ -129,7 +129,7 @@ async function expectFit(page: Page): Promise<void> {
   });
 }
 
-test('a name in the list leads to the child, along the list as it is filtered, and back to it', async ({
+test('a name in the list leads to the child, along the list as it is filtered, and back to it @whole', async ({
   page,
   kindred,
 }) => {
@@ -214,7 +214,10 @@ test('the page is as readable in Chinese and in the dark @proof', async ({ page,
   await expectFit(page);
 });
 
-test("another teacher's child is not there, nor is a child that never was", async ({ page, kindred }) => {
+test("another teacher's child is not there, nor is a child that never was @whole", async ({
+  page,
+  kindred,
+}) => {
   const { rows } = await kindred.database.query(`select id from students where username = 'maya'`);
   await aClass(kindred);
   await startSession(page, kindred, TEACHER);
@@ -225,7 +228,7 @@ test("another teacher's child is not there, nor is a child that never was", asyn
   }
 });
 
-test('a parent opens the page of the own child, in family words', async ({ page, kindred }) => {
+test('a parent opens the page of the own child, in family words @whole', async ({ page, kindred }) => {
   const { rows } = await kindred.database.query(
     `select s.id, s.first_name, a.id as parent from students s join accounts a on a.family_id = s.family_id
      where a.username = 'parent@kindred.test' and s.archived_at is null order by s.id limit 1`,

@@ -79,7 +79,7 @@ test('a teacher selects students, sees how they log in, and prints their cards',
   await expect(page.getByRole('img', { name: /juniper\.alder/ }).first()).toBeVisible();
 });
 
-test('students get new passwords, which are shown at once and are the ones that work', async ({
+test('students get new passwords, which are shown at once and are the ones that work @whole', async ({
   page,
   kindred,
   browser,
@@ -125,7 +125,10 @@ test('several students come in at once, pasted from a spreadsheet', async ({ pag
   await expect(page.getByRole('button', { name: 'Actions for Hazel, Ignatius' })).toBeVisible();
 });
 
-test('a parent adds a child, changes the name, archives it and takes it back', async ({ page, kindred }) => {
+test('a parent adds a child, changes the name, archives it and takes it back @whole', async ({
+  page,
+  kindred,
+}) => {
   await startSession(page, kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent/students`);
   await expect(page.getByRole('heading', { name: 'My children' })).toBeVisible();

@@ -58,7 +58,7 @@ test('a list for Excel opens as a workbook, with the headers of the screen and t
   );
 });
 
-test('columns are chosen and stay chosen', async ({ page, kindred }) => {
+test('columns are chosen and stay chosen @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students`);
   await expect(page.getByRole('columnheader', { name: /Teacher/ })).toBeVisible();
@@ -96,7 +96,10 @@ test('on a phone the rows are cards', async ({ page, kindred }) => {
   expect(width).toBe(390);
 });
 
-test('on a phone the chosen tab is in sight, also when the counts have come', async ({ page, kindred }) => {
+test('on a phone the chosen tab is in sight, also when the counts have come @whole', async ({
+  page,
+  kindred,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/license-history`);
@@ -119,7 +122,7 @@ test('a list that cannot be loaded says so and tries again', async ({ page, kind
   await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
 });
 
-test('without a connection a list says so, and comes with it', async ({ page, kindred, context }) => {
+test('without a connection a list says so, and comes with it @whole', async ({ page, kindred, context }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students`);
   await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
@@ -132,7 +135,7 @@ test('without a connection a list says so, and comes with it', async ({ page, ki
   await expect(page.getByText(/^1–\d of \d$/)).toBeVisible();
 });
 
-test('a laptop of a school shows ten rows, a selection covers none, and the keyboard goes from it to its actions', async ({
+test('a laptop of a school shows ten rows, a selection covers none, and the keyboard goes from it to its actions @whole', async ({
   page,
   kindred,
 }) => {
@@ -164,7 +167,7 @@ test('a laptop of a school shows ten rows, a selection covers none, and the keyb
   await expect(bar.getByRole('button', { name: /^Select all/ })).toBeFocused();
 });
 
-test('filters are in the address, names are not; what was looked into for a moment does not stick', async ({
+test('filters are in the address, names are not; what was looked into for a moment does not stick @whole', async ({
   page,
   kindred,
 }) => {
@@ -194,7 +197,7 @@ test('filters are in the address, names are not; what was looked into for a mome
   await expect(page.getByRole('tab', { name: /^Active/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a row is found, edited and left with the keyboard alone', async ({ page, kindred }) => {
+test('a row is found, edited and left with the keyboard alone @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students`);
   await page.getByRole('searchbox', { name: 'Search by name' }).focus();

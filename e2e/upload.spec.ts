@@ -71,7 +71,7 @@ test('a teacher uploads a class, mends a row, applies it and takes it back', asy
   expect(rows).toEqual([]);
 });
 
-test('a file that is no table says so, and on a phone everything fits', async ({ page, kindred }) => {
+test('a file that is no table says so, and on a phone everything fits @whole', async ({ page, kindred }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students/uploads/new`);
@@ -105,7 +105,7 @@ test("staff upload for a school, from the school's menu", async ({ page, kindred
   await expect(page.getByText('The educator is required')).toBeVisible();
 });
 
-test('a OneRoster zip: the school is chosen, its students come, and a zip of changes archives who has left', async ({
+test('a OneRoster zip: the school is chosen, its students come, and a zip of changes archives who has left @whole', async ({
   page,
   kindred,
 }) => {
@@ -192,7 +192,7 @@ async function uploadStuck(page: Page, kindred: Kindred, first: string): Promise
   await expect(page.getByText(GIVEN_UP)).toBeVisible();
 }
 
-test('an upload that was given up says so by itself, and goes on when it is tried again', async ({
+test('an upload that was given up says so by itself, and goes on when it is tried again @whole', async ({
   page,
   kindred,
 }) => {
@@ -215,7 +215,7 @@ test('an upload that was given up says so by itself, and goes on when it is trie
   await kindred.database.query("delete from students where last_name = 'Stuck'");
 });
 
-test('staff find given-up work in its list and call it back, and the open page of the upload says that it is done', async ({
+test('staff find given-up work in its list and call it back, and the open page of the upload says that it is done @whole', async ({
   page,
   browser,
   kindred,
@@ -275,7 +275,7 @@ const LEFT = `
       and s.archived_at is null) as active, l.used
   from accounts a join license_lots l on l.account_id = a.id where a.username = $1`;
 
-test('a table with licenses and another educator: archiving much is held, and undo says what comes back', async ({
+test('a table with licenses and another educator: archiving much is held, and undo says what comes back @whole', async ({
   page,
   kindred,
 }) => {
@@ -322,7 +322,7 @@ test('a table with licenses and another educator: archiving much is held, and un
   expect(await left()).toEqual({ active: all, used: 0 });
 });
 
-test('who is not verified reads on the tab of uploads why there is none to begin', async ({
+test('who is not verified reads on the tab of uploads why there is none to begin @whole', async ({
   page,
   kindred,
 }) => {

@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { guardProcess } from '#testing/server/guard.ts';
+import { keepTemporaryInMemory } from '#testing/server/memory.ts';
 import project from '../package.json' with { type: 'json' };
 import { countBrowser, countUnit, type Outcome } from './outcomes.ts';
 
@@ -153,6 +154,7 @@ async function shortForms(): Promise<void> {
   await Promise.all(Array.from({ length: AT_A_TIME }, lane));
 }
 
+keepTemporaryInMemory();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 // Some tests start whole servers, which serve the web apps.
