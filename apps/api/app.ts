@@ -22,6 +22,7 @@ import { checkInRoutes } from '#product/check-ins/server/routes.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
 import { FAMILY_CODE_PATH } from '#product/family-links/rules/codes.ts';
 import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
+import { answersForSql } from '#product/follow-ups/server/answering.ts';
 import { followUpPorts } from '#product/follow-ups/server/port.ts';
 import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
@@ -154,7 +155,7 @@ export function createKindred(options: KindredOptions): App {
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
   playRoutes(serve, catalog, options.jobs, followUpPorts(options.jobs));
-  checkInRoutes(serve, options.scenes.entries);
+  checkInRoutes(serve, options.scenes.entries, { answersFor: answersForSql });
   observationRoutes(serve);
   const { brand, dashboardUrl } = settings;
   followUpRoutes(serve, { post: postOffice(options.jobs, appKey), brand, dashboardUrl });

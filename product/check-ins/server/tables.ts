@@ -1,19 +1,20 @@
 import { type Day, DEFAULT_TIME_ZONE, mondayOf } from '#platform/contract/days.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
-import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
+import type { Asker, FilterExpression, Filters, TableSource } from '#platform/server/tables/source.ts';
 import {
   archived,
   inGroup,
   joins,
   nameInRoster,
-  ofReach,
   sortsInReach,
 } from '#product/rosters/server/students/list-parts.ts';
+import { mine } from '#product/rosters/server/students/reach.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
 import { HARD } from '../rules/said.ts';
 import { childWeek, DAYS_BEFORE, WEEKDAYS, weekFacts } from '../rules/week.ts';
 import type { checkInsTable } from '../tables-contract.ts';
+import type { CheckInPorts } from './ports.ts';
 import { isCovered, readsFeelings, toldTo } from './reading.ts';
 
 type Rule = NonNullable<TableSource['rule']>;
@@ -86,10 +87,13 @@ const say: Rule['say'] = (facts, { actor, now }) => {
 
 const byRule = { rule: true } as const;
 
-export const checkInsSource: TableSource<typeof checkInsTable> = {
+/** The own and shared ones, without those whom one answers for. */
+const ofReach: FilterExpression = (value, bind, actor) =>
+  value.kind === 'choices' && value.values.includes('all') ? 'true' : `(${mine(actor, bind)})`;
+
+const source: Omit<TableSource<typeof checkInsTable>, 'scope'> = {
   from: 'students s',
   id: 's.id',
-  scope: readsFeelings,
   joins: { ...joins, week_hard: hardJoin },
   late: { week: weekJoin },
   rule: { facts: { sql: 'week.facts', late: 'week' }, say },
@@ -136,3 +140,8 @@ export const checkInsSource: TableSource<typeof checkInsTable> = {
     _week: () => 'true',
   },
 };
+
+export const checkInsSource = (ports: CheckInPorts): TableSource<typeof checkInsTable> => ({
+  ...source,
+  scope: readsFeelings(ports),
+});

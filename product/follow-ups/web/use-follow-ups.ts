@@ -10,15 +10,24 @@ export const FOLLOW_UPS = 'follow-ups';
 /** Below the notices: what is told live makes them be fetched anew, too. */
 export const FOLLOW_UPS_KEY = [...DASHBOARD_NOTIFICATIONS, FOLLOW_UPS];
 
-export function useFollowUps(list: FollowUpList): UseQueryResult<OutputOf<typeof listFollowUps>> {
+export function useFollowUps(
+  list: FollowUpList,
+  isAsked = true,
+): UseQueryResult<OutputOf<typeof listFollowUps>> {
   const changes = useTableChanges();
   return useQuery({
     queryKey: [...FOLLOW_UPS_KEY, list, changes],
     queryFn: ({ signal }) => call(listFollowUps, { _list: list }, { signal, quiet: true }),
+    enabled: isAsked,
     // While something was done about one of them the list stays; another list is another one.
     placeholderData: (before, query) => (query?.queryKey.includes(list) ? before : undefined),
     retry: false,
   });
+}
+
+/** Whether the reader is one of those who answer for all children of a school. */
+export function useAnswers(isAsked: boolean): boolean {
+  return useFollowUps('mine', isAsked).data?.answers ?? false;
 }
 
 /** All of one child's, for its page. */
