@@ -23,6 +23,7 @@ export const OWNERS = {
   families: 'accounts',
   family_invites: 'family-links',
   family_links: 'family-links',
+  follow_up_letters: 'follow-ups',
   follow_up_settings: 'follow-ups',
   follow_up_steps: 'follow-ups',
   follow_ups: 'follow-ups',

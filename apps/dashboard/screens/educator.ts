@@ -226,6 +226,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'notification-settings', icon: 'bell-ring', section: 'account-settings', inPerson: true },
     component: lazyScreen(
       async () => (await import('#product/digests/web/preferences-screen.tsx')).EducatorPreferencesScreen,
+      ['follow-ups'],
     ),
   },
   shared.staffAccess,
