@@ -72,7 +72,7 @@ export const OWNERS = {
   scene_plays: 'metrics',
   scene_versions: 'play',
   school_counters: 'rosters',
-  school_days_off: 'follow-ups',
+  school_days_off: 'schools',
   school_levels: 'group-data',
   schools: 'schools',
   sessions: 'accounts',

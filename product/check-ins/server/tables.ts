@@ -11,6 +11,7 @@ import {
 } from '#product/rosters/server/students/list-parts.ts';
 import { mine } from '#product/rosters/server/students/reach.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import { daysOffSql } from '#product/schools/server/days-off.ts';
 import { HARD } from '../rules/said.ts';
 import { childWeek, DAYS_BEFORE, WEEKDAYS, weekFacts } from '../rules/week.ts';
 import type { checkInsTable } from '../tables-contract.ts';
@@ -38,7 +39,11 @@ function weekJoin(row: string, filters: Filters, asker: Asker): string {
   const heard = toldTo(asker.actor);
   return `left join lateral (
       select json_build_object('time_zone', own.zone, 'monday', own.monday, 'listed_on', own.listed_on,
-        'archived', own.archived,
+        'archived', own.archived, 'days_off', ${daysOffSql('own.school_id')},
+        'told_others', coalesce((
+          select not (${heard}) from check_ins c where c.student_id = own.id and c.on_day <= own.monday + 6
+          order by c.on_day desc limit 1
+        ), false),
         'last_on', (
           select c.on_day from check_ins c where c.student_id = own.id and c.on_day <= own.monday + 6 and ${heard}
           order by c.on_day desc limit 1
@@ -49,7 +54,7 @@ function weekJoin(row: string, filters: Filters, asker: Asker): string {
           order by c.at
         )) as facts
       from (
-        select st.id, ${ZONE} as zone, ${mondaySql(filters, asker, ZONE)} as monday,
+        select st.id, st.school_id, ${ZONE} as zone, ${mondaySql(filters, asker, ZONE)} as monday,
           (st.created_at at time zone ${ZONE})::date as listed_on, st.archived_at is not null as archived
         from students st left join schools at on at.id = st.school_id where st.id = ${row}.id
       ) own

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
 import { narrowed } from '#platform/contract/table.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
+import { SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import { openModal } from '#ui/layers/modals.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { NOT_NOW } from '../rules/said.ts';
-import { SCHOOL_DAYS } from '../rules/school-days.ts';
 import type { CheckInsSummary } from '../rules/shapes.ts';
-import { NOT_ASKED, WEEKDAYS, WEEKEND, type Weekday } from '../rules/week.ts';
+import { NO_SCHOOL, NOT_ASKED, WEEKDAYS, WEEKEND, type Weekday } from '../rules/week.ts';
 import { checkInsTable } from '../tables-contract.ts';
 import {
   type AskedMoment,
@@ -226,6 +226,9 @@ function Key() {
       </span>
       <span>
         <Mark said={NOT_ASKED} /> {t('check-ins.key.not-asked')}
+      </span>
+      <span>
+        <Mark said={NO_SCHOOL} /> {t('check-ins.key.no-school')}
       </span>
       <span>{t('check-ins.key.face')}</span>
     </p>

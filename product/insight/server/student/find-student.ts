@@ -17,6 +17,7 @@ import { READS } from '#product/reports/rules/reads.ts';
 import { counsels, inReportReach, reachesOne, readsOneSql } from '#product/reports/server/reading.ts';
 import { mine, ruledBy } from '#product/rosters/server/students/reach.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import { MOST_HISTORY, TOLD_DEEDS } from '../../rules/student/history.ts';
 import { NOTE_READERS } from '../../rules/student/notes.ts';
 import { PLAY_DAYS } from '../../rules/student/play-days.ts';
@@ -41,6 +42,7 @@ const studentRow = {
   shares_feelings: z.boolean(),
   is_counselor: z.boolean(),
   asked: z.boolean(),
+  days_off: daysOffShape,
   last_on: z.nullable(z.string()),
   told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
   played: z.array(
@@ -193,7 +195,7 @@ export async function getFoundStudent(
       ${isParent ? "'letter'" : readsOneSql(actor, bind)} as reads,
       exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and self.role = 'clinician')
         as is_counselor,
-      ${asksCheckIn('s')} as asked,
+      ${asksCheckIn('s')} as asked, ${daysOffSql('s.school_id')} as days_off,
       (select (max(p.last_played_at) at time zone coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}'))::date
         from program_progress p where p.student_id = s.id) as last_on,
       ${when(inPerson, () => ifFelt(toldTo(actor, bind, at)))} as told,

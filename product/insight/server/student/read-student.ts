@@ -52,7 +52,10 @@ export async function readStudent(
   const reads = found.reads !== 'counts';
   const asked = { id, language };
   const facts = reads ? await findSkillFacts(tx, ports, found, { ...asked, reports, now }) : null;
-  const feelings = inPerson && mayFeel(found) ? feelingWeeks(found.told, today, found.asked) : null;
+  const feelings =
+    inPerson && mayFeel(found)
+      ? feelingWeeks(found.told, today, { asked: found.asked, daysOff: found.days_off })
+      : null;
   const play = { ...playDays(found.played, today), last_on: found.last_on };
   const finished = found.finished.map(({ scene, at }) => ({ at, title: titleOf(scene) }));
   const isFamily = found.reads === 'letter';
