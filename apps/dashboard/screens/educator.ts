@@ -81,7 +81,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'emotion-check-ins', icon: 'smile', section: 'students' },
     component: lazyScreen(
       async () => (await import('./check-ins-page.tsx')).CheckInsPage,
-      ['check-ins', 'follow-ups', 'rosters'],
+      ['check-ins', 'follow-ups', 'observations', 'play-games', 'rosters'],
     ),
   },
   {

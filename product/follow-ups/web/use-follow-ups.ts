@@ -3,7 +3,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { DASHBOARD_NOTIFICATIONS } from '#product/notifications/web/query-keys.ts';
-import { countWaiting, type FollowUpList, listFollowUps } from '../contract.ts';
+import { countFollowUps, countWaiting, type FollowUpList, listFollowUps } from '../contract.ts';
 
 /** No list has this name: whoever shows follow-ups asks for them anew. */
 export const FOLLOW_UPS = 'follow-ups';
@@ -36,6 +36,18 @@ export function useChildFollowUps(studentId: number): UseQueryResult<OutputOf<ty
   return useQuery({
     queryKey: [...FOLLOW_UPS_KEY, 'of', studentId, changes],
     queryFn: ({ signal }) => call(listFollowUps, { _student: studentId }, { signal, quiet: true }),
+    retry: false,
+  });
+}
+
+/** On time, late or off, by school: one answer for every screen that tells it. */
+export function useFollowUpCounts(isAsked = true): UseQueryResult<OutputOf<typeof countFollowUps>> {
+  const changes = useTableChanges();
+  return useQuery({
+    queryKey: [...FOLLOW_UPS_KEY, 'counts', changes],
+    queryFn: ({ signal }) => call(countFollowUps, {}, { signal, quiet: true }),
+    enabled: isAsked,
+    placeholderData: (before) => before,
     retry: false,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoment, readSummary } from '#product/check-ins/contract.ts';
+import { readMoment, readSummary, readToldOf } from '#product/check-ins/contract.ts';
 import { checkInsTable } from '#product/check-ins/tables-contract.ts';
 import { listFollowUps } from '#product/follow-ups/contract.ts';
 import { buildAnsweringSchool, followingIn } from '#product/follow-ups/server/testing/schools.ts';
@@ -57,6 +57,27 @@ test('the child is told of both, and the teacher reads that they see the page', 
   expect(seen_by.map(({ id }) => id)).toEqual([teacher.id, counselor.id, backup.id]);
   const { people } = (await page(teacher, child.id)).body.data;
   expect(people.map(({ part }) => part)).toEqual(['owner', 'answers', 'answers']);
+});
+
+test('the teacher reads the sentence that the class hears, and how many hear of more', async () => {
+  const place = await watched();
+  const { teacher, school, counselor, backup } = place;
+  await following.childOf(place);
+  const told = async () => (await kindred.call(readToldOf, {}, await teacher.as())).body.data;
+  const names = [teacher, counselor, backup].map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  expect(await told()).toEqual({ adults: names, children: 2, with_more: 0 });
+  const { seen_by } = await following.world(place.child);
+  expect(seen_by.map(({ name }) => name)).toEqual(names);
+  const colleague = await buildAccount(db, { school_id: school.id });
+  await db
+    .insertInto('student_shares')
+    .values({ student_id: place.child.id, account_id: colleague.id, shared_by: teacher.id })
+    .execute();
+  expect(await told()).toEqual({ adults: names, children: 2, with_more: 1 });
+  await place.save({ on: false });
+  expect((await told()).adults).toEqual(names.slice(0, 1));
+  await db.updateTable('schools').set({ check_ins: false }).where('id', '=', school.id).execute();
+  expect(await told()).toEqual({ adults: [], children: 0, with_more: 0 });
 });
 
 test('a counselor reads skills and notes as if shared; who is neither counselor nor admin reads feelings alone', async () => {
