@@ -159,7 +159,7 @@ export function createKindred(options: KindredOptions): App {
     answersFor: answersForSql,
     answering: answeringFor,
   });
-  observationRoutes(serve);
+  observationRoutes(serve, options.scenes.entries);
   const { brand, dashboardUrl } = settings;
   followUpRoutes(serve, { post: postOffice(options.jobs, appKey), brand, dashboardUrl });
   insightRoutes(serve, { catalog, tell: storyTeller(options.scenes) });
