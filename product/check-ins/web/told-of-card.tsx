@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { readToldOf } from '../contract.ts';
+import { FeelingFace } from './faces/feeling-face.tsx';
 import styles from './told-of-card.module.css';
 
 /** The sentence that the children of the class hear before the faces, with the names that are in it now. */
@@ -22,7 +23,10 @@ export function ToldOfCard() {
   return (
     <section className={styles.card} aria-labelledby="told-of">
       <h2 id="told-of">{t('check-ins.told-of.title')}</h2>
-      <blockquote className={styles.said}>{t('check-ins.told-of.quote', { text })}</blockquote>
+      <div className={styles.said}>
+        <FeelingFace feeling="happy" className={styles.face} />
+        <blockquote>{text}</blockquote>
+      </div>
       {more > 0 && <p className={styles.small}>{t('check-ins.told-of.more', { count: more })}</p>}
     </section>
   );

@@ -11,7 +11,7 @@ import { observedBy } from './near-sql.ts';
 /** Two weeks: what was given before that nobody remembers. */
 const GIVEN_DAYS = 14;
 /** As many as somebody reads between two lessons; the page of each child has its own. */
-const MOST = 6;
+const MOST = 3;
 const MOST_CHILDREN = 200;
 /** Comics give nothing to try: the scene before them did. */
 const SCENES_BACK = 5;
