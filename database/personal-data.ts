@@ -236,6 +236,17 @@ export const PERSONAL_DATA: Registry = {
       note: followed('keeps what an adult wrote about it', 'Note'),
     },
   },
+  follow_up_letters: {
+    plain: ['account_id', 'updated_at'],
+    personal: {
+      talk: adult('mails the person what they want to hear at once', 'Letter when a student asks to talk'),
+      steps: adult(
+        'mails the person what they want to hear at once',
+        'Letter when nobody has taken a follow-up',
+      ),
+      mornings: adult('mails the person in the morning if they want it', 'Letter in the morning'),
+    },
+  },
   follow_up_settings: {
     plain: [
       ...(['school_id', 'is_on', 'on_since', 'responder_id', 'backup_id', 'hours', 'steps'] as const),

@@ -330,6 +330,16 @@ create table family_links (
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
 );
 
+create table follow_up_letters (
+  account_id bigint not null,
+  talk boolean not null default true,
+  steps boolean not null default false,
+  mornings boolean not null default true,
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
 create table follow_up_settings (
   school_id bigint not null,
   is_on boolean not null default false,

@@ -244,6 +244,14 @@ export type FamilyLinks = {
   created_at: Date;
 };
 
+export type FollowUpLetters = {
+  account_id: number;
+  talk: Generated<boolean>;
+  steps: Generated<boolean>;
+  mornings: Generated<boolean>;
+  updated_at: Generated<Date>;
+};
+
 export type FollowUpSettings = {
   school_id: number;
   is_on: Generated<boolean>;
@@ -1152,6 +1160,7 @@ export type Tables = {
   families: Families;
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
+  follow_up_letters: FollowUpLetters;
   follow_up_settings: FollowUpSettings;
   follow_up_steps: FollowUpSteps;
   follow_ups: FollowUps;

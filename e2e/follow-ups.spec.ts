@@ -169,3 +169,25 @@ test('an admin says who responds; on time or late is all an admin reads @whole',
   await expect(page.getByRole('heading', { name: 'On time or late' })).toBeVisible();
   await expect(page.getByText('Nothing waits for you')).toBeVisible();
 });
+
+test('who answers opens the page of a child whom nobody shared, and finds it in the week', async ({
+  page,
+  kindred,
+}) => {
+  await watch(kindred);
+  const { rows } = await kindred.database.query(
+    `select s.id from students s where s.username = 'maya'
+       and not exists (select from student_shares sh join accounts a on a.id = sh.account_id
+         where sh.student_id = s.id and a.username = $1)`,
+    [BACKUP],
+  );
+  await toldBefore(kindred, rows[0].id);
+  await startSession(page, kindred, BACKUP);
+  await page.goto(`${kindred.dashboard}/educator/emotion-check-ins`);
+  await page.getByRole('radio', { name: 'I answer for' }).check();
+  await page.getByRole('link', { name: 'Fontaine, Maya' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maya Fontaine' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Feelings' })).toBeVisible();
+  await expect(page.getByText('answers for hard weeks').first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -22,7 +22,8 @@ import { checkInRoutes } from '#product/check-ins/server/routes.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
 import { FAMILY_CODE_PATH } from '#product/family-links/rules/codes.ts';
 import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
-import { followUpPorts } from '#product/follow-ups/server/port.ts';
+import { answersForSql } from '#product/follow-ups/server/answering.ts';
+import { answeringFor, followUpPorts } from '#product/follow-ups/server/port.ts';
 import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
@@ -154,8 +155,11 @@ export function createKindred(options: KindredOptions): App {
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
   playRoutes(serve, catalog, options.jobs, followUpPorts(options.jobs));
-  checkInRoutes(serve, options.scenes.entries);
-  observationRoutes(serve);
+  checkInRoutes(serve, options.scenes.entries, {
+    answersFor: answersForSql,
+    answering: answeringFor,
+  });
+  observationRoutes(serve, options.scenes.entries);
   const { brand, dashboardUrl } = settings;
   followUpRoutes(serve, { post: postOffice(options.jobs, appKey), brand, dashboardUrl });
   insightRoutes(serve, { catalog, tell: storyTeller(options.scenes) });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { postOffice } from '#platform/server/mail/mail.ts';
+import { judgeAll } from '#product/follow-ups/server/judge.ts';
 import { expireLots } from '#product/licensing/server/students/expire.ts';
 import { countPrograms } from '#product/metrics/server/count-programs.ts';
 import { countScenePlays } from '#product/metrics/server/scene-plays.ts';
@@ -77,4 +79,41 @@ test.each(Object.entries(READERS))('every list of %s in the demo has a row', asy
     if (reply.json().data.length === 0) empty.push(url);
   }
   expect(empty).toEqual([]);
+});
+
+test('hard weeks have somebody: one waits, one is looked after, one was; and most of a class is observed', async () => {
+  const as = async (username: string, list: string) => {
+    const reply = await app.server.inject({
+      url: `/api/educator/follow-ups?_list=${list}`,
+      headers: { host: 'localhost:3000', 'access-token': `Bearer ${await tokenOf(username)}` },
+    });
+    return reply.json();
+  };
+  const { data, lines } = await as('educator@kindred.test', 'all');
+  expect(lines).toMatchObject([{ on: true, contact_name: 'Simone Desrosiers' }]);
+  expect(
+    data.map(({ owner, days }: { owner: unknown; days: object[] }) => [owner === null, days.length]),
+  ).toEqual(
+    expect.arrayContaining([
+      [true, 3],
+      [false, 3],
+    ]),
+  );
+  expect(data).toHaveLength(2);
+  expect((await as('clinician@kindred.test', 'mine')).data).toHaveLength(1);
+  expect((await as('educator@kindred.test', 'closed')).data).toHaveLength(1);
+  // What was told before the demo began opens nothing by itself.
+  const ports = {
+    post: postOffice(kindred.jobs, randomBytes(32)),
+    brand: 'kindred',
+    dashboardUrl: 'http://x',
+  };
+  await judgeAll(db, ports, kindred.now());
+  expect((await as('educator@kindred.test', 'all')).data).toHaveLength(2);
+  const { done, all } = await db
+    .selectFrom('observations')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('is_whole').as('done')])
+    .executeTakeFirstOrThrow();
+  expect([Number(all), Number(done)]).toEqual([Number(all), Number(all)]);
+  expect(Number(all)).toBeGreaterThan(10);
 });

@@ -5,6 +5,7 @@ import { countWeeksPlayed } from '#product/insight/server/play-weeks.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { DEMO_PASSWORD } from './base/demo-accounts.ts';
 import { buildDemo } from './build.ts';
+import { seedCare } from './care.ts';
 import { seedLicenses } from './licenses.ts';
 import { seedLife } from './life.ts';
 import { seedPlay } from './play.ts';
@@ -64,6 +65,7 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   await seedLife(tx, rows, options.today);
   await seedPlay(tx, options.today, options.scenes);
   await seedSmallGroups(tx, options.today);
+  await seedCare(tx, options.today);
   await countWeeksPlayed(tx, new Date(`${options.today}T12:00:00Z`));
 }
 

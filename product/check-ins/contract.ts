@@ -47,3 +47,15 @@ export const readPlaces = endpoint({
   output: z.object({ data: feltPlaces }),
   audit: 'emotion-check-ins.places',
 });
+
+export const readToldOf = endpoint({
+  method: 'GET',
+  path: '/educator/emotion-check-ins/told-of',
+  summary:
+    'Of whom the children of the own class are told before they say how they feel: those who are named to all of them, and how many hear of others besides.',
+  access: educators,
+  input: z.strictObject({}),
+  output: z.object({
+    data: z.object({ adults: z.array(z.string()), children: z.number(), with_more: z.number() }),
+  }),
+});

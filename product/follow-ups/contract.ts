@@ -31,8 +31,10 @@ const followUp = z.object({
     id: z.number(),
     name: z.string(),
     teacher: z.nullable(z.string()),
-    /** The reader teaches the child, or has it shared: its page opens. */
+    /** The reader teaches the child, or has it shared. */
     near: z.boolean(),
+    /** The child's page opens for the reader. */
+    opens: z.boolean(),
   }),
   time_zone: z.string(),
   reason: z.enum(['streak', 'talk']),
@@ -82,6 +84,8 @@ export const listFollowUps = endpoint({
     covered: z.boolean(),
     /** The schools of the reader; `on` says whether hard weeks are watched there. */
     lines: z.array(crisisLine),
+    /** The reader is one of the two who answer at a school that watches. */
+    answers: z.boolean(),
     closed_this_month: z.number(),
   }),
   audit: 'follow-ups.read',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
@@ -110,4 +111,25 @@ export const sawMission = endpoint({
   input: z.strictObject({ id: id(), mission: choice(MISSIONS), seen: yesNo() }),
   output: notificationReply,
   audit: 'student.mission',
+});
+
+const givenMission = z.object({
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  mission: z.enum(MISSIONS),
+  /** Of the scene that gave it. */
+  title: z.string(),
+});
+export type GivenMission = z.infer<typeof givenMission>;
+
+export const listMissions = endpoint({
+  method: 'GET',
+  path: '/educator/missions',
+  summary:
+    'What the own and shared students were given to try in the last two weeks and nobody has seen yet: a few, the newest first, and how many more.',
+  access: educatorsInPerson,
+  input: z.strictObject({ _lang: z.optional(z.enum(LOCALES, { error: 'validation.in' })) }),
+  output: z.object({ data: z.array(givenMission), more: z.number() }),
+  audit: 'missions.read',
 });

@@ -17,6 +17,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
       async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
       [
         'accounts-people',
+        'follow-ups',
         'licensing',
         'insight',
         'insight-home',
@@ -81,7 +82,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'emotion-check-ins', icon: 'smile', section: 'students' },
     component: lazyScreen(
       async () => (await import('./check-ins-page.tsx')).CheckInsPage,
-      ['check-ins', 'follow-ups', 'rosters'],
+      ['check-ins', 'follow-ups', 'observations', 'play-games', 'rosters'],
     ),
   },
   {
@@ -226,6 +227,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'notification-settings', icon: 'bell-ring', section: 'account-settings', inPerson: true },
     component: lazyScreen(
       async () => (await import('#product/digests/web/preferences-screen.tsx')).EducatorPreferencesScreen,
+      ['follow-ups'],
     ),
   },
   shared.staffAccess,

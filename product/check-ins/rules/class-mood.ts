@@ -1,6 +1,6 @@
 import { addDays, type Day, mondayOf } from '#platform/contract/days.ts';
 import { CHECK_INS, type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
-import { SCHOOL_DAYS } from './school-days.ts';
+import { SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import type { CheckInsSummary, FeelingCounts } from './shapes.ts';
 
 /** Enough to see whether this week is like the others. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#platform/contract/days.ts';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
+import type { DaysOff } from '#product/schools/rules/school-days.ts';
 import { isLoud, type Notice, noticeOf } from './notice.ts';
 import { isHard, type Said } from './said.ts';
 
@@ -20,11 +21,17 @@ const daysOf = (letters: string, first: string) =>
   letters.split('').map((letter, at) => ({ day: addDays(first, at), said: LETTERS[letter] ?? null }));
 
 /** The days of a week up to now, and those before; the last answer is taken from them. */
-function notice(letters: string, before = '.......', last: string | null = null): Notice | null {
+function notice(
+  letters: string,
+  before = '.......',
+  last: string | null = null,
+  daysOff: readonly DaysOff[] = [],
+): Notice | null {
   const days = daysOf(letters, MONDAY);
   const earlier = daysOf(before, addDays(MONDAY, -before.length));
   const answered = [...earlier, ...days].findLast(({ said }) => said !== null)?.day;
-  return noticeOf({ days, before: earlier, since: last ?? answered ?? '2026-11-13', until: THURSDAY });
+  const since = last ?? answered ?? '2026-11-13';
+  return noticeOf({ days, before: earlier, since, until: THURSDAY, wasAsked: true, daysOff });
 }
 
 test.each([
@@ -70,6 +77,22 @@ test.each([
   expect(notice('....', '', last)).toEqual(expected);
 });
 
+test('days off are no days that somebody missed', () => {
+  const off = [{ first_day: '2026-11-11', last_day: '2026-11-11' }];
+  expect(notice('....', '', '2026-11-04', off)?.kind).toBe('not-asked-week');
+  const week = [{ first_day: '2026-11-16', last_day: '2026-11-18' }];
+  expect(notice('....', '', '2026-11-13', week)).toBeNull();
+});
+
+test.each([
+  ['2026-02-02', { kind: 'never-asked', count: null, of: null }],
+  ['2026-11-13', { kind: 'never-asked', count: null, of: null }],
+  ['2026-11-17', null],
+])('of who is on the list since %s and never answered it is said without a number', (since, expected) => {
+  const asked = { days: daysOf('....', MONDAY), before: [], until: THURSDAY, daysOff: [] };
+  expect(noticeOf({ ...asked, since, wasAsked: false })).toEqual(expected);
+});
+
 const said = fc.constantFrom<Said>(...CHECK_INS, 'not-now', null);
 const week = fc.record({
   days: fc.array(said, { minLength: 1, maxLength: 7 }),
@@ -83,6 +106,8 @@ const noticed = (days: readonly Said[], before: readonly Said[]) =>
     before: asDays(before, addDays(MONDAY, -before.length)),
     since: '2026-11-13',
     until: THURSDAY,
+    wasAsked: true,
+    daysOff: [],
   });
 
 test('nothing is noticed that was not said: hard words need three hard days, and a row ends with the last answer', () => {

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/contract/days.ts';
+import { type DaysOff, LONG_AWAY, schoolDaysBetween } from '#product/schools/rules/school-days.ts';
 import { type Hard, isHard, NOT_NOW, type Said } from './said.ts';
-import { LONG_AWAY, schoolDaysBetween } from './school-days.ts';
 
 /**
  * What an adult would want to notice of a child's week, in words and with what they count. It is no score and no label:
@@ -19,6 +19,7 @@ export const NOTICES = [
   'not-now',
   'not-asked-long',
   'not-asked-week',
+  'never-asked',
 ] as const;
 export type Notice = { kind: (typeof NOTICES)[number]; count: number | null; of: number | null };
 
@@ -40,9 +41,12 @@ export type NoticedWeek = {
   since: Day;
   /** The day of asking, or the Saturday of a week that is over. */
   until: Day;
+  /** Has ever answered; else `since` is when it came onto the list. */
+  wasAsked: boolean;
+  daysOff: readonly DaysOff[];
 };
 
-export function noticeOf({ days, before, since, until }: NoticedWeek): Notice | null {
+export function noticeOf({ days, before, since, until, wasAsked, daysOff }: NoticedWeek): Notice | null {
   const told = toldOn(days);
   const row = hardRow([...toldOn(before), ...told], told.length);
   if (row !== null) return row;
@@ -51,7 +55,8 @@ export function noticeOf({ days, before, since, until }: NoticedWeek): Notice | 
   const notNow = days.filter(({ said }) => said === NOT_NOW).length;
   if (notNow >= NOT_NOW_FROM) return { kind: 'not-now', count: notNow, of: null };
   if (days.some(({ said }) => said !== null)) return null;
-  const missed = schoolDaysBetween(since, until);
+  const missed = schoolDaysBetween(since, until, daysOff);
+  if (missed >= WEEK_FROM_DAYS && !wasAsked) return { kind: 'never-asked', count: null, of: null };
   if (missed >= LONG_AWAY) return { kind: 'not-asked-long', count: missed, of: null };
   return missed >= WEEK_FROM_DAYS ? { kind: 'not-asked-week', count: null, of: null } : null;
 }

@@ -8,6 +8,8 @@ const facts = (more: Partial<WeekFacts> = {}): WeekFacts => ({
   last_on: null,
   listed_on: '2026-09-01',
   archived: false,
+  told_others: false,
+  days_off: [],
   told: [],
   ...more,
 });
@@ -29,6 +31,26 @@ test('an answer on a weekend is there', () => {
     null,
     'happy',
   ]);
+});
+
+test('a day off without an answer is neither asked nor missed; an answer on it is there', () => {
+  const days_off = [{ first_day: '2026-11-17', last_day: '2026-11-18' }];
+  const told = [{ on_day: '2026-11-17', feeling: 'happy' as const }];
+  expect(shown({ days_off, told })).toEqual([
+    'not-asked',
+    'happy',
+    'no-school',
+    'not-asked',
+    null,
+    null,
+    null,
+  ]);
+  expect(shown({ days_off: [{ first_day: '2026-11-20', last_day: '2026-11-20' }] })[4]).toBeNull();
+});
+
+test('who told others is not told as not asked', () => {
+  expect(childWeek(facts(), THURSDAY).notice?.kind).toBe('never-asked');
+  expect(childWeek(facts({ told_others: true }), THURSDAY).notice).toBeNull();
 });
 
 test('a day is that of the school', () => {

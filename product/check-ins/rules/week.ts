@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { addDays, type Day, dayIn, mondayOf } from '#platform/contract/days.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
+import { isWithin, SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import { type Notice, noticeOf } from './notice.ts';
 import { NOT_NOW, saidOn } from './said.ts';
-import { SCHOOL_DAYS } from './school-days.ts';
 
 /** As the columns are called, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -12,7 +12,9 @@ export const WEEKEND: readonly Weekday[] = ['sat', 'sun'];
 
 /** Not asked is said where a day has come; days to come, and weekends without an answer, say nothing. */
 export const NOT_ASKED = 'not-asked';
-export const SHOWN = [...CHECK_INS, NOT_NOW, NOT_ASKED] as const;
+/** The school was closed, and nobody said anything. */
+export const NO_SCHOOL = 'no-school';
+export const SHOWN = [...CHECK_INS, NOT_NOW, NOT_ASKED, NO_SCHOOL] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** So far back a row of hard days may have begun. */
@@ -26,6 +28,9 @@ export const weekFacts = z.object({
   last_on: z.nullable(z.string()),
   listed_on: z.string(),
   archived: z.boolean(),
+  /** It has told others of feelings since then, and not this reader. */
+  told_others: z.boolean(),
+  days_off: z.array(z.object({ first_day: z.string(), last_day: z.string() })),
   told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
 });
 export type WeekFacts = z.infer<typeof weekFacts>;
@@ -46,16 +51,22 @@ export function childWeek(facts: WeekFacts, now: Date): ChildWeek {
   return {
     days: said.map(({ day, said: one }, at) => ({
       day,
-      shown: one ?? (day <= today && at < SCHOOL_DAYS ? NOT_ASKED : null),
+      shown: one ?? (day <= today && at < SCHOOL_DAYS ? silenceOn(day, facts.days_off) : null),
     })),
     notice: noticeOf({
       days: come,
       before,
       // Nobody waits for a child that has left.
-      since: facts.archived ? today : (facts.last_on ?? facts.listed_on),
+      since: facts.archived || facts.told_others ? today : (facts.last_on ?? facts.listed_on),
       until: today < saturday ? today : saturday,
+      wasAsked: facts.last_on !== null,
+      daysOff: facts.days_off,
     }),
   };
+}
+
+function silenceOn(day: Day, daysOff: WeekFacts['days_off']): Shown {
+  return daysOff.some((off) => isWithin(day, off)) ? NO_SCHOOL : NOT_ASKED;
 }
 
 function daysFrom(first: Day, count: number): Day[] {

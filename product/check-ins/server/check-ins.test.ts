@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RowOf } from '#platform/contract/table.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount } from '#testing/api/people.ts';
+import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { readMoment, readSummary } from '../contract.ts';
 import { checkInsTable } from '../tables-contract.ts';
 import { feel } from './testing/feel.ts';
@@ -78,7 +78,23 @@ test('a family that said no, and a school that switched it off, look like not as
   const cleo = await teacher();
   const { id } = await student(cleo, { created_at: new Date('2026-11-01'), check_ins: false });
   const { data } = await cleo.list({ _week: '2026-11-19' });
-  expect(data[0]).toMatchObject({ id, mon: 'not-asked', notice: 'not-asked-long' });
+  expect(data[0]).toMatchObject({ id, mon: 'not-asked', notice: 'never-asked', notice_days: null });
+});
+
+test("the school's calendar counts: a day off is not missed, and is in the file as such", async () => {
+  const school_id = (await buildSchool(db)).id;
+  const fay = await teacher();
+  const { id } = await student(fay, { created_at: new Date('2026-09-01'), school_id });
+  await feel(kindred, id, '2026-11-03', 'okay', [fay.id]);
+  const row = async () => (await fay.list({ _week: '2026-11-16' })).data[0];
+  expect(await row()).toMatchObject({ mon: 'not-asked', notice: 'not-asked-long', notice_days: 11 });
+  await db
+    .insertInto('school_days_off')
+    .values({ school_id, first_day: '2026-11-16', last_day: '2026-11-17', words: 'Fall break' })
+    .execute();
+  expect(await row()).toMatchObject({ mon: 'no-school', wed: 'not-asked', notice: 'not-asked-week' });
+  const { body } = await fay.get('', { _week: '2026-11-16', archived: 'no', _download: '1' });
+  expect(body).toContain('No school');
 });
 
 test('what a child told before it knew of the reader, or to others, stays with them, in every count', async () => {

@@ -12,6 +12,7 @@ import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { readMoment } from '../contract.ts';
 import { momentsOf } from '../rules/moments.ts';
+import type { CheckInPorts } from './ports.ts';
 import { isCovered, readsFeelings } from './reading.ts';
 
 const findSaid = statement(
@@ -44,14 +45,18 @@ const findSlots = statement(
 );
 
 /** What a child said on a day, and what was around it. Who is out of reach is not there as far as the actor is concerned. */
-export async function tellMoment(context: Context<typeof readMoment>, entries: readonly SceneEntry[]) {
+export async function tellMoment(
+  context: Context<typeof readMoment>,
+  entries: readonly SceneEntry[],
+  ports: CheckInPorts,
+) {
   const { tx, actor, input } = context;
   const { id, day, _lang: language = 'en' } = input;
   const { values, bind } = bindings();
   const text = `
     select ${spokenNameSql('s')} as name, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone
     from students s left join schools sc on sc.id = s.school_id
-    where s.id = ${bind(id)}::bigint and ${readsFeelings(actor, bind)}`;
+    where s.id = ${bind(id)}::bigint and ${readsFeelings(ports)(actor, bind)}`;
   const [child] = await ask(tx, { name: z.string(), time_zone: z.string() }, { text, values });
   if (child === undefined) throw Refusal.of('not-found');
   const covered = isCovered(actor);

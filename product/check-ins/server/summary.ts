@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '#platform/contract/days.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import type { TableSource } from '#platform/server/tables/source.ts';
 import { figuresFor } from '#platform/server/tables/table-routes.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
@@ -11,7 +12,6 @@ import type { CheckInsSummary } from '../rules/shapes.ts';
 import { askedMonday } from '../rules/week.ts';
 import { checkInsTable } from '../tables-contract.ts';
 import { isCovered } from './reading.ts';
-import { checkInsSource } from './tables.ts';
 
 /** The last word of a child's day, counted by day: from child to child along the index, however many check-ins there are. */
 const countSaid = statement(
@@ -26,13 +26,16 @@ const countSaid = statement(
 );
 
 /** How the children of the list said to feel. Nothing of it is found while staff act as the reader. */
-export async function summarize(context: Context<typeof readSummary>): Promise<{ data: CheckInsSummary }> {
+export async function summarize(
+  context: Context<typeof readSummary>,
+  source: TableSource<typeof checkInsTable>,
+): Promise<{ data: CheckInsSummary }> {
   const { tx, actor, now } = context;
   const input: Record<string, unknown> = context.input;
   const today = await todayFor(tx, actor.id, now);
   const week = typeof input['_week'] === 'string' ? input['_week'] : null;
   const monday = askedMonday(week, today);
-  const asked = { table: checkInsTable, source: checkInsSource, actor, now, input };
+  const asked = { table: checkInsTable, source, actor, now, input };
   const children = await figuresFor(tx, asked, { id: z.number() }, { select: 's.id', joins: [] });
   const covered = isCovered(actor);
   const ids = children.map(({ id }) => id);

@@ -1,19 +1,21 @@
 import { type Day, DEFAULT_TIME_ZONE, mondayOf } from '#platform/contract/days.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
-import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
+import type { Asker, FilterExpression, Filters, TableSource } from '#platform/server/tables/source.ts';
 import {
   archived,
   inGroup,
   joins,
   nameInRoster,
-  ofReach,
   sortsInReach,
 } from '#product/rosters/server/students/list-parts.ts';
+import { mine } from '#product/rosters/server/students/reach.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import { daysOffSql } from '#product/schools/server/days-off.ts';
 import { HARD } from '../rules/said.ts';
 import { childWeek, DAYS_BEFORE, WEEKDAYS, weekFacts } from '../rules/week.ts';
 import type { checkInsTable } from '../tables-contract.ts';
+import type { CheckInPorts } from './ports.ts';
 import { isCovered, readsFeelings, toldTo } from './reading.ts';
 
 type Rule = NonNullable<TableSource['rule']>;
@@ -37,7 +39,11 @@ function weekJoin(row: string, filters: Filters, asker: Asker): string {
   const heard = toldTo(asker.actor);
   return `left join lateral (
       select json_build_object('time_zone', own.zone, 'monday', own.monday, 'listed_on', own.listed_on,
-        'archived', own.archived,
+        'archived', own.archived, 'days_off', ${daysOffSql('own.school_id')},
+        'told_others', coalesce((
+          select not (${heard}) from check_ins c where c.student_id = own.id and c.on_day <= own.monday + 6
+          order by c.on_day desc limit 1
+        ), false),
         'last_on', (
           select c.on_day from check_ins c where c.student_id = own.id and c.on_day <= own.monday + 6 and ${heard}
           order by c.on_day desc limit 1
@@ -48,7 +54,7 @@ function weekJoin(row: string, filters: Filters, asker: Asker): string {
           order by c.at
         )) as facts
       from (
-        select st.id, ${ZONE} as zone, ${mondaySql(filters, asker, ZONE)} as monday,
+        select st.id, st.school_id, ${ZONE} as zone, ${mondaySql(filters, asker, ZONE)} as monday,
           (st.created_at at time zone ${ZONE})::date as listed_on, st.archived_at is not null as archived
         from students st left join schools at on at.id = st.school_id where st.id = ${row}.id
       ) own
@@ -86,10 +92,13 @@ const say: Rule['say'] = (facts, { actor, now }) => {
 
 const byRule = { rule: true } as const;
 
-export const checkInsSource: TableSource<typeof checkInsTable> = {
+/** The own and shared ones, without those whom one answers for. */
+const ofReach: FilterExpression = (value, bind, actor) =>
+  value.kind === 'choices' && value.values.includes('all') ? 'true' : `(${mine(actor, bind)})`;
+
+const source: Omit<TableSource<typeof checkInsTable>, 'scope'> = {
   from: 'students s',
   id: 's.id',
-  scope: readsFeelings,
   joins: { ...joins, week_hard: hardJoin },
   late: { week: weekJoin },
   rule: { facts: { sql: 'week.facts', late: 'week' }, say },
@@ -136,3 +145,8 @@ export const checkInsSource: TableSource<typeof checkInsTable> = {
     _week: () => 'true',
   },
 };
+
+export const checkInsSource = (ports: CheckInPorts): TableSource<typeof checkInsTable> => ({
+  ...source,
+  scope: readsFeelings(ports),
+});

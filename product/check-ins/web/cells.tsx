@@ -5,7 +5,7 @@ import type { RowOf } from '#platform/contract/table.ts';
 import { classNames } from '#ui/style/class-names.ts';
 import { isLoud } from '../rules/notice.ts';
 import { NOT_NOW } from '../rules/said.ts';
-import { NOT_ASKED, type Shown, WEEKDAYS, type Weekday } from '../rules/week.ts';
+import { NO_SCHOOL, NOT_ASKED, type Shown, WEEKDAYS, type Weekday } from '../rules/week.ts';
 import type { checkInsTable } from '../tables-contract.ts';
 import styles from './cells.module.css';
 import { useWeekday } from './day-words.ts';
@@ -26,7 +26,7 @@ export const SaidCell = memo(function SaidCell({ row, at, onMoment }: SaidCellPr
   const said = row[at.name];
   const today = { 'data-today': at.isToday || undefined };
   if (said === null) return <span className={styles.none} {...today} />;
-  if (said === NOT_NOW || said === NOT_ASKED) {
+  if (said === NOT_NOW || said === NOT_ASKED || said === NO_SCHOOL) {
     return (
       <span className={styles.none} {...today}>
         <Mark said={said} />
@@ -53,8 +53,12 @@ export const SaidCell = memo(function SaidCell({ row, at, onMoment }: SaidCellPr
 });
 
 /** What is no feeling. */
-export function Mark({ said }: { said: Extract<Shown, typeof NOT_NOW | typeof NOT_ASKED> }) {
-  return <span className={said === NOT_NOW ? styles['not-now'] : styles['not-asked']} aria-hidden="true" />;
+export function Mark({
+  said,
+}: {
+  said: Extract<Shown, typeof NOT_NOW | typeof NOT_ASKED | typeof NO_SCHOOL>;
+}) {
+  return <span className={styles[said]} aria-hidden="true" />;
 }
 
 /** In words: who needs a look, and why. */

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
 import { narrowed } from '#platform/contract/table.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
+import { SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import { openModal } from '#ui/layers/modals.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { NOT_NOW } from '../rules/said.ts';
-import { SCHOOL_DAYS } from '../rules/school-days.ts';
 import type { CheckInsSummary } from '../rules/shapes.ts';
-import { NOT_ASKED, WEEKDAYS, WEEKEND, type Weekday } from '../rules/week.ts';
+import { NO_SCHOOL, NOT_ASKED, WEEKDAYS, WEEKEND, type Weekday } from '../rules/week.ts';
 import { checkInsTable } from '../tables-contract.ts';
 import {
   type AskedMoment,
@@ -56,18 +56,20 @@ type GridProps = {
   /** Monday of the week that is shown. */
   monday: Day;
   archived: boolean;
+  /** The own class, not all whom the reader answers for. */
+  isOwn: boolean;
   stateKey: string;
   segment: Record<string, string>;
   toolbar: ReactNode;
 };
 
 /** A row a child, a column a day; above all of them the class, and below it the weeks before. */
-export function CheckInsGrid({ monday, archived, stateKey, segment, toolbar }: GridProps) {
+export function CheckInsGrid({ monday, archived, isOwn, stateKey, segment, toolbar }: GridProps) {
   const { t } = useTranslation();
   const summary = useSummary(stateKey, segment);
   // While another week is on its way, the figures of the one before are not its own.
-  const isOwn = segment['_week'] === undefined || summary.data?.monday === monday;
-  const data = isOwn ? summary.data : undefined;
+  const isOfWeek = segment['_week'] === undefined || summary.data?.monday === monday;
+  const data = isOfWeek ? summary.data : undefined;
   const days = useDays(data, monday);
   const [asked, setAsked] = useState<AskedMoment | null>(null);
   const onMoment = useCallback((moment: AskedMoment) => {
@@ -95,7 +97,7 @@ export function CheckInsGrid({ monday, archived, stateKey, segment, toolbar }: G
     [days, onMoment, stateKey],
   );
   const isSomebody = data !== undefined && data.children > 0;
-  const classRow = useClassRow(data, days);
+  const classRow = useClassRow(data, days, isOwn);
   if (data?.covered === true) return <Banner>{t('check-ins.covered')}</Banner>;
   return (
     <>
@@ -160,7 +162,11 @@ function useDays(data: CheckInsSummary | undefined, monday: Day): readonly Shown
 const SCHOOL_WEEK = Array.from({ length: SCHOOL_DAYS }, (_, at) => at);
 
 /** Above all children: how many said what, each day. */
-function useClassRow(data: CheckInsSummary | undefined, days: readonly ShownDay[]): SummaryRow | undefined {
+function useClassRow(
+  data: CheckInsSummary | undefined,
+  days: readonly ShownDay[],
+  isOwn: boolean,
+): SummaryRow | undefined {
   const { t } = useTranslation();
   const weekday = useWeekday('short');
   if (data === undefined || data.children === 0) return undefined;
@@ -169,7 +175,7 @@ function useClassRow(data: CheckInsSummary | undefined, days: readonly ShownDay[
   const today = data.days.find(({ day }) => day === data.today);
   const label = (
     <span className={styles.class}>
-      {t('check-ins.class.mine')}
+      {t(isOwn ? 'check-ins.class.mine' : 'check-ins.class.answers')}
       <span>
         {today === undefined
           ? t('check-ins.class.told-week', { count: told.reduce((sum, day) => sum + day.told, 0) })
@@ -220,6 +226,9 @@ function Key() {
       </span>
       <span>
         <Mark said={NOT_ASKED} /> {t('check-ins.key.not-asked')}
+      </span>
+      <span>
+        <Mark said={NO_SCHOOL} /> {t('check-ins.key.no-school')}
       </span>
       <span>{t('check-ins.key.face')}</span>
     </p>

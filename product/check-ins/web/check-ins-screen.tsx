@@ -19,30 +19,37 @@ import { useSummary } from './use-summary.ts';
 import { WeekStepper } from './week-stepper.tsx';
 
 type CheckInsScreenProps = {
+  /** The reader answers for all children of a school, and reads what they told. */
+  answers?: boolean;
   /** True for the whole page, above the list. */
   above?: ReactNode;
   /** What stands beside the list where there is room, and below it where there is none. */
   beside?: ReactNode;
 };
 
-type View = { reach: 'mine' | 'all'; archived: boolean };
+/** The own and shared ones, all whom one answers for, or classes as shares. */
+type Reach = 'mine' | 'answers' | 'all';
+type View = { reach: Reach; archived: boolean };
 
 /** How the children felt in one week, as they told it. The week is in the address. */
-export function CheckInsScreen({ above, beside }: CheckInsScreenProps) {
+export function CheckInsScreen({ answers = false, above, beside }: CheckInsScreenProps) {
   const { t } = useTranslation();
   const user = useUser();
-  const hasOthers = runsGroup(user);
+  const reaches: readonly Reach[] = [
+    'mine',
+    ...(answers ? (['answers'] as const) : []),
+    ...(runsGroup(user) ? (['all'] as const) : []),
+  ];
+  const [chosen, setView] = useState<Partial<View>>({});
   // Who has no own students comes for those of the school or district.
-  const [view, setView] = useState<View>({
-    reach: hasOthers && user.students_count === 0 ? 'all' : 'mine',
-    archived: false,
-  });
+  const first = (user.students_count === 0 ? reaches[1] : reaches[0]) ?? 'mine';
+  const view: View = { reach: first, archived: false, ...chosen };
   const { week, setWeek } = useAskedWeek();
   // Until the school has said which day it is there.
   const [today] = useState(() => localDay(new Date().toISOString()));
   const monday = week ?? mondayOf(today);
   const asked: Record<string, string> = week === null ? {} : { _week: week };
-  const views = <Views view={view} onChange={setView} hasOthers={hasOthers} />;
+  const views = <Views view={view} onChange={setView} reaches={reaches} />;
   return (
     <Page
       title={t('check-ins.title')}
@@ -63,6 +70,7 @@ export function CheckInsScreen({ above, beside }: CheckInsScreenProps) {
             <CheckInsGrid
               monday={monday}
               archived={view.archived}
+              isOwn={view.reach === 'mine'}
               stateKey={keyOf(view)}
               segment={segmentOf(view, asked)}
               toolbar={views}
@@ -75,10 +83,11 @@ export function CheckInsScreen({ above, beside }: CheckInsScreenProps) {
   );
 }
 
-const keyOf = ({ archived }: View): string => `emotion-check-ins:${archived ? 'archived' : 'active'}`;
+const keyOf = ({ reach, archived }: View): string =>
+  `emotion-check-ins:${reach === 'answers' ? 'answers-' : ''}${archived ? 'archived' : 'active'}`;
 
-const segmentOf = ({ archived }: View, asked: Record<string, string>): Record<string, string> => ({
-  reach: 'mine',
+const segmentOf = ({ reach, archived }: View, asked: Record<string, string>): Record<string, string> => ({
+  reach: reach === 'mine' ? 'mine' : 'all',
   archived: archived ? 'yes' : 'no',
   ...asked,
 });
@@ -122,32 +131,29 @@ type StepperProps = AskedProps & {
 
 /** Which week it is, is the school's to say: as soon as it has, that counts. */
 function Stepper({ monday, today, view, asked, onWeek }: StepperProps) {
-  const isMine = view.reach === 'mine';
-  const mine = useSummary(keyOf(view), segmentOf(view, asked), isMine).data;
-  const places = usePlaces(asked, !isMine).data?.data;
-  const latest = mondayOf((isMine ? mine?.today : places?.today) ?? today);
+  const isByName = view.reach !== 'all';
+  const mine = useSummary(keyOf(view), segmentOf(view, asked), isByName).data;
+  const places = usePlaces(asked, !isByName).data?.data;
+  const latest = mondayOf((isByName ? mine?.today : places?.today) ?? today);
   return <WeekStepper monday={'_week' in asked ? monday : latest} latest={latest} onWeek={onWeek} />;
 }
 
-type ViewsProps = { view: View; onChange: (view: View) => void; hasOthers: boolean };
+type ViewsProps = { view: View; onChange: (view: View) => void; reaches: readonly Reach[] };
 
 /** Whose children, and whether those who have left. */
-function Views({ view, onChange, hasOthers }: ViewsProps) {
+function Views({ view, onChange, reaches }: ViewsProps) {
   const { t } = useTranslation();
   return (
     <>
-      {hasOthers && (
+      {reaches.length > 1 && (
         <Segments
           label={t('check-ins.views.reach')}
           value={view.reach}
-          options={[
-            { value: 'mine', label: t('check-ins.views.mine') },
-            { value: 'all', label: t('check-ins.views.all') },
-          ]}
+          options={reaches.map((value) => ({ value, label: t(`check-ins.views.${value}`) }))}
           onChange={(reach) => onChange({ ...view, reach })}
         />
       )}
-      {view.reach === 'mine' && (
+      {view.reach !== 'all' && (
         <Segments
           label={t('check-ins.views.archive')}
           value={view.archived ? 'archived' : 'active'}

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type Day } from '#platform/contract/days.ts';
 import { isYearFirst } from '#platform/contract/shown-values.ts';
+import { SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { IconButton } from '#ui/parts/icon-button.tsx';
-import { SCHOOL_DAYS } from '../rules/school-days.ts';
 import styles from './check-ins.module.css';
 import { useShortDay } from './day-words.ts';
 

@@ -8,6 +8,7 @@ import { job } from '#platform/server/jobs.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
 import type { Letter, PostOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
+import { DEFAULT_LETTERS } from '#product/follow-ups/rules/letters.ts';
 import { dashboardNotification, messageOf, READERS } from '#product/notifications/rules/dashboard.ts';
 import { ACTIVE_PARENT, stillTrue } from '#product/notifications/server/dashboard.ts';
 import { DEFAULT_DIGEST, DIGEST_LINES, DIGEST_REACHES_BACK_DAYS, dueOn } from '../rules/digest.ts';
@@ -21,12 +22,26 @@ export type DigestOptions = { db: Db; post: PostOffice; appKey: Buffer; brand: s
 
 const TIME_ZONE = 'America/New_York';
 
+/** Of notices: what is told in the morning of those who wait for somebody. */
+const isWaiting = (alias: string): string =>
+  `${alias}.kind = 'follow-up' and ${alias}.data->>'what' = 'waiting'`;
+
+/**
+ * Of accounts `a` with what they chose `p`: letters come to them, not today, and something waits this morning for which
+ * they want one all the same.
+ */
+const isMorningOnly = (now: string): string =>
+  `coalesce(p.digest, '${DEFAULT_DIGEST}') <> 'off' and exists (
+      select from dashboard_notifications w where w.account_id = a.id and w.digested_at is null and w.dismissed_at is null
+        and ${isWaiting('w')} and w.at > ${now} - interval '1 day')
+      and coalesce((select l.mornings from follow_up_letters l where l.account_id = a.id), ${DEFAULT_LETTERS.mornings})`;
+
 const findReaders = statement(
-  { id: z.number() },
+  { id: z.number(), whole: z.boolean() },
   `
-    select a.id from accounts a left join notification_preferences p on p.account_id = a.id
+    select a.id, coalesce(p.digest, '${DEFAULT_DIGEST}') = any($1::text[]) as whole from accounts a left join notification_preferences p on p.account_id = a.id
     where (a.scope <> 'parent' and a.status in ('not-verified', 'on-hold', 'verified') or ${ACTIVE_PARENT})
-      and coalesce(p.digest, '${DEFAULT_DIGEST}') = any($1::text[])
+      and (coalesce(p.digest, '${DEFAULT_DIGEST}') = any($1::text[]) or ${isMorningOnly('$3::timestamptz')})
       and exists (select from dashboard_notifications n
         where n.account_id = a.id and n.digested_at is null and n.dismissed_at is null and n.at > $2)
     order by a.id`,
@@ -35,8 +50,8 @@ const findReaders = statement(
 /** Mails what nobody has dismissed yet, each once. Every reader is a transaction of their own. */
 export async function mailDigests(options: DigestOptions, now: Date): Promise<void> {
   const since = new Date(now.getTime() - DIGEST_REACHES_BACK_DAYS * 86_400_000);
-  for (const { id } of await findReaders(options.db, dueOn(dayIn(TIME_ZONE, now)), since)) {
-    await options.db.transaction().execute((tx) => mailDigest(tx, options, id, since, now));
+  for (const reader of await findReaders(options.db, dueOn(dayIn(TIME_ZONE, now)), since, now)) {
+    await options.db.transaction().execute((tx) => mailDigest(tx, options, reader, since, now));
   }
 }
 
@@ -67,6 +82,7 @@ const takeLines = statement(
     with taken as materialized (
       update dashboard_notifications set digested_at = $3
       where account_id = $1 and digested_at is null and dismissed_at is null and at > $2
+        and ($4::boolean or ${isWaiting('dashboard_notifications')})
       returning id, kind, data, account_id, at)
     select n.id, n.kind, (n.data - '{by_id,student_ids}'::text[]) || case when b.id is null then '{}'::jsonb
         else jsonb_build_object('by', ${spokenNameSql('b')}) end as data
@@ -88,11 +104,11 @@ const findReader = statement(
 async function mailDigest(
   tx: Tx,
   options: DigestOptions,
-  accountId: number,
+  { id: accountId, whole }: { id: number; whole: boolean },
   since: Date,
   now: Date,
 ): Promise<void> {
-  const lines = await takeLines(tx, accountId, since, now);
+  const lines = await takeLines(tx, accountId, since, now, whole);
   const [reader] = await findReader(tx, accountId);
   const [newest] = lines;
   if (reader === undefined || newest === undefined) return;

@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import { teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { LettersCard } from '#product/follow-ups/web/letters-card.tsx';
 import { RadioField } from '#ui/fields/choice-fields.tsx';
 import { ContractForm } from '#ui/forms/form.tsx';
 import { Page } from '#ui/navigation/page.tsx';
@@ -18,15 +22,19 @@ const CALLS = {
   parent: { get: getParentPreferences, set: setParentPreferences },
 } as const;
 
+/** At home nobody is followed up. */
 export function EducatorPreferencesScreen() {
-  return <PreferencesScreen reader="educator" />;
+  const isAtSchool = teachesAtSchool(useUser());
+  return <PreferencesScreen reader="educator">{isAtSchool && <LettersCard />}</PreferencesScreen>;
 }
 
 export function ParentPreferencesScreen() {
   return <PreferencesScreen reader="parent" />;
 }
 
-function PreferencesScreen({ reader }: { reader: keyof typeof CALLS }) {
+type PreferencesProps = { reader: keyof typeof CALLS; children?: ReactNode };
+
+function PreferencesScreen({ reader, children }: PreferencesProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data, isPending, isError } = useQuery({
@@ -64,6 +72,7 @@ function PreferencesScreen({ reader }: { reader: keyof typeof CALLS }) {
           <p>{t('notifications.preferences.account-letters')}</p>
         </Card>
       )}
+      {children}
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { addDays, clockMoments, type Day, dayIn, weekdayOf } from '#platform/contract/days.ts';
+import { type DaysOff, isWithin } from '#product/schools/rules/school-days.ts';
 
 /** Minutes of a day, from and to. */
 export type Span = readonly [from: number, to: number];
 /** Monday first; null is a day on which nobody looks. */
 export type WeekHours = readonly (Span | null)[];
-export type DaysOff = { first_day: Day; last_day: Day };
 
 /** When somebody looks at a school. */
 export type ResponderCalendar = { timeZone: string; hours: WeekHours; daysOff: readonly DaysOff[] };
@@ -12,10 +12,6 @@ export type OpenTime = { day: Day; from: Date; to: Date };
 
 /** Further than the longest holidays; where there is nothing within it, nobody looks at all. */
 const MOST_DAYS = 400;
-
-export function isWithin(day: Day, { first_day, last_day }: DaysOff): boolean {
-  return day >= first_day && day <= last_day;
-}
 
 /** The time of a day on which somebody looks; its end is no longer in it. Null on days off, and where there is none. */
 export function openOn(calendar: ResponderCalendar, day: Day): OpenTime | null {

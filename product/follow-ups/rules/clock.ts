@@ -1,5 +1,6 @@
 import { type Day, dayIn } from '#platform/contract/days.ts';
-import { type DaysOff, dueAfter, isWithin, type ResponderCalendar } from './calendar.ts';
+import { type DaysOff, isWithin } from '#product/schools/rules/school-days.ts';
+import { dueAfter, type ResponderCalendar } from './calendar.ts';
 
 /** So long somebody looks before the next one is asked. */
 const STEP_MS = 2 * 3_600_000;

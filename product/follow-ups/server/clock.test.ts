@@ -163,6 +163,20 @@ test('closed ones go after the school’s own period, with their steps', async (
   expect(await following.steps(week.child)).toEqual([]);
 });
 
+test('each school has its own period, and what is open never goes', async () => {
+  const [short, open] = [await hardWeek(), await hardWeek()];
+  const teacher = await short.teacher.as();
+  await kindred.call(takeFollowUp, { id: short.id }, teacher);
+  await kindred.call(closeFollowUp, { id: short.id, text: 'Fine again.' }, teacher);
+  expect((await short.save({ retention_days: 90 })).status).toBe(200);
+  await tidyFollowUps(db, new Date('2027-02-16T00:00:00Z'));
+  expect(await following.of(short.child)).toHaveLength(1);
+  await tidyFollowUps(db, new Date('2027-02-19T00:00:00Z'));
+  expect(await following.of(short.child)).toEqual([]);
+  await tidyFollowUps(db, new Date('2030-01-01T00:00:00Z'));
+  expect(await following.of(open.child)).toHaveLength(1);
+});
+
 test('a year that ends is told twice before, and switches off; open ones stay, and their clock runs', async () => {
   const week = await hardWeek();
   const year = async (time: string) => {

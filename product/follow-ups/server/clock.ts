@@ -4,9 +4,10 @@ import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import { type ClockMove, movesBy, recount, startClock } from '../rules/clock.ts';
 import { clockColumns, clockOf, clockRow } from './clock-row.ts';
-import { respondersOf, respondingSchools } from './schools.ts';
+import { watching } from './letters.ts';
+import { respondersOf, respondingSchools, worksAtSql } from './schools.ts';
 import { keepClock, writeStep } from './store.ts';
-import { type FollowUpPost, stepOperation, tellAtOnce } from './tell.ts';
+import { type FollowUpPost, stepOperation, tellAtOnce, tellWatching } from './tell.ts';
 
 export const moveFollowUps = job<Record<string, never>>('follow-ups.clock', { retryLimit: 2 });
 /** Nobody waits for a step longer than this. */
@@ -62,18 +63,25 @@ async function makeMove(tx: Tx, ports: FollowUpPost, id: number, move: ClockMove
   await keepClock(tx, id, move.after);
   if (move.kind === 'late') await writeStep(tx, id, { kind: 'late', at: move.at });
   const kind = move.kind === 'late' ? 'asked' : move.kind;
+  let first: number | null = null;
   for (const to of move.ask) {
     const step = await writeStep(tx, id, { kind, at: move.at, to });
     const what = move.kind === 'late' ? ('late' as const) : ('asked' as const);
     await tellAtOnce(tx, ports, { what, accountIds: [to], operation: stepOperation(step) }, now);
+    first ??= step;
   }
+  if (first === null || move.kind === 'passed-over') return;
+  const what = move.kind === 'late' ? ('others-late' as const) : ('others-asked' as const);
+  const accountIds = await watching(tx, id, move.ask);
+  await tellWatching(tx, ports, { what, accountIds, operation: stepOperation(first) });
 }
 
 /** Of follow-ups `f` of students `s`: the owner is still somebody who may know of the child. */
 const isStillThere = `exists (select from accounts a where a.id = f.owner_id and a.status <> 'deactivated'
     and (a.id = s.owner_id
       or exists (select from student_shares sh where sh.student_id = s.id and sh.account_id = a.id)
-      or exists (select from follow_up_settings fs where fs.school_id = f.school_id and a.id in (fs.responder_id, fs.backup_id))))`;
+      or exists (select from follow_up_settings fs where fs.school_id = f.school_id and a.id in (fs.responder_id, fs.backup_id)
+        and ${worksAtSql('a', 'f.school_id')})))`;
 const findDeserted = statement(
   clockRow,
   `

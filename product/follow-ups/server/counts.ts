@@ -34,7 +34,8 @@ const countBySchool = statement(
 /** On time or not: no name, no feeling, and no number where it would be about somebody. */
 export async function readCounts(context: Context<typeof countFollowUps>): Promise<{ data: FollowUpCounts }> {
   const { tx, actor, now } = context;
-  const schools = await countBySchool(tx, actor.id, now);
+  // Follow-ups are not for staff, not even counted.
+  const schools = actor.actingAsBy === null ? await countBySchool(tx, actor.id, now) : [];
   context.about({ type: 'follow-ups', id: actor.id, details: { schools: schools.length } });
   return {
     data: schools.map(({ id, name, on, children, on_time, late, closed }) => ({

@@ -12,7 +12,7 @@ import { COUNTRIES } from '../rules/settings.ts';
 import { STEP_KINDS } from '../rules/step-kinds.ts';
 import { answeredDays, daysOfStreak, LOOKS_BACK_DAYS } from '../rules/streak.ts';
 import { clockColumns, clockOf, clockRow } from './clock-row.ts';
-import { isMineSql, isNearSql, readsFollowUpSql } from './reading.ts';
+import { isMineSql, isNearSql, opensPageSql, readsFollowUpSql } from './reading.ts';
 import { hoursShape, isOnSql, type RespondingSchool, respondersOf, respondingSchools } from './schools.ts';
 
 const person = z.object({ id: z.number(), name: z.string() });
@@ -24,6 +24,7 @@ const row = {
   child: z.string(),
   teacher: z.nullable(z.string()),
   near: z.boolean(),
+  opens: z.boolean(),
   time_zone: z.string(),
   reason: z.enum(['streak', 'talk']),
   opened_at: z.date(),
@@ -63,7 +64,7 @@ const order: Record<FollowUpList, string> = {
 /** $1 the reader, $2 now. Feelings only as far as the child was told of this reader. */
 const SELECT = `
     select ${clockColumns}, s.id as student_id, ${spokenNameSql('s')} as child, ${spokenNameSql('t')} as teacher,
-      ${isNearSql('$1')} as near, sc.time_zone, f.reason, f.opened_at, f.last_hard_day, f.closed_at, f.closed_with,
+      ${isNearSql('$1')} as near, ${opensPageSql('$1')} as opens, sc.time_zone, f.reason, f.opened_at, f.last_hard_day, f.closed_at, f.closed_with,
       ${personSql('o')} as owner,
       to_json(array(
         select json_build_object('on_day', c.on_day, 'feeling', c.feeling) from check_ins c
@@ -108,12 +109,13 @@ const findLines = statement(
     hours: hoursShape,
     contact_name: z.string(),
     contact_phone: z.string(),
+    answers: z.boolean(),
     country: z.enum(COUNTRIES),
     steps: z.string(),
   },
   `
     select fs.school_id, sc.name as school, coalesce(${isOnSql('$2::timestamptz')}, false) as on, fs.hours,
-      fs.contact_name, fs.contact_phone, fs.country, fs.steps
+      fs.contact_name, fs.contact_phone, fs.country, fs.steps, coalesce($1 in (fs.responder_id, fs.backup_id), false) as answers
     from follow_up_settings fs join schools sc on sc.id = fs.school_id
     where fs.school_id = (select own.school_id from accounts own where own.id = $1)
       or $1 in (fs.responder_id, fs.backup_id)
@@ -121,13 +123,21 @@ const findLines = statement(
 );
 
 /** The line on top of every page, of each school that is the reader's. */
-function crisisLines(tx: Tx, readerId: number, now: Date): Promise<CrisisLine[]> {
-  return findLines(tx, readerId, now);
+async function crisisLines(
+  tx: Tx,
+  readerId: number,
+  now: Date,
+): Promise<{ lines: CrisisLine[]; answers: boolean }> {
+  const found = await findLines(tx, readerId, now);
+  return {
+    lines: found.map(({ answers: _own, ...line }) => line),
+    answers: found.some(({ on, answers }) => on && answers),
+  };
 }
 
 export async function readFollowUps(context: Context<typeof calls.listFollowUps>): Promise<FollowUps> {
   const { tx, actor, input, now } = context;
-  const lines = await crisisLines(tx, actor.id, now);
+  const { lines, answers } = await crisisLines(tx, actor.id, now);
   const covered = actor.actingAsBy !== null;
   const { _list: list, _student: child } = input;
   const ask = () =>
@@ -143,6 +153,7 @@ export async function readFollowUps(context: Context<typeof calls.listFollowUps>
     data: await sayAll(tx, found, now),
     covered,
     lines,
+    answers,
     closed_this_month: closed?.count ?? 0,
   };
 }
@@ -164,7 +175,7 @@ function say(
   const end = one.last_hard_day ?? dayIn(one.time_zone, one.opened_at);
   return {
     id: one.id,
-    child: { id: one.student_id, name: one.child, teacher: one.teacher, near: one.near },
+    child: { id: one.student_id, name: one.child, teacher: one.teacher, near: one.near, opens: one.opens },
     time_zone: one.time_zone,
     reason: one.reason,
     opened_at: one.opened_at.toISOString(),

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { type Jobs, job } from '#platform/server/jobs.ts';
+import type { Adult } from '#product/play/contract.ts';
 import type { PlayPorts } from '#product/play/server/ports.ts';
 import { openTimes } from '../rules/calendar.ts';
 import { askedAt } from '../rules/clock.ts';
@@ -16,13 +17,13 @@ export const judgeFollowUp = job<{ student_id: number }>('follow-ups.judge', { r
 const TIMES_TOLD = 10;
 
 const findAnswering = statement(
-  { school_id: z.number(), id: z.number(), name: z.string() },
+  { student_id: z.number(), school_id: z.number(), id: z.number(), name: z.string() },
   `
-    select fs.school_id, a.id, ${spokenNameSql('a')} as name
+    select s.id as student_id, fs.school_id, a.id, ${spokenNameSql('a')} as name
     from students s join follow_up_settings fs on fs.school_id = s.school_id
     join accounts a on a.id in (fs.responder_id, fs.backup_id)
-    where s.id = $1 and s.archived_at is null and ${isOnSql('$2::timestamptz')}
-    order by a.id <> fs.responder_id`,
+    where s.id = any($1::bigint[]) and s.archived_at is null and ${isOnSql('$2::timestamptz')}
+    order by s.id, a.id <> fs.responder_id`,
 );
 
 const hasSettings = statement(
@@ -43,8 +44,21 @@ export function followUpPorts(jobs: Pick<Jobs, 'enqueue'>): PlayPorts {
   };
 }
 
+/** Of many children: whom each is told of because they answer at its school. */
+export async function answeringFor(
+  tx: Tx,
+  studentIds: readonly number[],
+  now: Date,
+): Promise<Map<number, Adult[]>> {
+  const each = new Map<number, Adult[]>();
+  for (const { student_id: student, id, name } of await findAnswering(tx, studentIds, now)) {
+    each.set(student, [...(each.get(student) ?? []), { id, name }]);
+  }
+  return each;
+}
+
 async function talkFor(tx: Tx, studentId: number, now: Date): ReturnType<PlayPorts['talkFor']> {
-  const answering = await findAnswering(tx, studentId, now);
+  const answering = await findAnswering(tx, [studentId], now);
   const [first] = answering;
   if (first === undefined) return null;
   const adults = answering.map(({ id, name }) => ({ id, name }));

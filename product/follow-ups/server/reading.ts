@@ -1,3 +1,4 @@
+import { answersForSql } from './answering.ts';
 import { worksAtSql } from './schools.ts';
 
 /**
@@ -16,3 +17,6 @@ export const readsFollowUpSql = (who: string): string => `(${isNearSql(who)} or 
 /** Of those that are open: the own, and those that nobody has and that ask for this reader. */
 export const isMineSql = (who: string): string =>
   `(f.owner_id = ${who} or f.owner_id is null and (${isNearSql(who)} or ${who} = any(f.asked_ids)))`;
+
+/** Of students `s`: whose page opens for `who`. */
+export const opensPageSql = (who: string): string => `(${isNearSql(who)} or ${answersForSql(who)})`;

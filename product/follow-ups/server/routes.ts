@@ -1,8 +1,10 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../contract.ts';
+import { getLetters, setLetters } from '../letters-contract.ts';
 import * as responding from '../responders-contract.ts';
 import { readCounts } from './counts.ts';
 import { addNote, close, pass, take } from './deeds.ts';
+import { readLetters, saveLetters } from './letters.ts';
 import { readFollowUps, readWaiting } from './list.ts';
 import { readResponders } from './responders.ts';
 import { addAbsence, addDaysOff, removeAbsence, removeDaysOff, saveResponders } from './settings.ts';
@@ -16,6 +18,8 @@ export function followUpRoutes(serve: Serve, ports: FollowUpPost): void {
   serve(calls.noteFollowUp, addNote);
   serve(calls.closeFollowUp, close);
   serve(calls.countFollowUps, readCounts);
+  serve(getLetters, readLetters);
+  serve(setLetters, saveLetters);
   serve(responding.listResponders, readResponders);
   serve(responding.saveResponders, saveResponders);
   serve(responding.addDaysOff, addDaysOff);

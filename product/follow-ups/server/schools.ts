@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import type { ResponderCalendar } from '../rules/calendar.ts';
 import type { Responders } from '../rules/clock.ts';
 import { CONFIRMED_DAYS } from '../rules/settings.ts';
@@ -36,21 +37,19 @@ const schoolRow = {
   responder_id: z.nullable(z.number()),
   backup_id: z.nullable(z.number()),
   hours: hoursShape,
-  days_off: z.array(z.object(days)),
+  days_off: daysOffShape,
   absences: z.array(z.object({ account_id: z.number(), ...days })),
 };
 export type RespondingSchool = Row<typeof schoolRow>;
 
-/** $1 schools, $2 now. Days off and absences that are over count for nothing any more. */
+/** $1 schools, $2 now. Absences that are over count for nothing any more. */
 const findResponding = statement(
   schoolRow,
   `
     select fs.school_id, coalesce(${isOnSql('$2::timestamptz')}, false) as on, fs.on_since, sc.time_zone,
       case when ${isThere('fs.responder_id')} then fs.responder_id end as responder_id,
       case when ${isThere('fs.backup_id')} then fs.backup_id end as backup_id, fs.hours,
-      to_json(array(select json_build_object('first_day', o.first_day, 'last_day', o.last_day)
-        from school_days_off o where o.school_id = fs.school_id and o.last_day >= ($2::timestamptz - interval '60 days')::date
-        order by o.first_day, o.id)) as days_off,
+      ${daysOffSql('fs.school_id')} as days_off,
       to_json(array(select json_build_object('account_id', a.account_id, 'first_day', a.first_day, 'last_day', a.last_day)
         from responder_absences a where a.school_id = fs.school_id and a.last_day >= ($2::timestamptz - interval '2 days')::date
         order by a.first_day, a.id)) as absences

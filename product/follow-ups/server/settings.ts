@@ -4,6 +4,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { dropDaysOff, keepDaysOff } from '#product/schools/server/days-off.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import type * as calls from '../responders-contract.ts';
 import { recountSchool } from './clock.ts';
@@ -62,31 +63,22 @@ function refuseOddDays({ first_day, last_day }: { first_day: string; last_day: s
   }
 }
 
-const insertDaysOff = statement(
-  'insert into school_days_off (school_id, first_day, last_day, words) values ($1, $2, $3, $4)',
-);
-
 export async function addDaysOff(context: Context<typeof calls.addDaysOff>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   refuseOddDays(input);
   const id = await getRunSchool(tx, actor.id, input.id);
-  await insertDaysOff(tx, id, input.first_day, input.last_day, input.words);
+  await keepDaysOff(tx, id, input);
   await recountSchool(tx, id, now);
   context.about({ type: 'school', id, details: { from: input.first_day, to: input.last_day } });
   return notify('follow-ups.done.days-off');
 }
-
-const deleteDaysOff = statement(
-  { id: z.number() },
-  'delete from school_days_off where id = $1 and school_id = $2 returning id',
-);
 
 export async function removeDaysOff(
   context: Context<typeof calls.removeDaysOff>,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const id = await getRunSchool(tx, actor.id, input.id);
-  if ((await deleteDaysOff(tx, input.day_id, id)).length === 0) throw Refusal.of('not-found');
+  if (!(await dropDaysOff(tx, id, input.day_id))) throw Refusal.of('not-found');
   await recountSchool(tx, id, now);
   context.about({ type: 'school', id, details: { days_off: input.day_id } });
   return notify('follow-ups.done.days-off-gone');

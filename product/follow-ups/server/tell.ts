@@ -6,19 +6,16 @@ import { composeLetter } from '#platform/server/mail/letter-page.ts';
 import type { Letter, PostOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { notifyKeepers, withdrawNotices } from '#product/notifications/server/dashboard.ts';
+import { mailed } from '../rules/letters.ts';
+import { findAddressees } from './letters.ts';
 
 /** What letters need: where they are sent from, and where they lead. */
 export type FollowUpPost = { post: PostOffice; brand: string; dashboardUrl: string };
 
 /** Told at once: a child would like to talk, somebody is asked, it is late; and that a school's year ends, or has. */
 type Urgent = 'talk' | 'asked' | 'late' | 'passed' | 'ends' | 'off';
-
-const findAddresses = statement(
-  { id: z.number(), username: z.string(), first_name: z.string() },
-  `
-    select id, username, first_name from accounts
-    where id = any($1::bigint[]) and scope = 'educator' and status <> 'deactivated' order by id`,
-);
+/** For who teaches the child, and is not the one who is asked. */
+type Watched = 'others-asked' | 'others-late';
 
 type Telling = {
   what: Urgent;
@@ -41,7 +38,29 @@ export async function tellAtOnce(
 ): Promise<void> {
   if (accountIds.length === 0) return;
   await notifyKeepers(tx, { accountIds, kind: 'follow-up', data: { what, ...data }, operation, now });
-  for (const { id, username, first_name: name } of await findAddresses(tx, accountIds)) {
+  const people = await findAddressees(tx, accountIds);
+  await mail(tx, ports, what === 'talk' ? mailed(people) : people, { what, operation, data, path });
+}
+
+/** By letter alone: those who are not asked, and want to know. */
+export async function tellWatching(
+  tx: Tx,
+  ports: FollowUpPost,
+  { what, accountIds, operation }: { what: Watched; accountIds: readonly number[]; operation: string },
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const people = await findAddressees(tx, accountIds);
+  await mail(tx, ports, people, { what, operation: `${operation}:watched`, data: {}, path: FOLLOW_UPS });
+}
+
+async function mail(
+  tx: Tx,
+  ports: FollowUpPost,
+  people: Awaited<ReturnType<typeof findAddressees>>,
+  told: Required<Pick<Telling, 'operation' | 'data' | 'path'>> & { what: Urgent | Watched },
+): Promise<void> {
+  const { what, operation, data, path } = told;
+  for (const { id, username, first_name: name } of people) {
     await ports.post.queue(tx, {
       operationId: `${operation}:${id}`.replaceAll(':', '-'),
       kind: 'follow-up',
@@ -53,7 +72,7 @@ export async function tellAtOnce(
 
 function writeLetter(
   { brand: brandId }: FollowUpPost,
-  what: Urgent,
+  what: Urgent | Watched,
   name: string,
   link: string,
   data: Record<string, string | number>,

@@ -1,24 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '#platform/web/api.ts';
-import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { countFollowUps } from '../contract.ts';
 import styles from './counts-card.module.css';
-import { FOLLOW_UPS_KEY } from './use-follow-ups.ts';
+import { useFollowUpCounts } from './use-follow-ups.ts';
 
 /** On time or late, a row a school: no name, no feeling. */
 export function CountsCard() {
   const { t } = useTranslation();
-  const changes = useTableChanges();
-  const query = useQuery({
-    queryKey: [...FOLLOW_UPS_KEY, 'counts', changes],
-    queryFn: ({ signal }) => call(countFollowUps, {}, { signal, quiet: true }),
-    placeholderData: (before) => before,
-    retry: false,
-  });
+  const query = useFollowUpCounts();
   return (
     <Card title={t('follow-ups.counts.title')}>
       <Loaded query={query}>

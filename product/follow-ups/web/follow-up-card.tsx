@@ -44,7 +44,7 @@ export function FollowUpCard({ followUp, now, level = 3 }: CardProps) {
         </span>
         <div className={styles.who}>
           <Heading className={styles.name}>
-            {child.near ? <StudentLink id={child.id}>{child.name}</StudentLink> : child.name}
+            {child.opens ? <StudentLink id={child.id}>{child.name}</StudentLink> : child.name}
           </Heading>
           <p className={styles.why}>
             <Why followUp={followUp} />

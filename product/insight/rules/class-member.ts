@@ -1,5 +1,6 @@
 import type { Day } from '#platform/contract/days.ts';
 import type { CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
+import type { DaysOff } from '#product/schools/rules/school-days.ts';
 
 /** A child of the class with what happened lately. Days are those of its school. */
 export type ClassMember = {
@@ -15,6 +16,7 @@ export type ClassMember = {
   own: boolean;
   listed_on: Day;
   last_played_on: Day | null;
+  days_off: readonly DaysOff[];
   /** What it said, that the reader may see, in the order it was said. */
   told: readonly { on_day: Day; feeling: CheckIn | typeof SKIPPED }[];
   played: readonly { on_day: Day; area: string; seconds: number }[];

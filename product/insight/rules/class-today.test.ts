@@ -9,6 +9,7 @@ const NOW = new Date('2026-11-19T14:00:00Z');
 function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
   const name = { first_name: `Child${id}`, last_name: 'Okafor' };
   const nothing = {
+    days_off: [],
     told: [],
     played: [],
     finished_at: [],

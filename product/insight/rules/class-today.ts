@@ -2,11 +2,10 @@ import { addDays, type Day, dayIn, mondayOf } from '#platform/contract/days.ts';
 import { isHanName, type PersonName, spokenName } from '#platform/contract/names.ts';
 import { COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
+import { SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import type { Child, ClassToday, Feelings, Week } from '../contract.ts';
 import type { ClassMember } from './class-member.ts';
 import { worthALook } from './worth-a-look.ts';
-
-const SCHOOL_DAYS = 5;
 
 /** First names, with the first letter of the last where two children of the class have the same. */
 function namesInClass(members: readonly ClassMember[]): Child[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#platform/contract/days.ts';
-import { LONG_AWAY } from '#product/check-ins/rules/school-days.ts';
+import { LONG_AWAY } from '#product/schools/rules/school-days.ts';
 import type { ClassMember } from './class-member.ts';
 import { ENDING_SOON, worthALook } from './worth-a-look.ts';
 
@@ -19,6 +19,7 @@ function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
     listed_on: '2026-09-01',
     last_played_on: '2026-11-18',
     license_ends_on: '2027-06-30',
+    days_off: [],
     told: [],
     played: [],
     finished_at: [],
@@ -109,4 +110,12 @@ test('whom nobody has comes first, requests before hard weeks, and is not named 
   ]);
   // While staff act as the reader none of it is theirs to see.
   expect(look(members, false)).toEqual([]);
+});
+
+test('days off of the school are no days away', () => {
+  const last_played_on = '2026-11-03';
+  const days_off = [{ first_day: '2026-11-11', last_day: '2026-11-12' }];
+  expect(look([member(1, { last_played_on }), member(2, { last_played_on, days_off })])).toMatchObject([
+    { kind: 'away', child: { id: 1 }, school_days: 11 },
+  ]);
 });

@@ -1,8 +1,8 @@
 import { type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
 import { HARD, type Hard } from '#product/check-ins/rules/said.ts';
-import { LONG_AWAY, schoolDaysBetween } from '#product/check-ins/rules/school-days.ts';
 import { COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
+import { LONG_AWAY, schoolDaysBetween } from '#product/schools/rules/school-days.ts';
 import type { Child, WorthALook } from '../contract.ts';
 import type { ClassMember } from './class-member.ts';
 
@@ -57,7 +57,7 @@ function longAway(seen: readonly Seen[]): Of<'away'>[] {
     .filter(({ member }) => member.can_play)
     .map(({ member, child, today }) => {
       const last = member.last_played_on;
-      const days = schoolDaysBetween(last ?? member.listed_on, today);
+      const days = schoolDaysBetween(last ?? member.listed_on, today, member.days_off);
       return { kind: 'away' as const, child, last_played_on: last, school_days: days };
     })
     .filter(({ school_days: days }) => days >= LONG_AWAY)

@@ -6,6 +6,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
+import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import type { ClassToday, getClass } from '../contract.ts';
 import { classToday } from '../rules/class-today.ts';
 
@@ -26,6 +27,7 @@ const findClass = statement(
     own: z.boolean(),
     listed_on: z.string(),
     last_played_on: z.nullable(z.string()),
+    days_off: daysOffShape,
     told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
     played: z.array(z.object({ on_day: z.string(), area: z.string(), seconds: z.number() })),
     follow_up: z.nullable(z.enum(['streak', 'talk'])),
@@ -36,6 +38,7 @@ const findClass = statement(
       coalesce(s.license_ends_on >= ${TODAY}, false) or exists (select from ${trialsFor(TODAY)}) as can_play,
       s.license_ends_on, s.owner_id = $1 as own, ${dayAtSchool('s.created_at')} as listed_on,
       (select max(d.on_day) from play_days d where d.student_id = s.id and d.seconds > 0) as last_played_on,
+      ${daysOffSql('s.school_id')} as days_off,
       to_json(array(
         select json_build_object('on_day', c.on_day, 'feeling', c.feeling) from check_ins c
         where c.student_id = s.id and c.on_day >= ($2::timestamptz - interval '2 days')::date and $1 = any(c.told_to)

@@ -10,6 +10,7 @@ import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { scenesRequired } from '#product/play/rules/results/progress.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
+import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import type { getPlaces, Places } from '../places-contract.ts';
 import { sayPlaces } from '../rules/places/small-numbers.ts';
 import { worthACall } from '../rules/places/worth-a-call.ts';
@@ -29,6 +30,7 @@ const shape = {
   ending: z.number(),
   last_played_on: z.nullable(z.string()),
   listed_on: z.string(),
+  days_off: daysOffShape,
 };
 
 /** Of a first check, all of them: then its report opens. */
@@ -63,6 +65,7 @@ const countBy = (by: string, name: string) =>
       group by s.${by}
     )
     select counted.id, ${name} as name, children, teachers, licensed, played, checked, ending, last_played_on, listed_on,
+      ${daysOffSql(by === 'school_id' ? 'counted.id' : 'o.school_id')} as days_off,
       coalesce(told, 0) as told, coalesce(answers, 0) as answers, coalesce(well, 0) as well
     from counted left join felt on felt.id = counted.id
       ${by === 'school_id' ? 'join schools sc on sc.id = counted.id' : 'join accounts o on o.id = counted.id'}

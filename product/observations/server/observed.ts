@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
-import { bindings } from '#platform/server/database/bindings.ts';
+import { type Bind, bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
@@ -19,8 +19,16 @@ const observedRow = {
 };
 export type Observed = Row<typeof observedRow>;
 
+/** Of students `s`: whom a reader knows in another way than by teaching or sharing. */
+type AlsoRead = (actor: Actor, bind: Bind) => string;
+
 /** Each adult's newest that is whole: the reader's own, and for a counselor everybody's; the own first. */
-export function observationsOf(tx: Tx, actor: Actor, studentId: number): Promise<Observed[]> {
+export function observationsOf(
+  tx: Tx,
+  actor: Actor,
+  studentId: number,
+  alsoReads: AlsoRead,
+): Promise<Observed[]> {
   const { values, bind } = bindings();
   const me = `${bind(actor.id)}::bigint`;
   const text = `
@@ -31,7 +39,7 @@ export function observationsOf(tx: Tx, actor: Actor, studentId: number): Promise
       where student_id = ${bind(studentId)}::bigint and is_whole
       order by coalesce(observer_id, -id), term desc
     ) o join students s on s.id = o.student_id left join accounts a on a.id = o.observer_id
-    where ${observedBy(actor, bind)} and (o.observer_id = ${me} or ${readsAllSql(me)})
+    where (${observedBy(actor, bind)} or ${alsoReads(actor, bind)}) and (o.observer_id = ${me} or ${readsAllSql(me)})
     order by own desc, o.at desc limit 12`;
   return ask(tx, observedRow, { text, values });
 }

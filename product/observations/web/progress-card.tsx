@@ -8,7 +8,7 @@ import styles from './sel-check-ins.module.css';
 import { useKeeper } from './shared/use-keeper.ts';
 import { useProgress, useTermName } from './shared/use-round.ts';
 
-const ROUND_PATH = '/educator/emotion-check-ins/sel/round';
+export const ROUND_PATH = '/educator/emotion-check-ins/sel/round';
 
 /** How far one is this term, and the way on. */
 export function ProgressCard() {

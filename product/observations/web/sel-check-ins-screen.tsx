@@ -12,6 +12,7 @@ import { Segments } from '#ui/navigation/segments.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { type AskedTerm, selCheckInsTable } from '../tables-contract.ts';
+import { MissionsCard } from './missions-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { SchoolsCard } from './schools-card.tsx';
 import styles from './sel-check-ins.module.css';
@@ -35,6 +36,7 @@ export function SelCheckInsScreen() {
       ) : (
         <>
           <ProgressCard />
+          <MissionsCard />
           <CheckIns />
           {runsGroup(user) && <SchoolsCard />}
         </>

@@ -19,7 +19,7 @@ import { type Availability, availabilityOf, type Standing } from '../rules/avail
 import type { Measured, MeasuredSkill, ReportFacts } from '../rules/facts.ts';
 import { READS } from '../rules/reads.ts';
 import type { FindQuotes } from './find-quotes.ts';
-import { inReportReach, readsSql } from './reading.ts';
+import { reachesOne, readsOneSql } from './reading.ts';
 
 const studentRow = {
   first_name: z.string(),
@@ -40,9 +40,9 @@ export async function getReadStudent(tx: Tx, actor: Actor, id: number): Promise<
   const { values, bind } = bindings();
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, sc.time_zone,
-      ${readsSql(actor, bind)} as reads, ${FAMILY_LANGUAGE} as family_language
+      ${readsOneSql(actor, bind)} as reads, ${FAMILY_LANGUAGE} as family_language
     from students s ${joins.owner} ${joins.school}
-    where s.id = ${bind(id)}::bigint and ${inReportReach(actor, bind)}`;
+    where s.id = ${bind(id)}::bigint and ${reachesOne(actor, bind)}`;
   const [student] = await ask(tx, studentRow, { text, values });
   if (student === undefined) throw notFound();
   if (student.reads === 'counts') throw Refusal.of('forbidden');

@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
+import { counselsSql } from '#product/follow-ups/server/answering.ts';
 import { inReach, readsSkills } from '#product/rosters/server/students/reach.ts';
 
 /** Of students `s`: copies in the sandbox are nobody's, and have no report. */
@@ -25,4 +26,17 @@ export function readsReports(actor: Actor, bind: Bind): string {
 /** A value for those alone who read the whole report. */
 export function forReaders(sql: string): (actor: Actor, bind: Bind) => string {
   return (actor, bind) => `case when ${readsSql(actor, bind)} = 'report' then ${sql} end`;
+}
+
+/** Of one student `s`, not of lists: whom the actor reaches, and a counselor also whom they answer for. */
+export function reachesOne(actor: Actor, bind: Bind): string {
+  return `(${inReportReach(actor, bind)} or ${counsels(actor, bind)})`;
+}
+
+export function readsOneSql(actor: Actor, bind: Bind): string {
+  return `case when ${counsels(actor, bind)} then 'report' else ${readsSql(actor, bind)} end`;
+}
+
+export function counsels(actor: Actor, bind: Bind): string {
+  return actor.scope === 'educator' ? counselsSql(`${bind(actor.id)}::bigint`) : 'false';
 }

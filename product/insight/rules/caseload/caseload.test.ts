@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CaseloadChild, caseloadOf, lacksNote, schoolDaysUpTo } from './caseload.ts';
+import { schoolDaysUpTo } from '#product/schools/rules/school-days.ts';
+import { type CaseloadChild, caseloadOf, lacksNote } from './caseload.ts';
 
 /** A Thursday, in the morning of New York. */
 const NOW = new Date('2026-11-19T14:00:00Z');
@@ -15,6 +16,7 @@ const child = (id: number, more: Partial<CaseloadChild> = {}): CaseloadChild => 
   since: '2026-11-10',
   can_play: true,
   last_played_on: '2026-11-18',
+  days_off: [],
   told: [],
   last_note_on: null,
   ...more,
@@ -28,7 +30,19 @@ test.each([
   // On a Sunday the week that is over.
   ['2026-11-22', 2, ['2026-11-19', '2026-11-20']],
 ])('the school days up to %s', (today, count, days) => {
-  expect(schoolDaysUpTo(today, count)).toEqual(days);
+  expect(schoolDaysUpTo(today, count, [])).toEqual(days);
+});
+
+test('the strip leaves days off out, and nobody is away on them', () => {
+  const days_off = [{ first_day: '2026-11-09', last_day: '2026-11-13' }];
+  const last_played_on = '2026-11-03';
+  const played = { since: TODAY, last_played_on };
+  const [away, closed] = [child(1, played), child(2, { ...played, days_off })];
+  const { rows } = of([away, closed]);
+  expect(rows.map(({ id, next, strip }) => [id, next, strip?.[0]?.day])).toEqual([
+    [1, 'away', '2026-11-06'],
+    [2, null, '2026-10-30'],
+  ]);
 });
 
 test.each([

@@ -1,7 +1,12 @@
-import { addDays, type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
+import { type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
 import { type PersonName, spokenName } from '#platform/contract/names.ts';
 import { HARD, type Hard, saidOn, type ToldFeeling } from '#product/check-ins/rules/said.ts';
-import { isSchoolDay, LONG_AWAY, schoolDaysBetween } from '#product/check-ins/rules/school-days.ts';
+import {
+  type DaysOff,
+  LONG_AWAY,
+  schoolDaysBetween,
+  schoolDaysUpTo,
+} from '#product/schools/rules/school-days.ts';
 import type { Caseload, CaseloadRow, NextStep } from '../../caseload-contract.ts';
 
 /** A month: then somebody who is looked after has been lost sight of. */
@@ -18,16 +23,10 @@ export type CaseloadChild = PersonName & {
   since: Day;
   can_play: boolean;
   last_played_on: Day | null;
+  days_off: readonly DaysOff[];
   told: readonly ToldFeeling[];
   last_note_on: Day | null;
 };
-
-/** School days up to today, the earliest first. */
-export function schoolDaysUpTo(today: Day, count: number): Day[] {
-  const days: Day[] = [];
-  for (let day = today; days.length < count; day = addDays(day, -1)) if (isSchoolDay(day)) days.unshift(day);
-  return days;
-}
 
 /** Who came to the reader lately has time: the days count from then on. */
 export function lacksNote(child: Pick<CaseloadChild, 'since' | 'last_note_on'>, today: Day): boolean {
@@ -39,7 +38,7 @@ export function lacksNote(child: Pick<CaseloadChild, 'since' | 'last_note_on'>, 
 function nextStep(child: CaseloadChild, today: Day, hard: Hard | null, covered: boolean): NextStep | null {
   if (hard !== null && child.last_note_on !== today) return 'hello';
   if (!covered && lacksNote(child, today)) return 'note';
-  const away = schoolDaysBetween(child.last_played_on ?? child.since, today);
+  const away = schoolDaysBetween(child.last_played_on ?? child.since, today, child.days_off);
   return child.can_play && away >= LONG_AWAY ? 'away' : null;
 }
 
@@ -65,7 +64,10 @@ export function caseloadOf(
       own: child.own,
       strip: covered
         ? null
-        : schoolDaysUpTo(today, STRIP_DAYS).map((day) => ({ day, said: saidOn(child.told, day) })),
+        : schoolDaysUpTo(today, STRIP_DAYS, child.days_off).map((day) => ({
+            day,
+            said: saidOn(child.told, day),
+          })),
       last_note_on: covered ? null : child.last_note_on,
       next: nextStep(child, today, hard, covered),
     }),

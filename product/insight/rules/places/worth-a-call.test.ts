@@ -12,6 +12,7 @@ const place = (id: number, more: Partial<CalledPlace> = {}): CalledPlace => ({
   ending: 0,
   last_played_on: '2026-11-18',
   listed_on: '2026-09-01',
+  days_off: [],
   ...more,
 });
 const kinds = (places: CalledPlace[], unassigned = 0) =>
@@ -23,6 +24,17 @@ test.each([
   ['licenses that wait', [place(1)], 5, ['unassigned']],
   ['nobody for ten school days', [place(1, { last_played_on: '2026-11-04' })], 0, ['School 1']],
   ['nobody for nine', [place(1, { last_played_on: '2026-11-05' })], 0, []],
+  [
+    'nobody for ten weekdays, of which one was off',
+    [
+      place(1, {
+        last_played_on: '2026-11-04',
+        days_off: [{ first_day: '2026-11-11', last_day: '2026-11-11' }],
+      }),
+    ],
+    0,
+    [],
+  ],
   ['nobody ever', [place(1, { last_played_on: null })], 0, ['School 1']],
   [
     'nobody yet, of a list of last week',

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/contract/days.ts';
-import { LONG_AWAY, schoolDaysBetween } from '#product/check-ins/rules/school-days.ts';
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
+import { type DaysOff, LONG_AWAY, schoolDaysBetween } from '#product/schools/rules/school-days.ts';
 import type { WorthACall } from '../../places-contract.ts';
 
 /** More are a list, and nobody calls a list. */
@@ -17,6 +17,7 @@ export type CalledPlace = {
   last_played_on: Day | null;
   /** When the first of them was put on the list. */
   listed_on: Day;
+  days_off: readonly DaysOff[];
 };
 
 /** Whom an admin might call: what ends while it is used, where nobody plays any more, what was paid and waits for somebody. */
@@ -27,7 +28,7 @@ export function worthACall(places: readonly CalledPlace[], unassigned: number, t
     .filter(({ children, licensed }) => children >= GROUP_STUDENTS && licensed > 0)
     .map((place) => ({
       place,
-      days: schoolDaysBetween(place.last_played_on ?? place.listed_on, today),
+      days: schoolDaysBetween(place.last_played_on ?? place.listed_on, today, place.days_off),
     }))
     .filter(({ days }) => days >= LONG_AWAY)
     .sort((a, b) => b.place.children - a.place.children || a.place.name.localeCompare(b.place.name))

@@ -5,13 +5,14 @@ import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { calendarOf, feelingWeeks, feltThisWeek, firstMonday, hardDay } from './feeling-weeks.ts';
 
 const THURSDAY = '2026-11-19';
+const ALWAYS = { asked: true, daysOff: [] };
 
 test('six weeks begin on a Monday and end today; a weekend is there only where something was said', () => {
   const told = [
     { on_day: '2026-11-14', feeling: 'happy' as const },
     { on_day: THURSDAY, feeling: 'worried' as const },
   ];
-  const { weeks, told: count, not_now: notNow } = feelingWeeks(told, THURSDAY, true);
+  const { weeks, told: count, not_now: notNow } = feelingWeeks(told, THURSDAY, ALWAYS);
   expect(weeks.map(({ monday }) => monday)).toEqual([
     '2026-10-12',
     '2026-10-19',
@@ -25,6 +26,13 @@ test('six weeks begin on a Monday and end today; a weekend is there only where s
   expect([count, notNow]).toEqual([2, 0]);
 });
 
+test('a day off has a column only where something was said', () => {
+  const told = [{ on_day: '2026-11-11', feeling: 'happy' as const }];
+  const daysOff = [{ first_day: '2026-11-10', last_day: '2026-11-12' }];
+  const { weeks } = feelingWeeks(told, THURSDAY, { asked: true, daysOff });
+  expect(weeks[4]?.days.map(({ day }) => day)).toEqual(['2026-11-09', '2026-11-11', '2026-11-13']);
+});
+
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 const anyFeeling = fc.constantFrom(...CHECK_INS, SKIPPED);
 
@@ -35,7 +43,7 @@ test('every day that something was said on is shown once, and no day to come', (
       fc.array(fc.record({ ago: fc.integer({ min: -5, max: 60 }), feeling: anyFeeling })),
       (today, said) => {
         const told = said.map(({ ago, feeling }) => ({ on_day: addDays(today, -ago), feeling }));
-        const { weeks, told: count, not_now: notNow } = feelingWeeks(told, today, true);
+        const { weeks, told: count, not_now: notNow } = feelingWeeks(told, today, ALWAYS);
         const days = weeks.flatMap((week) => week.days);
         const shown = days.map(({ day }) => day);
         expect(new Set(shown).size).toBe(shown.length);
@@ -60,7 +68,7 @@ test('the week has what was told in it, and the last hard day is the one to ask 
     { on_day: '2026-11-18', feeling: 'skipped' as const },
     { on_day: THURSDAY, feeling: 'happy' as const },
   ];
-  const feelings = feelingWeeks(told, THURSDAY, true);
+  const feelings = feelingWeeks(told, THURSDAY, ALWAYS);
   expect(feltThisWeek(feelings)).toEqual(['okay', 'sad', 'happy']);
   expect(hardDay(feelings.weeks.at(-1)?.days ?? [])).toBe('2026-11-17');
   expect(hardDay([{ day: THURSDAY, said: 'happy' }])).toBeNull();

@@ -1,10 +1,10 @@
 import { addDays, type Day, daysBetween, mondayOf } from '#platform/contract/days.ts';
 import { isHard, saidOn, type ToldFeeling } from '#product/check-ins/rules/said.ts';
 import type { CheckIn } from '#product/play/rules/results/events.ts';
+import { type DaysOff, isSchoolDay, SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import type { StudentFeelings } from './page-shape.ts';
 
 const WEEKS = 6;
-const SCHOOL_DAYS = 5;
 
 /** The Monday that the page begins with. */
 export function firstMonday(today: Day): Day {
@@ -12,15 +12,18 @@ export function firstMonday(today: Day): Day {
 }
 
 /** Six weeks, a column a school day; `told` in the order it was said. No average, no trend. */
-export function feelingWeeks(told: readonly ToldFeeling[], today: Day, asked: boolean): StudentFeelings {
+export function feelingWeeks(
+  told: readonly ToldFeeling[],
+  today: Day,
+  { asked, daysOff }: { asked: boolean; daysOff: readonly DaysOff[] },
+): StudentFeelings {
   const first = firstMonday(today);
   const weeks = Array.from({ length: WEEKS }, (_, week) => addDays(first, 7 * week)).map((monday) => ({
     monday,
-    days: Array.from({ length: 7 }, (_, at) => ({ day: addDays(monday, at), isSchoolDay: at < SCHOOL_DAYS }))
-      .filter(({ day }) => day <= today)
-      .map(({ day, isSchoolDay }) => ({ day, said: saidOn(told, day), isSchoolDay }))
-      .filter(({ said, isSchoolDay }) => isSchoolDay || said !== null)
-      .map(({ day, said }) => ({ day, said })),
+    days: Array.from({ length: 7 }, (_, at) => addDays(monday, at))
+      .filter((day) => day <= today)
+      .map((day) => ({ day, said: saidOn(told, day) }))
+      .filter(({ day, said }) => said !== null || isSchoolDay(day, daysOff)),
   }));
   const all = weeks.flatMap(({ days }) => days.map(({ said }) => said));
   return {

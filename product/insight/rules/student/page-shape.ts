@@ -116,7 +116,7 @@ export type StudentReport = z.infer<typeof report>;
 
 const person = z.object({
   name: z.string(),
-  part: z.enum(['owner', 'shared', 'family', 'linked']),
+  part: z.enum(['owner', 'shared', 'family', 'linked', 'answers']),
   since: z.nullable(day),
 });
 

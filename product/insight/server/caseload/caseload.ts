@@ -6,6 +6,7 @@ import { findRunningGroups } from '#product/group-data/server/small-groups/runni
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import type { Caseload, getCaseload } from '../../caseload-contract.ts';
 import { caseloadOf } from '../../rules/caseload/caseload.ts';
 
@@ -13,8 +14,8 @@ import { caseloadOf } from '../../rules/caseload/caseload.ts';
 const MOST_CHILDREN = 500;
 
 const TODAY = dayAtSchool('$2::timestamptz');
-/** Ten school days, however they lie. */
-const DAYS_BACK = 17;
+/** Ten school days, however they and the holidays between them lie. */
+const DAYS_BACK = 60;
 
 /**
  * The own and shared students. Feelings only as far as the child was told of this reader, notes only those that the
@@ -31,6 +32,7 @@ const findCaseload = statement(
     since: z.string(),
     can_play: z.boolean(),
     last_played_on: z.nullable(z.string()),
+    days_off: daysOffShape,
     told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
     last_note_on: z.nullable(z.string()),
     all_in_all: z.number(),
@@ -41,6 +43,7 @@ const findCaseload = statement(
       ${dayAtSchool('coalesce(mine.created_at, s.created_at)')} as since,
       coalesce(s.license_ends_on >= ${TODAY}, false) or exists (select from ${trialsFor(TODAY)}) as can_play,
       (select max(d.on_day) from play_days d where d.student_id = s.id and d.seconds > 0) as last_played_on,
+      ${daysOffSql('s.school_id')} as days_off,
       to_json(array(
         select json_build_object('on_day', c.on_day, 'feeling', c.feeling) from check_ins c
         where c.student_id = s.id and c.on_day >= ($2::timestamptz - interval '${DAYS_BACK} days')::date

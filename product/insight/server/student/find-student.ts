@@ -8,14 +8,16 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
+import { answeringSql, answersForSql } from '#product/follow-ups/server/answering.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { done } from '#product/play/rules/results/progress.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { asksCheckIn } from '#product/play/server/player.ts';
 import { READS } from '#product/reports/rules/reads.ts';
-import { inReportReach, readsSql } from '#product/reports/server/reading.ts';
+import { counsels, inReportReach, reachesOne, readsOneSql } from '#product/reports/server/reading.ts';
 import { mine, ruledBy } from '#product/rosters/server/students/reach.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import { MOST_HISTORY, TOLD_DEEDS } from '../../rules/student/history.ts';
 import { NOTE_READERS } from '../../rules/student/notes.ts';
 import { PLAY_DAYS } from '../../rules/student/play-days.ts';
@@ -33,11 +35,14 @@ const studentRow = {
   time_zone: z.nullable(z.string()),
   reads: z.enum(READS),
   near: z.boolean(),
+  answers: z.boolean(),
+  reached: z.boolean(),
   linked: z.boolean(),
   ruled: z.boolean(),
   shares_feelings: z.boolean(),
   is_counselor: z.boolean(),
   asked: z.boolean(),
+  days_off: daysOffShape,
   last_on: z.nullable(z.string()),
   told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
   played: z.array(
@@ -55,7 +60,11 @@ const studentRow = {
   licenses: z.array(z.object({ program: z.enum(PROGRAM_IDS), ends_on: z.string() })),
   owner: z.string(),
   people: z.array(
-    z.object({ name: z.string(), part: z.enum(['shared', 'family', 'linked']), at: z.nullable(z.string()) }),
+    z.object({
+      name: z.string(),
+      part: z.enum(['shared', 'family', 'linked', 'answers']),
+      at: z.nullable(z.string()),
+    }),
   ),
   notes: z.array(
     z.object({
@@ -120,6 +129,10 @@ const PEOPLE = list(`select json_build_object('name', p.name, 'part', p.part, 'a
       union all
       select ${spokenNameSql('a')}, 'linked', li.created_at, 3 from family_links li join accounts a on a.id = li.account_id
       where li.student_id = s.id and li.school_id = s.school_id and a.status <> 'deactivated'
+      union all
+      select ${spokenNameSql('a')}, 'answers', null, 4 from accounts a
+      where ${answeringSql('a', 's')} and a.id <> s.owner_id
+        and not exists (select from student_shares sh where sh.student_id = s.id and sh.account_id = a.id)
     ) p order by p.place, p.at, p.name`);
 
 const NOTES =
@@ -137,6 +150,10 @@ const deeds = (bind: Bind): string =>
 /** The own children, and those whose page a school lets this adult read. */
 const inFamilyReach = (actor: Actor, bind: Bind): string =>
   `(${inReportReach(actor, bind)} or ${linkedTo(bind(actor.id))} and not s.is_sandbox)`;
+
+/** Who answers for a child reads what it told them, on its page as well. */
+const answersFor = (actor: Actor, bind: Bind): string =>
+  `(${answersForSql(`${bind(actor.id)}::bigint`)} and not s.is_sandbox)`;
 
 /** What there is to show of it. */
 type Shown = {
@@ -162,21 +179,23 @@ export async function getFoundStudent(
   const isParent = actor.scope === 'parent';
   // Who is not of the own family is a school's child, of which a linked adult reads the family's page.
   const linked = isParent ? 's.school_id is not null' : 'false';
-  const near = isParent ? 'true' : `(${mine(actor, bind)})`;
+  const near = isParent ? 'true' : `(${mine(actor, bind)} or ${counsels(actor, bind)})`;
+  const answers = isParent ? 'false' : answersFor(actor, bind);
   // What is not shown is not asked for: a value without a place would be one too many.
   const when = (isShown: boolean, select: () => string): string => (isShown ? select() : "'[]'::json");
   const ifFelt = (select: string): string =>
-    `case when ${near} and (not ${linked} or sc.family_feelings) then ${select} else '[]'::json end`;
+    `case when (${near} or ${answers}) and (not ${linked} or sc.family_feelings) then ${select} else '[]'::json end`;
   const ifNear = (select: string): string => `case when ${near} then ${select} else '[]'::json end`;
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, s.student_id, s.username,
       s.active_program, s.archived_at is not null as archived, sc.time_zone, ${near} as near,
+      ${answers} as answers, ${isParent ? 'true' : inReportReach(actor, bind)} as reached,
       ${linked} as linked, ${ofSchool ? `coalesce(${ruledBy(actor, bind)}, false)` : 'false'} as ruled,
       coalesce(sc.family_feelings, false) as shares_feelings,
-      ${isParent ? "'letter'" : readsSql(actor, bind)} as reads,
+      ${isParent ? "'letter'" : readsOneSql(actor, bind)} as reads,
       exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and self.role = 'clinician')
         as is_counselor,
-      ${asksCheckIn('s')} as asked,
+      ${asksCheckIn('s')} as asked, ${daysOffSql('s.school_id')} as days_off,
       (select (max(p.last_played_at) at time zone coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}'))::date
         from program_progress p where p.student_id = s.id) as last_on,
       ${when(inPerson, () => ifFelt(toldTo(actor, bind, at)))} as told,
@@ -185,7 +204,7 @@ export async function getFoundStudent(
       ${spokenNameSql('o')} as owner, ${when(ofSchool, () => PEOPLE)} as people,
       ${when(inPerson && ofSchool, () => ifNear(NOTES))} as notes, ${when(ofSchool, () => deeds(bind))} as deeds
     from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
-    where s.id = ${bind(id)}::bigint and ${isParent ? inFamilyReach(actor, bind) : inReportReach(actor, bind)}`;
+    where s.id = ${bind(id)}::bigint and ${isParent ? inFamilyReach(actor, bind) : `(${reachesOne(actor, bind)} or ${answers})`}`;
   const [student] = await ask(tx, studentRow, { text, values });
   if (student === undefined) throw Refusal.of('not-found');
   return student;

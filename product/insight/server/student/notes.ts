@@ -6,19 +6,20 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { inReportReach, readsSql } from '#product/reports/server/reading.ts';
+import { counsels, reachesOne, readsOneSql } from '#product/reports/server/reading.ts';
 import { mine } from '#product/rosters/server/students/reach.ts';
 import type { deleteNote as deleteCall, writeNote as writeCall } from '../../student-contract.ts';
 
 /**
- * Notes are written and read by who teaches a child or has the child shared: not by who only administers, nor at home.
+ * Notes are written and read by who teaches a child or has the child shared, and by a counselor who answers for it: not
+ * by who only administers, nor at home.
  * The child stays as it is until the note is written.
  */
 async function getNotedStudent(tx: Tx, actor: Actor, id: number): Promise<void> {
   const { values, bind } = bindings();
   const text = `
-    select (${mine(actor, bind)}) and ${readsSql(actor, bind)} = 'report' as near, s.archived_at is not null as archived
-    from students s where s.id = ${bind(id)}::bigint and ${inReportReach(actor, bind)} for share of s`;
+    select (${mine(actor, bind)} or ${counsels(actor, bind)}) and ${readsOneSql(actor, bind)} = 'report' as near, s.archived_at is not null as archived
+    from students s where s.id = ${bind(id)}::bigint and ${reachesOne(actor, bind)} for share of s`;
   const [student] = await ask(tx, { near: z.boolean(), archived: z.boolean() }, { text, values });
   if (student === undefined) throw Refusal.of('not-found');
   if (!student.near) throw Refusal.of('forbidden');

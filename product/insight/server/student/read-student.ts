@@ -12,6 +12,7 @@ import type { SceneCatalog } from '#product/play/server/content.ts';
 import type { StoryTeller } from '#product/play/server/story-words.ts';
 import type { ReportFacts } from '#product/reports/rules/facts.ts';
 import { findFacts } from '#product/reports/server/find-facts.ts';
+import { counsels } from '#product/reports/server/reading.ts';
 import { feelingWeeks, feltThisWeek } from '../../rules/student/feeling-weeks.ts';
 import { familyPart, skillsPart } from '../../rules/student/from-report.ts';
 import { historyOf } from '../../rules/student/history.ts';
@@ -51,7 +52,10 @@ export async function readStudent(
   const reads = found.reads !== 'counts';
   const asked = { id, language };
   const facts = reads ? await findSkillFacts(tx, ports, found, { ...asked, reports, now }) : null;
-  const feelings = inPerson && mayFeel(found) ? feelingWeeks(found.told, today, found.asked) : null;
+  const feelings =
+    inPerson && mayFeel(found)
+      ? feelingWeeks(found.told, today, { asked: found.asked, daysOff: found.days_off })
+      : null;
   const play = { ...playDays(found.played, today), last_on: found.last_on };
   const finished = found.finished.map(({ scene, at }) => ({ at, title: titleOf(scene) }));
   const isFamily = found.reads === 'letter';
@@ -60,7 +64,13 @@ export async function readStudent(
     : null;
   const { observed, mission } = await findSeen(context, found, entries, language);
   const { reads: read, linked } = found;
-  const details = { reads: read, feelings: feelings !== null, ...(linked ? { linked } : {}) };
+  const { answers } = found;
+  const details = {
+    reads: read,
+    feelings: feelings !== null,
+    ...(linked ? { linked } : {}),
+    ...(answers ? { answers } : {}),
+  };
   context.about({ type: 'student', id, details });
   return {
     data: {
@@ -85,7 +95,7 @@ export async function readStudent(
       moments: isFamily ? (moments?.filter(({ level }) => level === 'well') ?? null) : moments,
       notes: ofSchool && inPerson && found.near && !isFamily ? notesOf(found, actor.id, timeZone) : null,
       reports: ofSchool ? reports : [],
-      may_unlock: ofSchool && mayUnlock(entries, found, standings),
+      may_unlock: ofSchool && found.reached && mayUnlock(entries, found, standings),
       may_invite: inPerson && ofSchool && found.ruled && found.school !== null,
       licenses: found.licenses.map((license) => ({ ...license, runs: license.ends_on >= today })),
       people: ofSchool ? peopleOf(found, timeZone) : [],
@@ -106,7 +116,7 @@ async function findSeen(
 ): Promise<{ observed: SeenAt[] | null; mission: StudentPage['mission'] }> {
   const mayRead = actor.scope === 'educator' && actor.actingAsBy === null && near && reads === 'report';
   if (!mayRead || school === null) return { observed: null, mission: null };
-  const observed = await observationsOf(tx, actor, id);
+  const observed = await observationsOf(tx, actor, id, counsels);
   const scene = finished
     .map((one) => entries.find((entry) => entry.id === one.scene))
     .find((entry) => entry !== undefined && entry.kind !== 'comic');
@@ -127,12 +137,12 @@ async function findSeen(
 }
 
 /** Of a school's child a linked adult hears only where the school shares it. */
-function mayFeel({ near, linked, shares_feelings }: FoundStudent): boolean {
-  return near && (!linked || shares_feelings);
+function mayFeel({ near, answers, linked, shares_feelings }: FoundStudent): boolean {
+  return (near || answers) && (!linked || shares_feelings);
 }
 
 function headOf(id: number, found: FoundStudent, today: Day) {
-  const { first_name, last_name, grade, teacher, school, archived, reads, linked } = found;
+  const { first_name, last_name, grade, teacher, school, archived, reads, linked, reached } = found;
   const atSchool = school === null ? null : teacher;
   return {
     id,
@@ -143,7 +153,7 @@ function headOf(id: number, found: FoundStudent, today: Day) {
     teacher: atSchool,
     school,
     student_id: linked ? null : found.student_id,
-    username: linked ? null : found.username,
+    username: linked || !reached ? null : found.username,
     archived,
     today,
     reads,

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import type { FollowUpCounts } from '#product/follow-ups/contract.ts';
+import { SchoolStanding } from '#product/follow-ups/web/school-standing.tsx';
+import { useFollowUpCounts } from '#product/follow-ups/web/use-follow-ups.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { getPlaces, type Place, type Places } from '../../places-contract.ts';
 import { CallCard } from './call-card.tsx';
 import styles from './places-card.module.css';
 import { WeeksLine } from './weeks-line.tsx';
+
+const FOLLOW_UPS_PAGE = '/educator/emotion-check-ins/follow-ups';
 
 /** How what somebody runs is used: a row a school, or a teacher. */
 export function PlacesCard() {
@@ -33,6 +39,9 @@ export function PlacesCard() {
 function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
   const { t, i18n } = useTranslation();
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const followUps = useFollowUpCounts().data?.data ?? [];
+  // One school is told once, and not with each of its teachers.
+  const [own] = of === 'teachers' ? followUps : [];
   return (
     <Card title={t(`insight.places.title-${of}`)}>
       <p>
@@ -58,21 +67,31 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
             <th scope="col">{t('insight.places.checked')}</th>
             <th scope="col">{t('insight.places.well')}</th>
             <th scope="col">{t('insight.places.licensed')}</th>
+            {of === 'schools' && <th scope="col">{t('insight.places.follow-ups')}</th>}
           </tr>
         </thead>
         <tbody>
           {rows.map((place) => (
-            <Row key={place.id} place={place} of={of} />
+            <Row key={place.id} place={place} of={of} followUps={followUps} />
           ))}
         </tbody>
       </table>
+      {own !== undefined && (
+        <p className={styles.own}>
+          {t('insight.places.follow-ups-of', { name: own.name })} <SchoolStanding school={own} />{' '}
+          <Link to={FOLLOW_UPS_PAGE}>{t('insight.places.follow-ups-open')}</Link>
+        </p>
+      )}
       {more > 0 && <p className={styles.small}>{t('insight.places.more', { count: more })}</p>}
     </Card>
   );
 }
 
-function Row({ place, of }: { place: Place; of: Places['of'] }) {
+type RowProps = { place: Place; of: Places['of']; followUps: FollowUpCounts };
+
+function Row({ place, of, followUps }: RowProps) {
   const { t } = useTranslation();
+  const school = followUps.find(({ id }) => id === place.id);
   const { children, teachers, licensed, figures, weeks, well_percent: well } = place;
   const ofChildren = (count: number): string => t('insight.places.of', { count, children });
   return (
@@ -118,6 +137,11 @@ function Row({ place, of }: { place: Place; of: Places['of'] }) {
         </>
       )}
       <td data-label={t('insight.places.licensed')}>{ofChildren(licensed)}</td>
+      {of === 'schools' && (
+        <td data-label={t('insight.places.follow-ups')}>
+          {school !== undefined && <SchoolStanding school={school} />}
+        </td>
+      )}
     </tr>
   );
 }

@@ -46,7 +46,7 @@ export function Parts({ page, entries }: { page: StudentPage; entries: readonly 
           ))}
         </div>
         <aside>
-          {page.notes !== null && <ChildFollowUps studentId={page.id} />}
+          {page.feelings !== null && page.family === null && <ChildFollowUps studentId={page.id} />}
           {hasNotes && (
             <div id="notes" className={styles.part}>
               <NotesCard page={page} name={spokenName(page)} />
@@ -56,7 +56,7 @@ export function Parts({ page, entries }: { page: StudentPage; entries: readonly 
           <ReportsCard page={page} />
           <LicensesCard page={page} entries={entries} />
           {page.school !== null && <PeopleCard page={page} entries={entries} />}
-          <LoginCard page={page} entries={entries} />
+          {page.username !== null && <LoginCard page={page} entries={entries} />}
           <div id="history" className={styles.part}>
             <HistoryCard page={page} />
           </div>

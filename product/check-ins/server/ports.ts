@@ -1,0 +1,10 @@
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Adult } from '#product/play/contract.ts';
+
+/** What check-ins are handed of those who answer for hard weeks. */
+export type CheckInPorts = {
+  /** SQL of a condition on students `s`: those whom an adult answers for. `who` is an id in SQL. */
+  answersFor: (who: string) => string;
+  /** By student: whom a child is told of because they answer. */
+  answering: (tx: Tx, studentIds: readonly number[], now: Date) => Promise<Map<number, Adult[]>>;
+};
