@@ -25,6 +25,9 @@ export type Reader = (typeof READERS)[number];
 /** What concerns the licenses of a family's own children; the rest is a school's, or a class's. */
 export const PARENT_KINDS: readonly DashboardKind[] = ['student-login-without-license', 'licenses-expiring'];
 
+/** Speak of feelings or follow-ups: covered while staff act as the reader. */
+export const COVERED_KINDS: readonly DashboardKind[] = ['weekly-emotion-check-in', 'follow-up'];
+
 /** Counts, days and keys. Rows hold ids instead of names, which are looked up when they are read. */
 export type DashboardData = Readonly<Record<string, string | number | null>>;
 

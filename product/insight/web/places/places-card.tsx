@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { getPlaces, type Place, type Places } from '../../places-contract.ts';
@@ -73,6 +74,7 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
 
 function Row({ place, of }: { place: Place; of: Places['of'] }) {
   const { t } = useTranslation();
+  const isActedAs = useSession(({ actingAs }) => actingAs !== null);
   const { children, teachers, licensed, figures, weeks, well_percent: well } = place;
   const ofChildren = (count: number): string => t('insight.places.of', { count, children });
   return (
@@ -105,7 +107,9 @@ function Row({ place, of }: { place: Place; of: Places['of'] }) {
           <td data-label={t('insight.places.checked')}>{ofChildren(figures.checked)}</td>
           <td data-label={t('insight.places.well')}>
             {well === null ? (
-              <span className={styles.small}>{t('insight.places.too-few-told')}</span>
+              <span className={styles.small}>
+                {t(`insight.places.${isActedAs ? 'covered' : 'too-few-told'}`)}
+              </span>
             ) : (
               <span className={styles.share}>
                 <span className={styles.bar} aria-hidden="true">
