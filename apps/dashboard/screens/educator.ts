@@ -17,6 +17,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
       async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
       [
         'accounts-people',
+        'follow-ups',
         'licensing',
         'insight',
         'insight-home',

@@ -108,7 +108,7 @@ function Row({ place, of }: { place: Place; of: Places['of'] }) {
           <td data-label={t('insight.places.well')}>
             {well === null ? (
               <span className={styles.small}>
-                {t(`insight.places.${isActedAs ? 'covered' : 'too-few-told'}`)}
+                {t(isActedAs ? 'insight.places.covered' : 'insight.places.too-few-told')}
               </span>
             ) : (
               <span className={styles.share}>
