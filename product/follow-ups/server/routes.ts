@@ -17,7 +17,7 @@ export function followUpRoutes(serve: Serve, ports: FollowUpPost): void {
   serve(calls.closeFollowUp, close);
   serve(calls.countFollowUps, readCounts);
   serve(responding.listResponders, readResponders);
-  serve(responding.saveResponders, saveResponders);
+  serve(responding.saveResponders, (context) => saveResponders(context, ports));
   serve(responding.addDaysOff, addDaysOff);
   serve(responding.removeDaysOff, removeDaysOff);
   serve(responding.addAbsence, addAbsence);

@@ -223,7 +223,7 @@ export function linkOf(
 }
 
 function followUpLink({ what }: DashboardData): DashboardLink {
-  return what === 'ends' || what === 'off'
+  return what === 'ends' || what === 'off' || what === 'named'
     ? { to: '/educator/emotion-check-ins/responders', i18n: 'notifications.dashboard.open-responders' }
     : { to: '/educator/emotion-check-ins/follow-ups', i18n: 'notifications.dashboard.open-follow-ups' };
 }
