@@ -117,7 +117,7 @@ test('a hard week becomes a follow-up; nobody has it for two hours, then two mor
   await card.getByRole('button', { name: "I've got this" }).click();
   await card.getByRole('button', { name: 'Close, with what was done' }).click();
   await page.getByRole('dialog').getByLabel('What was done').fill('Home was called.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the follow-up' }).click();
   await expect(page.getByText('Nothing waits for you')).toBeVisible();
   await page.getByRole('radio', { name: 'Closed' }).check();
   await expect(card).toContainText('You closed it: Home was called.');

@@ -11,6 +11,7 @@ import { simulateClassLink } from '#simulators/classlink/simulator.ts';
 import { simulateClever } from '#simulators/clever/simulator.ts';
 import { simulateIdentity } from '#simulators/identity/simulator.ts';
 import { simulateStripe } from '#simulators/stripe/simulator.ts';
+import { tellEarlierPayments } from './demo-payments.ts';
 import { demoPeople } from './demo-people.ts';
 
 type DemoServer = { settings: Settings; db: Db; clock: () => Date };
@@ -36,6 +37,8 @@ export const simulators: Simulators = {
       webhookUrl: `${ownAddress(settings)}/webhooks/stripe`,
       pageUrl: () => settings.dashboardUrl,
     });
+    // A server whose database is away starts all the same.
+    server.addHook('onListen', () => tellEarlierPayments(db, clock()).catch(() => undefined));
   },
 
   signOn(server, name, { access, prefix, settings, db, clock, addressOf }) {

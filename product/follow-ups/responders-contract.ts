@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id, longText, name, text, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { educators, educatorsInPerson, groupAdminsInPerson } from '#product/access/rules/policies.ts';
-import { COUNTRIES, LONGEST_RETENTION, SHORTEST_RETENTION, weekHours } from './rules/settings.ts';
+import { COUNTRIES, isPhone, LONGEST_RETENTION, SHORTEST_RETENTION, weekHours } from './rules/settings.ts';
 
 const person = z.object({ id: z.number(), name: z.string() });
 const range = { first_day: z.string(), last_day: z.string() };
@@ -58,11 +58,11 @@ export const saveResponders = endpoint({
     backup_id: id(),
     hours: weekHours,
     contact_name: name({ max: 100 }),
-    contact_phone: text({ max: 40 }),
+    contact_phone: text({ max: 40 }).check(z.refine(isPhone, { error: 'follow-ups.refused.phone' })),
     steps: longText({ max: 2000 }),
     country: choice(COUNTRIES),
     retention_days: z
-      .int({ error: 'validation.required' })
+      .int({ error: 'follow-ups.refused.retention' })
       .check(
         z.minimum(SHORTEST_RETENTION, { error: 'follow-ups.refused.retention' }),
         z.maximum(LONGEST_RETENTION, { error: 'follow-ups.refused.retention' }),

@@ -65,8 +65,8 @@ const SMALL_GROUP_MOST = 12;
 const studentIds = z
   .array(id(), { error: 'validation.required' })
   .check(
-    z.minLength(1, { error: 'validation.required' }),
-    z.maxLength(SMALL_GROUP_MOST, { error: 'validation.in' }),
+    z.minLength(1, { error: 'group-data.small.form.children-none' }),
+    z.maxLength(SMALL_GROUP_MOST, { error: 'group-data.small.form.children-many' }),
   );
 const some = z.array(id()).check(z.maxLength(SMALL_GROUP_MOST, { error: 'validation.in' }));
 

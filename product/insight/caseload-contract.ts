@@ -5,8 +5,11 @@ import { CHECK_INS } from '#product/play/rules/results/events.ts';
 
 const said = z.nullable(z.enum([...CHECK_INS, 'not-now']));
 
-/** What is best done next about a child: say hello after a hard feeling, write a note, look after who stays away. */
-const NEXT_STEPS = ['hello', 'note', 'away'] as const;
+/**
+ * What is best done next about a child: take what waits for somebody, say hello after a hard feeling, write a note, look
+ * after who stays away.
+ */
+const NEXT_STEPS = ['talk', 'follow-up', 'hello', 'note', 'away'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 const row = z.object({

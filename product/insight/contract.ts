@@ -36,6 +36,14 @@ const worthALook = z.discriminatedUnion('kind', [
     /** Today, in the Cool Down Corner. */
     cool_down_seconds: z.number(),
   }),
+  /** Up to the last day the child answered, which is not today: so many hard ones one after the other. */
+  z.object({
+    kind: z.literal('row'),
+    child,
+    /** Null where they were mixed. */
+    feeling: z.nullable(z.enum(['mad', 'sad', 'worried'])),
+    days: z.number(),
+  }),
   z.object({
     kind: z.literal('away'),
     child,

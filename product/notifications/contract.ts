@@ -69,7 +69,12 @@ function listOf(base: string, access: Policy<false>) {
     summary: 'The own dashboard notifications that were not dismissed, newest first, and how many they are.',
     access,
     input: z.strictObject({}),
-    output: z.object({ data: z.array(dashboardNotification), total: z.number() }),
+    output: z.object({
+      data: z.array(dashboardNotification),
+      total: z.number(),
+      /** While staff act as the reader: without what speaks of feelings or follow-ups. */
+      covered: z.optional(z.boolean()),
+    }),
   });
 }
 export const listNotifications = listOf('/educator', educators);

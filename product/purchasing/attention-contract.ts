@@ -4,6 +4,7 @@ import { id } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { table } from '#platform/contract/table.ts';
 import { uber } from '#product/access/rules/policies.ts';
+import { refundFields } from './orders-contract.ts';
 
 /** Why a payment needs somebody to look at it. */
 export const ATTENTIONS = [
@@ -48,7 +49,7 @@ export const paymentAttentionTable = table({
     settled: { label: 'purchasing-orders.attention.settled', kind: 'yes-no', filter: 'yes-no' },
   },
   /** For the refund of what was paid twice. */
-  fields: { order_id: 'number', refundable_cents: 'number', unit_price_cents: 'number' },
+  fields: { order_id: 'number', ...refundFields },
   sort: '-received_at',
 });
 

@@ -312,13 +312,21 @@ const staffFilters = {
   school_id: { kind: 'id', label: 'purchasing-orders.columns.school', find: findSchools },
 } as const;
 
+/** What the dialog that gives money back says of an order, and of the licenses that it sold. */
+export const refundFields = {
+  refundable_cents: 'number',
+  unit_price_cents: 'number',
+  licenses_unused: 'number',
+  licenses_in_use: 'number',
+} as const;
+
 export const staffOrdersTable = table({
   name: 'uber-orders',
   path: '/uber/orders',
   summary: 'All orders.',
   access: uber,
   columns: staffColumns,
-  fields: { ...ownFields, refundable_cents: 'number', unit_price_cents: 'number' },
+  fields: { ...ownFields, ...refundFields },
   filters: staffFilters,
   sort: '-created_at',
   freshSeconds: 30,

@@ -99,3 +99,14 @@ test.each([
   const reply = { type: 'refused', i18n: 'error.x', ...(errors === undefined ? {} : { errors }) } as const;
   expect(isAtFields(new ApiError(status, reply))).toBe(isSaid);
 });
+
+test('a schema speaks with keys of its own branch; its own English is never shown', () => {
+  const schema = z.strictObject({
+    own: z.string().check(z.refine(() => false, { error: 'follow-ups.refused.phone' })),
+    plain: z.string(),
+  });
+  expect(schemaErrors(schema, { own: 'abc', plain: 7 })).toEqual({
+    own: { i18n: 'follow-ups.refused.phone' },
+    plain: { i18n: 'validation.in' },
+  });
+});

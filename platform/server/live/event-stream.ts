@@ -6,8 +6,8 @@ export type LiveStream = {
   channels: readonly string[];
   /** The state of things, told first: events tell only what changes. */
   greet(): Promise<LiveEvent>;
-  /** What an event is told as; left out, as it is. */
-  present?(event: LiveEvent): Promise<LiveEvent>;
+  /** What an event is told as, null for not at all; left out, as it is. */
+  present?(event: LiveEvent): Promise<LiveEvent | null>;
 };
 
 export type StreamOptions = {
@@ -48,6 +48,7 @@ export async function* tellEvents(options: StreamOptions): AsyncGenerator<string
       for (const event of events) {
         const told = stream.present === undefined ? event : await stream.present(event);
         position = event.position;
+        if (told === null) continue;
         yield written({ ...told, position });
         if (over.aborted) return;
       }

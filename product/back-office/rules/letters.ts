@@ -15,6 +15,7 @@ const NAMED = [
   'purchase-welcome',
   'quote',
   'refund',
+  'responder-named',
   'username-change',
   'username-change-notice',
 ] as const;

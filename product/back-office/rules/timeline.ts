@@ -49,6 +49,7 @@ const TOLD_DEEDS = [
   'mail',
   'history',
   'refund-asked',
+  'refund-refused',
   'attention',
   'invited',
   'joined',

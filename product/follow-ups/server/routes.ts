@@ -21,7 +21,7 @@ export function followUpRoutes(serve: Serve, ports: FollowUpPost): void {
   serve(getLetters, readLetters);
   serve(setLetters, saveLetters);
   serve(responding.listResponders, readResponders);
-  serve(responding.saveResponders, saveResponders);
+  serve(responding.saveResponders, (context) => saveResponders(context, ports));
   serve(responding.addDaysOff, addDaysOff);
   serve(responding.removeDaysOff, removeDaysOff);
   serve(responding.addAbsence, addAbsence);

@@ -8,8 +8,10 @@ import { dropDaysOff, keepDaysOff } from '#product/schools/server/days-off.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import type * as calls from '../responders-contract.ts';
 import { recountSchool } from './clock.ts';
+import { promisedAt, tellNamed } from './named.ts';
 import { getRunSchool, mayLeadSql } from './responders.ts';
 import { worksAtSql } from './schools.ts';
+import type { FollowUpPost } from './tell.ts';
 
 const findNamed = statement(
   { id: z.number(), may_lead: z.boolean() },
@@ -35,6 +37,7 @@ const saveAll = statement(`
 /** Two different people who work there, the first a counselor or somebody who runs the school. */
 export async function saveResponders(
   context: Context<typeof calls.saveResponders>,
+  ports: FollowUpPost,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const id = await getRunSchool(tx, actor.id, input.id);
@@ -47,7 +50,12 @@ export async function saveResponders(
   if (!named.some((one) => one.id === backup)) throw Refusal.field('backup_id', 'validation.exists');
   const { on, hours, contact_name, contact_phone, steps, country, retention_days } = input;
   const said = [JSON.stringify(hours), contact_name, contact_phone, steps, country, retention_days];
+  const promised = await promisedAt(tx, id, now);
   await saveAll(tx, id, on, now, responder, backup, ...said, actor.id);
+  if (on) {
+    const accountIds = [responder, backup].filter((one) => !promised.includes(one));
+    await tellNamed(tx, ports, { schoolId: id, accountIds, hours }, now);
+  }
   await recountSchool(tx, id, now);
   context.about({ type: 'school', id, details: { on, responder, backup } });
   return notify(on ? 'follow-ups.done.on' : 'follow-ups.done.off');

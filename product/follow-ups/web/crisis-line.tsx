@@ -1,31 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSay } from '#platform/web/say.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import type { CrisisLine } from '../contract.ts';
-import { clockText, EMERGENCY, sameHours } from '../rules/settings.ts';
+import { EMERGENCY, hoursWords } from '../rules/settings.ts';
 import styles from './crisis-line.module.css';
-import { shownWeekday } from './moments.ts';
 
-/** A Monday: the days of a week are named after it. */
-const MONDAY = '2026-11-16';
-
-/** When somebody looks, in words: on school days, 8:00 to 15:30; or day by day. */
 export function useHoursWords(): (hours: CrisisLine['hours']) => string {
-  const { t, i18n } = useTranslation();
-  return (hours) => {
-    const same = sameHours(hours);
-    if (same !== null) {
-      return t('follow-ups.line.hours', { from: clockText(same[0]), to: clockText(same[1]) });
-    }
-    const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
-    return list.format(
-      hours.flatMap((span, at) => {
-        if (span === null) return [];
-        const day = shownWeekday(`${MONDAY.slice(0, 8)}${Number(MONDAY.slice(8)) + at}`, i18n.language);
-        return [t('follow-ups.line.day', { day, from: clockText(span[0]), to: clockText(span[1]) })];
-      }),
-    );
-  };
+  const { i18n } = useTranslation();
+  const say = useSay();
+  return (hours) => hoursWords(hours, i18n.language, say);
 }
 
 /** Stands on top of every page, whatever it shows: nobody should look for help in the wrong place. */

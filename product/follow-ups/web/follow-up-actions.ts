@@ -18,6 +18,14 @@ export const closeWith = action({
   title: 'follow-ups.close.title',
   text: 'follow-ups.close.text',
   submit: 'follow-ups.close.submit',
-  fields: [{ name: 'text', kind: 'textarea', label: 'follow-ups.close.label', hint: 'follow-ups.note.hint' }],
+  fields: [
+    {
+      name: 'text',
+      kind: 'textarea',
+      label: 'follow-ups.close.label',
+      hint: 'follow-ups.note.hint',
+      subject: 'follow-ups.close.subject',
+    },
+  ],
   refreshes: [FOLLOW_UPS],
 });

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { firstToTake } from '../rules/waiting.ts';
 import { CrisisLines } from './crisis-line.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
@@ -17,6 +18,31 @@ export function ChildFollowUps({ studentId }: { studentId: number }) {
       {all.map((followUp) => (
         <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(dataUpdatedAt)} />
       ))}
+    </section>
+  );
+}
+
+/** On the home of who answers: whom nobody has yet, who would like to talk first. Nothing while nobody waits. */
+export function WaitingFollowUps() {
+  const { t } = useTranslation();
+  const { data, dataUpdatedAt } = useFollowUps('all');
+  const waiting = firstToTake(data?.data ?? []);
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.aside} aria-labelledby="follow-ups-waiting">
+      <header>
+        <h2 id="follow-ups-waiting">{t('follow-ups.waiting.title')}</h2>
+        <Link to="/educator/emotion-check-ins/follow-ups">
+          {waiting.length > SHOWN
+            ? t('follow-ups.aside.more', { count: waiting.length - SHOWN })
+            : t('follow-ups.aside.all')}
+        </Link>
+      </header>
+      <div className={styles.cards}>
+        {waiting.slice(0, SHOWN).map((followUp) => (
+          <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(dataUpdatedAt)} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { Badge } from '#ui/parts/badge.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { type FollowUp, type FollowUpStep, type Person, passFollowUp, takeFollowUp } from '../contract.ts';
+import { nextWords } from '../rules/waiting.ts';
 import { closeWith, writeNote } from './follow-up-actions.ts';
 import styles from './follow-up-card.module.css';
 import { shownThen, shownWeekday } from './moments.ts';
@@ -66,13 +67,7 @@ export function FollowUpCard({ followUp, now, level = 3 }: CardProps) {
         {waits && (
           <li className={styles.next}>
             <Clock aria-hidden="true" />
-            <span>
-              {next === null
-                ? t('follow-ups.card.nobody')
-                : next.name === null
-                  ? t('follow-ups.card.nobody-next-you')
-                  : t('follow-ups.card.nobody-next', { name: next.name })}
-            </span>
+            <span>{t(`follow-ups.card.next.${nextWords(followUp)}`, { name: next?.name ?? '' })}</span>
             {next !== null && <time dateTime={next.at}>{shownThen(next.at, at)}</time>}
           </li>
         )}

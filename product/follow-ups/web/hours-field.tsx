@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '#ui/fields/field-frame.tsx';
 import { useField } from '#ui/fields/use-field.ts';
-import { type Span, type WeekHours } from '../rules/calendar.ts';
+import type { Span, WeekHours } from '../rules/calendar.ts';
+import { WEEKDAYS } from '../rules/settings.ts';
 import styles from './responders.module.css';
 
 const USUAL: Span = [480, 930];
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** As a field for times has it: 08:00. */
 const asTime = (minutes: number): string =>

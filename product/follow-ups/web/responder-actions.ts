@@ -11,7 +11,12 @@ export const addDaysOff = action({
   fields: [
     { name: 'first_day', kind: 'date', label: 'follow-ups.days-off.first', half: true },
     { name: 'last_day', kind: 'date', label: 'follow-ups.days-off.last', half: true },
-    { name: 'words', kind: 'text', label: 'follow-ups.days-off.words' },
+    {
+      name: 'words',
+      kind: 'text',
+      label: 'follow-ups.days-off.words',
+      subject: 'follow-ups.days-off.words-subject',
+    },
   ],
   refreshes: [FOLLOW_UPS],
 });

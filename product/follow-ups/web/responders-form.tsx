@@ -61,6 +61,7 @@ export function RespondersForm({ school }: { school: SchoolResponders }) {
         <TextField
           name="contact_phone"
           label={t('follow-ups.responders.phone')}
+          hint={t('follow-ups.responders.phone-hint')}
           type="tel"
           inputMode="tel"
           maxLength={40}
@@ -70,6 +71,7 @@ export function RespondersForm({ school }: { school: SchoolResponders }) {
         name="steps"
         label={t('follow-ups.responders.steps')}
         hint={t('follow-ups.responders.steps-hint')}
+        subject={t('follow-ups.responders.steps-subject')}
         maxLength={2000}
       />
       <div className={styles.pair}>
@@ -82,6 +84,7 @@ export function RespondersForm({ school }: { school: SchoolResponders }) {
           name="retention_days"
           label={t('follow-ups.responders.retention')}
           hint={t('follow-ups.responders.retention-hint')}
+          subject={t('follow-ups.responders.retention-subject')}
         />
       </div>
       <CheckboxField

@@ -22,6 +22,8 @@ export type ClassMember = {
   played: readonly { on_day: Day; area: string; seconds: number }[];
   /** A follow-up that nobody has taken yet; null where there is none. */
   follow_up: 'streak' | 'talk' | null;
+  /** The last hard day that somebody has taken, or closed, a follow-up about. */
+  seen_until: Day | null;
   /** When scenes were played to their end. */
   finished_at: readonly string[];
 };

@@ -16,6 +16,7 @@ function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
     license_ends_on: null,
     last_played_on: null,
     follow_up: null,
+    seen_until: null,
   };
   const listed = { own: true, listed_on: '2026-11-16' };
   return { id, ...name, time_zone: 'America/New_York', can_play: true, ...listed, ...nothing, ...more };

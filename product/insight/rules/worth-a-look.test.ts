@@ -24,6 +24,7 @@ function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
     played: [],
     finished_at: [],
     follow_up: null,
+    seen_until: null,
     ...more,
   };
 }
@@ -56,6 +57,57 @@ test('hard feelings of today come first, the last word of the day counts, and ca
     { kind: 'feeling', feeling: 'sad', child: { id: 5 } },
     { kind: 'feeling', feeling: 'worried', child: { id: 1 } },
   ]);
+});
+
+const onDays = (...said: [string, 'mad' | 'sad' | 'worried' | 'okay' | 'skipped'][]) => ({
+  told: said.map(([day, feeling]) => ({ on_day: `2026-11-${day}`, feeling })),
+});
+
+test('three hard days in a row count in the morning, after hard feelings of today and before who was away', () => {
+  const row = onDays(['13', 'sad'], ['17', 'sad'], ['18', 'sad']);
+  const found = look([
+    member(1, { last_played_on: '2026-11-04' }),
+    member(2, row),
+    member(3, saidToday('worried')),
+  ]);
+  expect(found).toMatchObject([
+    { kind: 'feeling', child: { id: 3 } },
+    { kind: 'row', child: { id: 2 }, feeling: 'sad', days: 3 },
+    { kind: 'away', child: { id: 1 } },
+  ]);
+});
+
+test.each([
+  ['mixed', onDays(['13', 'mad'], ['17', 'sad'], ['18', 'worried']), [{ feeling: null, days: 3 }]],
+  [
+    '"Not now" between them',
+    onDays(['13', 'mad'], ['16', 'skipped'], ['17', 'mad'], ['18', 'mad']),
+    [{ days: 3 }],
+  ],
+  ['the last word of a day', onDays(['13', 'mad'], ['17', 'mad'], ['18', 'mad'], ['18', 'okay']), []],
+  ['two days', onDays(['17', 'mad'], ['18', 'mad']), []],
+  ['a good day after them', onDays(['12', 'mad'], ['13', 'mad'], ['17', 'mad'], ['18', 'okay']), []],
+  ['a good day today', onDays(['13', 'mad'], ['17', 'mad'], ['18', 'mad'], ['19', 'okay']), []],
+  ['"Not now" today', onDays(['13', 'mad'], ['17', 'mad'], ['18', 'mad'], ['19', 'skipped']), [{ days: 3 }]],
+  [
+    'somebody has seen to it',
+    { ...onDays(['13', 'mad'], ['17', 'mad'], ['18', 'mad']), seen_until: '2026-11-18' },
+    [],
+  ],
+  [
+    'a new hard day since',
+    { ...onDays(['13', 'mad'], ['17', 'mad'], ['18', 'mad']), seen_until: '2026-11-17' },
+    [{ days: 3 }],
+  ],
+])('a row of hard days: %s', (_, told, rows) => {
+  expect(look([member(1, told)])).toMatchObject(rows);
+  expect(look([member(1, told)])).toHaveLength(rows.length);
+  expect(look([member(1, told)], false)).toEqual([]);
+});
+
+test('a hard day today is told once, and not as a row as well', () => {
+  const told = onDays(['13', 'mad'], ['17', 'mad'], ['18', 'mad'], ['19', 'mad']);
+  expect(look([member(1, told)])).toMatchObject([{ kind: 'feeling', feeling: 'mad' }]);
 });
 
 test('feelings are left out while staff act', () => {

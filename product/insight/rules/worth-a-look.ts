@@ -1,5 +1,5 @@
 import { type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
-import { HARD, type Hard } from '#product/check-ins/rules/said.ts';
+import { HARD, type Hard, isHard, NOT_NOW, saidOn } from '#product/check-ins/rules/said.ts';
 import { COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { LONG_AWAY, schoolDaysBetween } from '#product/schools/rules/school-days.ts';
@@ -10,18 +10,25 @@ import type { ClassMember } from './class-member.ts';
 const MOST = 3;
 /** Time enough to give another one, and not so much that it is the news of a month. */
 export const ENDING_SOON = 14;
+/** From so many on, hard days are a row. */
+const ROW = 3;
+/** So far back a row of hard days is still this morning's news: over a weekend, and a week off. */
+export const ROW_BACK_DAYS = 14;
 
 type Seen = { member: ClassMember; child: Child; today: Day };
 type Of<Kind extends WorthALook['kind']> = Extract<WorthALook, { kind: Kind }>;
 
-/** Whom to look at first: whom nobody has yet, who feels bad today, who has been away, who cannot play, or not for long. */
+/**
+ * Whom to look at first: whom nobody has yet, who feels bad today, who did on the last days it answered, who has been
+ * away, who cannot play, or not for long.
+ */
 export function worthALook(
   members: readonly { member: ClassMember; child: Child }[],
   now: Date,
   { showsFeelings }: { showsFeelings: boolean },
 ): WorthALook[] {
   const seen = members.map((each) => ({ ...each, today: dayIn(each.member.time_zone, now) }));
-  const feelings = showsFeelings ? [...unowned(seen), ...hardFeelings(seen)] : [];
+  const feelings = showsFeelings ? [...unowned(seen), ...hardFeelings(seen), ...hardRows(seen)] : [];
   return [...feelings, ...longAway(seen), ...licensesEnding(seen)].slice(0, MOST);
 }
 
@@ -49,6 +56,36 @@ function hardFeelings(seen: readonly Seen[]): Of<'feeling'>[] {
   });
   const rank = ({ feeling }: { feeling: Hard }): number => HARD.indexOf(feeling);
   return found.sort((one, other) => rank(one) - rank(other));
+}
+
+/** In the morning, before today's answer. Who answered today is told by that, or broke the row. */
+function hardRows(seen: readonly Seen[]): Of<'row'>[] {
+  const found = seen.flatMap(({ member, child, today }) => {
+    const row = rowOf(member.told);
+    const [last] = row;
+    if (last === undefined || row.length < ROW || last.day === today || member.follow_up !== null) return [];
+    if (member.seen_until !== null && member.seen_until >= last.day) return [];
+    const same = row.every(({ said }) => said === last.said);
+    return [{ kind: 'row' as const, child, feeling: same ? last.said : null, days: row.length }];
+  });
+  return found.sort((one, other) => other.days - one.days);
+}
+
+/** The hard days up to the last that was answered, the newest first. */
+function rowOf(told: ClassMember['told']): { day: Day; said: Hard }[] {
+  const answered = [...new Set(told.map(({ on_day }) => on_day))]
+    .sort()
+    .reverse()
+    .flatMap((day) => {
+      const said = saidOn(told, day);
+      return said === null || said === NOT_NOW ? [] : [{ day, said }];
+    });
+  const row: { day: Day; said: Hard }[] = [];
+  for (const { day, said } of answered) {
+    if (!isHard(said)) break;
+    row.push({ day, said });
+  }
+  return row;
 }
 
 /** Of those who can play; who never has is away since the name was put on the list. */

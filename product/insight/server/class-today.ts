@@ -9,6 +9,7 @@ import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license
 import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import type { ClassToday, getClass } from '../contract.ts';
 import { classToday } from '../rules/class-today.ts';
+import { ROW_BACK_DAYS } from '../rules/worth-a-look.ts';
 
 /** More children than anybody has in a class; whoever has, has lists. */
 const MOST_CHILDREN = 500;
@@ -31,6 +32,7 @@ const findClass = statement(
     told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
     played: z.array(z.object({ on_day: z.string(), area: z.string(), seconds: z.number() })),
     follow_up: z.nullable(z.enum(['streak', 'talk'])),
+    seen_until: z.nullable(z.string()),
     finished_at: z.array(z.string()),
   },
   `
@@ -41,7 +43,7 @@ const findClass = statement(
       ${daysOffSql('s.school_id')} as days_off,
       to_json(array(
         select json_build_object('on_day', c.on_day, 'feeling', c.feeling) from check_ins c
-        where c.student_id = s.id and c.on_day >= ($2::timestamptz - interval '2 days')::date and $1 = any(c.told_to)
+        where c.student_id = s.id and c.on_day >= ($2::timestamptz - interval '${ROW_BACK_DAYS} days')::date and $1 = any(c.told_to)
         order by c.at
       )) as told,
       to_json(array(
@@ -49,6 +51,7 @@ const findClass = statement(
         where d.student_id = s.id and d.on_day >= ($2::timestamptz - interval '8 days')::date
       )) as played,
       (select f.reason from follow_ups f where f.student_id = s.id and f.closed_at is null and f.owner_id is null) as follow_up,
+      (select max(f.last_hard_day) from follow_ups f where f.student_id = s.id and (f.owner_id is not null or f.closed_at is not null)) as seen_until,
       to_json(array(
         select e.event ->> 'client_at' from play_events e
         where e.student_id = s.id and e.type = 'scene_complete' and e.received_at >= $2::timestamptz - interval '8 days'

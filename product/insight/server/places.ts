@@ -84,9 +84,11 @@ export async function findPlaces(tx: Tx, actor: Actor, now: Date): Promise<Place
   const counted = of === 'schools' ? schools : await countTeachers(tx, ...asked);
   const weeks = await findPlayWeeks(tx, actor.id, of, today);
   const { purchases } = await ecommerceOf(tx, actor, now);
+  // While staff act as the reader, nothing is said of feelings, not even of a school's.
+  const felt = actor.actingAsBy === null ? {} : { told: 0, answers: 0, well: 0 };
   const said = sayPlaces(
     of,
-    counted.map((place) => ({ ...place, weeks: weeks.get(place.id) ?? null })),
+    counted.map((place) => ({ ...place, ...felt, weeks: weeks.get(place.id) ?? null })),
   );
   return { ...said, worth_a_call: worthACall(counted, purchases.to_pass_on.groups, today) };
 }

@@ -63,6 +63,8 @@ function One({ worth }: { worth: WorthALook }) {
           t(`insight.worth.follow-up.${worth.reason}`)
         ) : worth.kind === 'feeling' ? (
           <Feeling {...worth} />
+        ) : worth.kind === 'row' ? (
+          <HardRow {...worth} />
         ) : (
           <Away {...worth} />
         )}
@@ -102,6 +104,12 @@ function Feeling({ feeling, cool_down_seconds: calm }: Extract<WorthALook, { kin
       {calm > 0 && ` ${t('insight.worth.calm', { minutes: hours * 60 + minutes })}`}
     </>
   );
+}
+
+function HardRow({ feeling, days: count }: Extract<WorthALook, { kind: 'row' }>) {
+  const { t } = useTranslation();
+  const said = feeling ?? 'hard';
+  return t(`insight.worth.row.${said}`, { count });
 }
 
 function Away({ last_played_on: last, school_days: count }: Extract<WorthALook, { kind: 'away' }>) {

@@ -25,6 +25,9 @@ export type Reader = (typeof READERS)[number];
 /** What concerns the licenses of a family's own children; the rest is a school's, or a class's. */
 export const PARENT_KINDS: readonly DashboardKind[] = ['student-login-without-license', 'licenses-expiring'];
 
+/** Speak of feelings or follow-ups: covered while staff act as the reader. */
+export const COVERED_KINDS: readonly DashboardKind[] = ['weekly-emotion-check-in', 'follow-up'];
+
 /** Counts, days and keys. Rows hold ids instead of names, which are looked up when they are read. */
 export type DashboardData = Readonly<Record<string, string | number | null>>;
 
@@ -220,7 +223,7 @@ export function linkOf(
 }
 
 function followUpLink({ what }: DashboardData): DashboardLink {
-  return what === 'ends' || what === 'off'
+  return what === 'ends' || what === 'off' || what === 'named'
     ? { to: '/educator/emotion-check-ins/responders', i18n: 'notifications.dashboard.open-responders' }
     : { to: '/educator/emotion-check-ins/follow-ups', i18n: 'notifications.dashboard.open-follow-ups' };
 }

@@ -9,6 +9,7 @@ import type { Context, Serve } from '#platform/server/http/serve.ts';
 import { publish } from '#platform/server/live/realtime.ts';
 import * as calls from '../contract.ts';
 import {
+  COVERED_KINDS,
   DASHBOARD_KINDS,
   type DashboardData,
   type DashboardKind,
@@ -159,34 +160,44 @@ const findOpen = statement(
       join students s on s.id = chosen.id::bigint and s.owner_id = n.account_id and s.archived_at is null
     ) named on true
     where n.account_id = $1 and n.dismissed_at is null and ${FOR_READER} and ${stillTrue('$2::timestamptz')}
+      and n.kind <> all($5::text[])
     order by n.at desc, n.id desc limit $4`,
 );
 const countOpen = statement(
   { total: z.number() },
   `
     select count(*) as total from dashboard_notifications n
-    where n.account_id = $1 and n.dismissed_at is null and ${FOR_READER} and ${stillTrue('$2::timestamptz')}`,
+    where n.account_id = $1 and n.dismissed_at is null and ${FOR_READER} and ${stillTrue('$2::timestamptz')}
+      and n.kind <> all($4::text[])`,
 );
 
 type Reading = { tx: Tx; actor: Actor; now: Date };
 
+/** What staff who act as the reader are not told, nor may put away. */
+function coveredFor({ actingAsBy }: Actor): readonly DashboardKind[] {
+  return actingAsBy === null ? [] : COVERED_KINDS;
+}
+
 async function listOf({ tx, actor, now }: Reading): Promise<OutputOf<typeof calls.listNotifications>> {
-  const rows = await findOpen(tx, actor.id, now, actor.scope === 'parent', NEWEST);
+  const covered = coveredFor(actor);
+  const rows = await findOpen(tx, actor.id, now, actor.scope === 'parent', NEWEST, covered);
   return {
     data: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     total: await totalOf({ tx, actor, now }),
+    ...(covered.length > 0 ? { covered: true } : {}),
   };
 }
 
 async function totalOf({ tx, actor, now }: Reading): Promise<number> {
-  return (await countOpen(tx, actor.id, now, actor.scope === 'parent'))[0]?.total ?? 0;
+  const [open] = await countOpen(tx, actor.id, now, actor.scope === 'parent', coveredFor(actor));
+  return open?.total ?? 0;
 }
 
 const dismiss = statement(
   { id: z.number() },
   `
     update dashboard_notifications set dismissed_at = coalesce(dismissed_at, $3)
-    where id = $1 and account_id = $2 returning id`,
+    where id = $1 and account_id = $2 and kind <> all($4::text[]) returning id`,
 );
 
 export function dashboardRoutes(serve: Serve): void {
@@ -204,18 +215,20 @@ type Dismissal = typeof calls.dismissNotification;
 async function dismissOne(context: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
   const { tx, actor, input, now } = context;
   // Twice is as good as once: two tabs may show the same.
-  if ((await dismiss(tx, input.id, actor.id, now)).length === 0) throw Refusal.of('not-found');
+  if ((await dismiss(tx, input.id, actor.id, now, coveredFor(actor))).length === 0)
+    throw Refusal.of('not-found');
   return { total: await totalOf(context) };
 }
 
 const restore = statement(
   { id: z.number() },
   `
-    update dashboard_notifications set dismissed_at = null where id = $1 and account_id = $2 returning id`,
+    update dashboard_notifications set dismissed_at = null
+    where id = $1 and account_id = $2 and kind <> all($3::text[]) returning id`,
 );
 
 async function restoreOne(context: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
   const { tx, actor, input } = context;
-  if ((await restore(tx, input.id, actor.id)).length === 0) throw Refusal.of('not-found');
+  if ((await restore(tx, input.id, actor.id, coveredFor(actor))).length === 0) throw Refusal.of('not-found');
   return { total: await totalOf(context) };
 }

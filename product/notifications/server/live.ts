@@ -1,3 +1,4 @@
+import type { Actor } from '#platform/contract/policy.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import type { LiveEvent } from '#platform/server/live/realtime.ts';
@@ -15,13 +16,15 @@ export function liveRoutes(serve: Serve, { build }: { build: string }): void {
     return {
       channels: [...(own === null ? [] : [own]), ...(actor.scope === 'uber' ? [STAFF_CHANNEL] : [])],
       greet: async () => ({ type: 'hello', data: { build, items: await sidebarItemsOf(db, actor) } }),
-      present: (event) => present(db, event),
+      present: (event) => present(db, event, actor),
     };
   });
 }
 
-async function present(db: Db, event: LiveEvent): Promise<LiveEvent> {
+/** Null for what is not told: while staff act as somebody, not even that there is news, which may be of a feeling. */
+async function present(db: Db, event: LiveEvent, { actingAsBy }: Actor): Promise<LiveEvent | null> {
   const { type, data } = event;
+  if (type === 'dashboard-notification' && actingAsBy !== null) return null;
   if (type === PENDING_REQUESTS) {
     return { type: 'sidebar-item', data: { ...pendingItem(await pendingRequests(db)) } };
   }

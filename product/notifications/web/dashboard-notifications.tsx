@@ -55,6 +55,7 @@ export function DashboardNotifications({ reader }: { reader: Reader }) {
   return (
     <Card title={t('notifications.dashboard.title')}>
       <div ref={place} tabIndex={-1} className={styles.place}>
+        {listed?.covered === true && <p className={styles.empty}>{t('notifications.dashboard.covered')}</p>}
         {listed === undefined && !isError && <Skeleton lines={2} />}
         {(isError || listed?.data.length === 0) && (
           <p className={styles.empty}>{t('notifications.dashboard.empty')}</p>
@@ -143,7 +144,7 @@ function useDismiss(reader: Reader, onGone: () => void): (id: number) => void {
       queries.setQueryData<Listed>(DASHBOARD_NOTIFICATIONS, (listed) =>
         listed === undefined
           ? undefined
-          : { data: listed.data.filter((one) => one.id !== id), total: listed.total - 1 },
+          : { ...listed, data: listed.data.filter((one) => one.id !== id), total: listed.total - 1 },
       );
       onGone();
     },

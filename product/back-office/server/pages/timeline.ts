@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { dollars, ownerName } from '#product/licensing/server/tables/sql.ts';
+import { refundOperation } from '#product/purchasing/server/cards/refunds/refunds.ts';
 import { type TimelineCall, told } from '../../pages-contract.ts';
 import {
   cursorText,
@@ -69,6 +70,11 @@ const listed = (words: readonly string[]): string => words.map((word) => `'${wor
 const MONEY = `h.type in ('purchase-created', 'purchase-updated', 'po-individual', 'po-site', 'po-for-distribution',
   'request-quote-individual', 'request-quote-site', 'quote-individual', 'quote-site', 'refund')`;
 
+/** Why staff gave money back; what was given back at the payment service itself has no reason here. */
+const REFUND_REASON = `case when h.type = 'refund' then (
+    select r.reason from orders o join order_refunds r on r.order_id = o.id
+    where o.number = h.reference and h.operation_id = ${refundOperation('o.number', 'r.sum_cents')} limit 1) end`;
+
 /** The lines of the licensing history whose owner, or receiver, this is. */
 function history(key: string, where: string): Branch {
   return {
@@ -83,6 +89,7 @@ function history(key: string, where: string): Branch {
     what: "'history'",
     // What somebody did on their own page says so by itself.
     by: `case when actor.id is distinct from $1 then ${spokenNameSql('actor')} end`,
+    detail: REFUND_REASON,
     line: `jsonb_build_object('type', h.type, 'owner', ${ownerName('oa', 'og')}, 'to', ${ownerName('ta', 'tg')},
         'quantity', h.quantity, 'plan', h.plan, 'program', h.program, 'price', ${dollars('h.price_cents')},
         'purchase_order_number', h.purchase_order_number, 'reference', h.reference)`,
@@ -191,14 +198,15 @@ const PERSON: readonly Branch[] = [
   history('history-to', 'h.to_account_id = $1 and h.account_id is distinct from h.to_account_id'),
   {
     from: 'orders o join order_refunds r on r.order_id = o.id left join accounts by on by.id = r.asked_by',
-    where: 'o.account_id = $1',
+    // What went back is told by the history.
+    where: "o.account_id = $1 and r.status <> 'done'",
     at: 'r.created_at',
     key: "'refund:' || r.id",
     kind: "'money'",
-    what: "'refund-asked'",
+    what: "'refund-' || r.status",
     by: spokenNameSql('by'),
     detail: 'r.reason',
-    values: `jsonb_build_object('amount', ${dollars('r.amount_cents')}, 'number', o.number, 'status', r.status)`,
+    values: `jsonb_build_object('amount', ${dollars('r.amount_cents')}, 'number', o.number)`,
   },
   {
     from: `orders o join payments p on p.order_id = o.id

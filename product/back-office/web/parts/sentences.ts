@@ -26,7 +26,10 @@ export function useSentence(): (entry: ToldEntry) => string {
   };
   return (entry) => {
     const { what, detail, values, line } = entry;
-    if (line !== null) return history(line);
+    if (line !== null) {
+      const told = history(line);
+      return detail === null ? told : t('back-office-pages.told.with-reason', { told, detail });
+    }
     if (what === 'mail') {
       const how = values['status'] === 'failed' ? 'mail-failed' : 'mail-sent';
       const letter = t(`back-office-pages.letters.${letterName(detail)}`);

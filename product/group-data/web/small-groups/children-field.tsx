@@ -65,6 +65,7 @@ function Members({ candidates }: { candidates: readonly CandidateChild[] }) {
     name: 'student_ids',
     label: t('group-data.small.form.children'),
     hint: t('group-data.small.form.children-hint'),
+    subject: t('group-data.small.form.children-subject'),
   });
   const chosen = idsIn(field.value);
   const toggle = (id: number) =>

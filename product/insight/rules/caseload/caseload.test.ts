@@ -19,6 +19,7 @@ const child = (id: number, more: Partial<CaseloadChild> = {}): CaseloadChild => 
   days_off: [],
   told: [],
   last_note_on: null,
+  follow_up: null,
   ...more,
 });
 const of = (children: CaseloadChild[], covered = false) => caseloadOf(children, NOW, { covered });
@@ -89,8 +90,13 @@ test('one thing to do next, the most pressing first', () => {
     child(5, { told: felt('mad'), last_note_on: TODAY }),
     child(6, { last_played_on: '2026-11-02', can_play: false }),
     child(7, { since: '2026-09-01' }),
+    child(8, { follow_up: 'streak' }),
+    // Who asks to talk comes before everybody, whatever else there is to do.
+    child(9, { follow_up: 'talk', told: felt('mad') }),
   ]);
   expect(rows.map(({ id, next }) => [id, next])).toEqual([
+    [9, 'talk'],
+    [8, 'follow-up'],
     [4, 'hello'],
     [3, 'note'],
     [7, 'note'],
@@ -108,7 +114,7 @@ test('own and shared are counted apart', () => {
 
 test('while staff act there is nothing of feelings and notes', () => {
   const caseload = of(
-    [child(1, { told: felt('mad'), since: '2026-09-01', last_note_on: '2026-09-02' })],
+    [child(1, { told: felt('mad'), since: '2026-09-01', last_note_on: '2026-09-02', follow_up: 'talk' })],
     true,
   );
   expect(caseload).toMatchObject({ covered: true, hard_today: [], without_note: [] });

@@ -26,6 +26,8 @@ export type CaseloadChild = PersonName & {
   days_off: readonly DaysOff[];
   told: readonly ToldFeeling[];
   last_note_on: Day | null;
+  /** Why somebody is waited for; null where nobody is, or somebody has it. */
+  follow_up: 'streak' | 'talk' | null;
 };
 
 /** Who came to the reader lately has time: the days count from then on. */
@@ -36,13 +38,14 @@ export function lacksNote(child: Pick<CaseloadChild, 'since' | 'last_note_on'>, 
 }
 
 function nextStep(child: CaseloadChild, today: Day, hard: Hard | null, covered: boolean): NextStep | null {
+  if (!covered && child.follow_up !== null) return child.follow_up === 'talk' ? 'talk' : 'follow-up';
   if (hard !== null && child.last_note_on !== today) return 'hello';
   if (!covered && lacksNote(child, today)) return 'note';
   const away = schoolDaysBetween(child.last_played_on ?? child.since, today, child.days_off);
   return child.can_play && away >= LONG_AWAY ? 'away' : null;
 }
 
-const STEPS: readonly (NextStep | null)[] = ['hello', 'note', 'away', null];
+const STEPS: readonly (NextStep | null)[] = ['talk', 'follow-up', 'hello', 'note', 'away', null];
 
 /** What a counselor's home says of the children there; while staff act, nothing of feelings and notes. */
 export function caseloadOf(

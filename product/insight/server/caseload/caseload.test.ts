@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { takeFollowUp } from '#product/follow-ups/contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
+import { buildFollowUp } from '#testing/api/matrix/follow-ups.ts';
 import { actingAs } from '#testing/api/matrix/people.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { getCaseload } from '../../caseload-contract.ts';
@@ -61,6 +63,27 @@ test('the last note is one that the reader reads', async () => {
     rows: [{ last_note_on: '2026-10-01', next: 'note' }],
     without_note: [{ id: kim.id }],
   });
+});
+
+test('a child who would like to talk, and whom nobody has, stands first; not once somebody has it', async () => {
+  const cleo = await counselor();
+  const [kim, lee] = [await student(cleo), await student(teacher)];
+  await share(lee.id, cleo.id);
+  await feel(kim.id, [cleo.id]);
+  const place = { school_id: school.id, responder_id: cleo.id, backup_id: teacher.id, student_id: lee.id };
+  const { followUp } = await buildFollowUp(kindred, place);
+  expect((await read(cleo)).rows.map(({ id, next }) => [id, next])).toEqual([
+    [lee.id, 'talk'],
+    [kim.id, 'hello'],
+  ]);
+  const headers = await (await actingAs(kindred, cleo.id))();
+  const covered = await kindred.app.server.inject({ method: 'GET', url: '/api/educator/caseload', headers });
+  expect(covered.body).not.toContain('talk');
+  await kindred.call(takeFollowUp, { id: followUp }, { token: await token(cleo) });
+  expect((await read(cleo)).rows.map(({ id, next }) => [id, next])).toEqual([
+    [kim.id, 'hello'],
+    [lee.id, null],
+  ]);
 });
 
 test('the own groups, and of their children those that are still read', async () => {

@@ -35,6 +35,7 @@ const findCaseload = statement(
     days_off: daysOffShape,
     told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
     last_note_on: z.nullable(z.string()),
+    follow_up: z.nullable(z.enum(['streak', 'talk'])),
     all_in_all: z.number(),
   },
   `
@@ -53,6 +54,8 @@ const findCaseload = statement(
       (select max(${dayAtSchool('n.created_at')}) from student_notes n
         where n.student_id = s.id and (n.readers = 'page' or n.author_id = $1
           or exists (select from accounts self where self.id = $1 and self.role = 'clinician'))) as last_note_on,
+      (select f.reason from follow_ups f
+        where f.student_id = s.id and f.closed_at is null and f.owner_id is null) as follow_up,
       count(*) over ()::int as all_in_all
     from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
       left join student_shares mine on mine.student_id = s.id and mine.account_id = $1

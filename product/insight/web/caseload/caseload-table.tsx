@@ -91,6 +91,13 @@ function Next({ row: { id, name, next } }: { row: CaseloadRow }) {
   const { t } = useTranslation();
   if (next === null) return <span className={styles.quiet}>{t('insight-home.caseload.no-step')}</span>;
   const label = t(`insight-home.caseload.steps.${next}`);
+  if (next === 'talk' || next === 'follow-up') {
+    return (
+      <ButtonLink to="/educator/emotion-check-ins/follow-ups" size="sm" aria-label={`${label}: ${name}`}>
+        {label}
+      </ButtonLink>
+    );
+  }
   if (next === 'away') {
     return (
       <ButtonLink

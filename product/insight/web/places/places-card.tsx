@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import type { FollowUpCounts } from '#product/follow-ups/contract.ts';
 import { SchoolStanding } from '#product/follow-ups/web/school-standing.tsx';
 import { useFollowUpCounts } from '#product/follow-ups/web/use-follow-ups.ts';
@@ -92,6 +93,7 @@ type RowProps = { place: Place; of: Places['of']; followUps: FollowUpCounts };
 function Row({ place, of, followUps }: RowProps) {
   const { t } = useTranslation();
   const school = followUps.find(({ id }) => id === place.id);
+  const isActedAs = useSession(({ actingAs }) => actingAs !== null);
   const { children, teachers, licensed, figures, weeks, well_percent: well } = place;
   const ofChildren = (count: number): string => t('insight.places.of', { count, children });
   return (
@@ -124,7 +126,9 @@ function Row({ place, of, followUps }: RowProps) {
           <td data-label={t('insight.places.checked')}>{ofChildren(figures.checked)}</td>
           <td data-label={t('insight.places.well')}>
             {well === null ? (
-              <span className={styles.small}>{t('insight.places.too-few-told')}</span>
+              <span className={styles.small}>
+                {t(isActedAs ? 'insight.places.covered' : 'insight.places.too-few-told')}
+              </span>
             ) : (
               <span className={styles.share}>
                 <span className={styles.bar} aria-hidden="true">

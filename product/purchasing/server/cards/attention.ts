@@ -9,7 +9,7 @@ import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { dollars } from '#product/licensing/server/tables/sql.ts';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
 import { money } from '../../rules/prices.ts';
-import { REFUNDABLE } from '../purchase-orders/tables.ts';
+import { REFUND_COLUMNS } from '../purchase-orders/tables.ts';
 import { closeUnanswered, UNANSWERED_EVENT } from './refunds/unanswered.ts';
 
 export function attentionRoutes(serve: Serve): void {
@@ -33,8 +33,7 @@ export function attentionRoutes(serve: Serve): void {
       received_at: 'e.received_at',
       settled: 'e.settled_at is not null',
       order_id: 'o.id',
-      refundable_cents: REFUNDABLE,
-      unit_price_cents: 'o.unit_price_cents',
+      ...REFUND_COLUMNS,
     },
   });
   serve(settleAttention, settle);

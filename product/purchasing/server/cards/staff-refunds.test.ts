@@ -45,7 +45,14 @@ test('staff refund a part, then the rest: money goes back at Stripe, licenses co
   const list = await kindred.call(staffOrdersTable.list, { number: order.number }, asStaff);
   expect(list.body).toMatchObject({
     data: [
-      { refunded: '$25.00', refundable_cents: 3500, unit_price_cents: 1200, refund_reason: 'Bought twice' },
+      {
+        refunded: '$25.00',
+        refundable_cents: 3500,
+        unit_price_cents: 1200,
+        refund_reason: 'Bought twice',
+        licenses_unused: 3,
+        licenses_in_use: 0,
+      },
     ],
   });
   expect((await give(order.id, { amount: '35.00' })).body).toMatchObject({

@@ -13,9 +13,21 @@ import {
 import { ofSchool } from '../of-school.ts';
 
 /** What staff can still give back of a card's payment: what they asked for and was not done yet is not there twice. */
-export const REFUNDABLE = `case when o.kind = 'card' and o.paid_at is not null then greatest(0, o.total_cents
+const REFUNDABLE = `case when o.kind = 'card' and o.paid_at is not null then greatest(0, o.total_cents
     - o.refunded_cents - (select coalesce(sum(r.amount_cents), 0) from order_refunds r
       where r.order_id = o.id and r.status = 'asked'))::bigint end`;
+
+/** Of what an order sold, in whoever's hands it is by now. */
+const licenses = (which: 'used' | 'remaining'): string =>
+  `(select coalesce(sum(sold.${which}), 0)::bigint from license_lots sold where sold.root_id = o.lot_id)`;
+
+/** The columns of `refundFields`. */
+export const REFUND_COLUMNS = {
+  refundable_cents: REFUNDABLE,
+  unit_price_cents: 'o.unit_price_cents',
+  licenses_unused: licenses('remaining'),
+  licenses_in_use: licenses('used'),
+} as const;
 
 const BUYER = listedNameSql('a');
 
@@ -92,7 +104,7 @@ export function orderTableRoutes(serve: Serve): void {
   tableRoutes(serve, staffOrdersTable, {
     ...staff,
     scope: () => 'true',
-    columns: { ...staff.columns, refundable_cents: REFUNDABLE, unit_price_cents: 'o.unit_price_cents' },
+    columns: { ...staff.columns, ...REFUND_COLUMNS },
   });
   tableRoutes(serve, staffPurchaseOrdersTable, {
     ...staff,

@@ -61,6 +61,6 @@ export function attentionEntries(t: TFunction, row: RowOf<typeof paymentAttentio
           facts: { number: order ?? '', amount: amount ?? '' },
         }),
     },
-    ...refundEntries(t, { ...costs, id: order_id, number: order }),
+    ...refundEntries(t, { ...costs, id: order_id, number: order, paidTwice: attention === 'paid-twice' }),
   ];
 }

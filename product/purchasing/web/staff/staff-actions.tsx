@@ -7,6 +7,7 @@ import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { paymentAttentionTable } from '../../attention-contract.ts';
 import * as calls from '../../orders-contract.ts';
 import { QUOTE_FOR, staffQuotesTable, TERM_CHOICES } from '../../quotes-contract.ts';
+import { offeredRefund } from '../../rules/refunds.ts';
 import { money } from '../shared/money.ts';
 import { billingActionFields, educatorActionField, groupActionField } from './staff-quote-actions.ts';
 
@@ -143,6 +144,9 @@ const refundOrder = action({
   ],
 });
 
+/** Blank rather than nothing: an amount has to be named where every license is in use. */
+const amountText = (cents: number): string => (cents > 0 ? (cents / 100).toFixed(2) : '');
+
 /** For a row of orders or payments, where something of it can be given back. */
 export function refundEntries(
   t: TFunction,
@@ -151,10 +155,18 @@ export function refundEntries(
     number: string | null;
     refundable_cents: number | null;
     unit_price_cents: number | null;
+    licenses_unused: number | null;
+    licenses_in_use: number | null;
+    /** All of it is to go back, whoever uses the licenses. */
+    paidTwice?: boolean;
   },
 ): MenuEntry[] {
   const { id, number, refundable_cents: left, unit_price_cents: unit } = order;
+  const [unused, inUse] = [order.licenses_unused ?? 0, order.licenses_in_use ?? 0];
   if (id === null || left === null || left <= 0) return [];
+  const offered = order.paidTwice
+    ? left
+    : offeredRefund({ refundable_cents: left, unit_price_cents: unit ?? 0, unused, inUse });
   return [
     {
       id: 'refund',
@@ -164,8 +176,8 @@ export function refundEntries(
       divided: true,
       onSelect: () =>
         openAction(refundOrder, {
-          values: { id, amount: (left / 100).toFixed(2), operation_id: newOperationId() },
-          facts: { number: number ?? '', left: money(left), unit: money(unit ?? 0) },
+          values: { id, amount: amountText(offered), operation_id: newOperationId() },
+          facts: { number: number ?? '', left: money(left), unit: money(unit ?? 0), unused, inUse },
         }),
     },
   ];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { WaitingFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
 import { firstRun } from '#product/insight/rules/start/first-run.ts';
 import { CaseloadPage } from '#product/insight/web/caseload/caseload-page.tsx';
 import { ClassPage } from '#product/insight/web/class-page.tsx';
@@ -78,6 +79,7 @@ function TeacherHome() {
       {run !== null && (
         <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
       )}
+      {isCounselor && <WaitingFollowUps />}
       {hasChildren && <MyChildren />}
       {showsClass && <Morning beside={facts} below={updates} />}
       {!hasClass && !isWaiting && (
