@@ -16,6 +16,7 @@ export const DASHBOARD_KINDS = [
   'site-license-usage-report',
   'back-to-school',
   'follow-up',
+  'family-link',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
@@ -84,6 +85,11 @@ export function messageOf(
       };
     case 'follow-up':
       return followUp(data);
+    case 'family-link':
+      return {
+        i18n: `notifications.dashboard.family-${String(data['what'])}`,
+        values: { name: String(data['by'] ?? '') },
+      };
     case 'weekly-emotion-check-in':
       return checkedIn(data);
     case 'weekly-top-students':
@@ -206,6 +212,10 @@ export function linkOf(
       };
     case 'follow-up':
       return followUpLink(data);
+    case 'family-link':
+      return typeof data['ids'] === 'string'
+        ? { to: `/educator/students/${data['ids']}`, i18n: 'notifications.dashboard.open-student' }
+        : ownStudents('open-students');
     case 'weekly-emotion-check-in':
       return {
         to: '/educator/emotion-check-ins',
