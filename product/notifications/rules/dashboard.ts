@@ -86,10 +86,7 @@ export function messageOf(
     case 'follow-up':
       return followUp(data);
     case 'family-link':
-      return {
-        i18n: `notifications.dashboard.family-${String(data['what'])}`,
-        values: { name: String(data['by'] ?? '') },
-      };
+      return familyLink(data);
     case 'weekly-emotion-check-in':
       return checkedIn(data);
     case 'weekly-top-students':
@@ -101,6 +98,11 @@ export function messageOf(
 function followUp({ what, count, date }: DashboardData): Message {
   const values = { count: Number(count ?? 1), date: String(date ?? '') };
   return { i18n: `notifications.dashboard.follow-up-${String(what)}`, values };
+}
+
+/** No child is named: it also stands in letters. */
+function familyLink({ what, by }: DashboardData): Message {
+  return { i18n: `notifications.dashboard.family-${String(what)}`, values: { name: String(by ?? '') } };
 }
 
 /** Parents have children, no students. Null for what an account was told while it was an educator's. */
