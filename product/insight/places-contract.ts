@@ -64,6 +64,7 @@ export const getPlaces = endpoint({
         /** Of places that are large enough. */
         children: z.number(),
         ...figures.shape,
+        checked: z.number(),
         /** Names of the places that are left out. */
         without: z.array(z.string()),
       }),

@@ -55,7 +55,7 @@ test('the small print says what a page is for and what it rests on', () => {
     'choices in stories, not behavior in class',
     'not a test of your child, not a diagnosis, and not used for grades',
     'rests on 10 first choices for each skill, 60 in all',
-    'form A, first check (10/21/2026 to 11/20/2026), played in English, content 7f3a91c2',
+    'form A, first check (10/21/2026 to 11/20/2026), played in English, content version 7F3A91.',
     'norms are being collected',
     'Feelings told in check-ins are not part',
   ]) {
