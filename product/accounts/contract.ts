@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import {
   choice,
@@ -49,6 +50,8 @@ export const userProfile = z.object({
   /** Has been here before this visit: who comes for the first time is not welcomed back. */
   has_visited: z.boolean(),
   personal_channel: z.string(),
+  /** What an adult has chosen to read, here and in letters; null as long as they have not. */
+  language: z.nullable(z.enum(LOCALES)),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
@@ -119,6 +122,17 @@ export const editProfile = endpoint({
   access: adults,
   input: z.strictObject({ first_name: personName(), last_name: personName() }),
   output: notificationReply,
+  audit: 'profile.edit',
+});
+
+export const chooseLanguage = endpoint({
+  method: 'PATCH',
+  path: '/profile/language',
+  summary: 'Say in which language one reads the dashboard, and letters.',
+  access: adultsInPerson,
+  input: z.strictObject({ language: choice(LOCALES) }),
+  output: done,
+  status: 204,
   audit: 'profile.edit',
 });
 

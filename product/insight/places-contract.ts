@@ -5,8 +5,8 @@ import { groupAdmins } from '#product/access/rules/policies.ts';
 const figures = z.object({
   /** Children who played in the last 30 days. */
   played: z.number(),
-  /** Children who have finished a first check. */
-  checked: z.number(),
+  /** Children who have finished a first check; null where nobody plays a program that has one. */
+  checked: z.nullable(z.number()),
 });
 
 const place = z.object({
@@ -64,6 +64,7 @@ export const getPlaces = endpoint({
         /** Of places that are large enough. */
         children: z.number(),
         ...figures.shape,
+        checked: z.number(),
         /** Names of the places that are left out. */
         without: z.array(z.string()),
       }),

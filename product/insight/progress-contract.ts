@@ -25,6 +25,7 @@ const childProgress = z.object({
   ),
   /** Of the last 30 days. */
   seconds: z.number(),
+  minutes: z.number(),
   days_played: z.number(),
   /** Something to do together tonight. */
   home: z.array(line),

@@ -11,9 +11,11 @@ const OWN_NAMES: Record<Locale, string> = { en: 'English', 'zh-TW': '繁體中�
 type LanguageSwitchProps = {
   /** The address asked for a language: from now on the reader does. */
   forgetsAsked?: boolean;
+  /** Remembers it elsewhere than on this device. */
+  onChosen?: (locale: Locale) => Promise<void>;
 };
 
-export function LanguageSwitch({ forgetsAsked = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ forgetsAsked = false, onChosen }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();
   const { locales } = useBrand();
   // The texts take a moment to arrive; the choice shows at once.
@@ -23,6 +25,7 @@ export function LanguageSwitch({ forgetsAsked = false }: LanguageSwitchProps) {
     setChosen(locale);
     if (forgetsAsked) forgetAskedLanguage();
     await changeLocale(locale).finally(() => setChosen(null));
+    await onChosen?.(locale);
   };
   return (
     <Segments

@@ -216,24 +216,28 @@ test('a chosen colour scheme is there from the first paint; a made-up one is not
   expect((await get('/', { cookie: 'color-scheme="><script>' })).body).not.toContain('data-color-scheme');
 });
 
-const plain = { locales: ['en', 'zh-TW'], header: { layout: 'plain', languageSwitch: false } } as const;
-const taiwan = { locales: ['zh-TW', 'en'], header: { layout: 'banded', languageSwitch: true } } as const;
+const plain = { locales: ['en', 'zh-TW'] } as const;
+const taiwan = { locales: ['zh-TW', 'en'] } as const;
 
 test.each([
-  ['dashboard', plain, {}, undefined, 'en'],
-  ['dashboard', plain, { locale: 'zh-TW' }, 'zh-TW', 'en'],
-  ['student', plain, {}, undefined, 'en'],
-  ['student', plain, {}, 'zh-TW,zh;q=0.9', 'zh-TW'],
-  ['student', plain, {}, 'zh-Hant-TW', 'zh-TW'],
-  ['student', plain, {}, 'zh-CN', 'en'],
-  ['student', plain, {}, 'en-US,zh-TW', 'en'],
-  ['student', plain, { locale: 'en' }, 'zh-TW', 'en'],
-  ['student', plain, { locale: 'zh-TW' }, 'en', 'zh-TW'],
-  ['student', plain, { locale: '../../etc' }, undefined, 'en'],
-  ['dashboard', taiwan, {}, 'en-US', 'zh-TW'],
-  ['dashboard', taiwan, { locale: 'en' }, undefined, 'en'],
-] as const)('%s of %o with %j and %j speaks %s', (site, brand, cookies, accepted, locale) => {
-  expect(chooseLocale(site, brand, cookies, accepted)).toBe(locale);
+  [plain, {}, undefined, 'en'],
+  [plain, {}, 'zh-TW,zh;q=0.9', 'zh-TW'],
+  [plain, {}, 'zh-Hant-TW', 'zh-TW'],
+  [plain, {}, 'zh-CN', 'en'],
+  [plain, {}, 'en-US,zh-TW', 'en'],
+  [plain, { locale: 'en' }, 'zh-TW', 'en'],
+  [plain, { locale: 'zh-TW' }, 'en', 'zh-TW'],
+  [plain, { locale: '../../etc' }, undefined, 'en'],
+  [taiwan, {}, 'en-US', 'zh-TW'],
+  [taiwan, { locale: 'en' }, undefined, 'en'],
+] as const)('a page of %o with %j and %j speaks %s', (brand, cookies, accepted, locale) => {
+  expect(chooseLocale(brand, cookies, accepted)).toBe(locale);
+});
+
+test('the dashboard opens in the language that was chosen on this device, whatever the brand has in its header', async () => {
+  const { body } = await get('/parent', { cookie: 'locale=zh-TW', 'accept-language': 'en-US' });
+  expect(body).toContain('<html lang="zh-TW"');
+  expect(configIn(body)).toMatchObject({ brand: 'kindred', locale: 'zh-TW' });
 });
 
 test.each([

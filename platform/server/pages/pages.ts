@@ -73,7 +73,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
     const isForAll = options.inEveryLanguage?.some((path) => request.url.startsWith(path)) ?? false;
     const locale = isForAll
       ? localeForAll(brand, cookies, accepted, askedIn(request.url))
-      : chooseLocale(address.site, brand, cookies, accepted);
+      : chooseLocale(brand, cookies, accepted);
     const nonce = randomBytes(16).toString('base64');
     const config: PageConfig = { ...options.config, ...address, locale };
     const isLanding = address.site === 'dashboard' && /^\/(\?|$)/.test(request.url);
@@ -157,19 +157,17 @@ function landing(folder: string, brand: string, locale: string): string {
   return html;
 }
 
-/** The visitor's own choice, else what their browser asks for on the student site, else the brand's first. */
+/** The visitor's own choice, else Chinese where an English brand's visitor has a browser in it, else the brand's first. */
 export function chooseLocale(
-  site: Site,
-  brand: Pick<Brand, 'locales' | 'header'>,
+  { locales }: Pick<Brand, 'locales'>,
   cookies: Record<string, string | undefined>,
   accepted: string | undefined,
 ): string {
-  const first = brand.locales[0];
-  const offered = site === 'student' || brand.header.languageSwitch ? brand.locales : [first];
-  const chosen = offered.find((locale) => locale === cookies[PREFERENCE_COOKIES.locale]);
+  const first = locales[0];
+  const chosen = locales.find((locale) => locale === cookies[PREFERENCE_COOKIES.locale]);
   if (chosen !== undefined) return chosen;
-  if (site === 'student' && first === 'en' && /^\s*zh-(tw|hant|hk)/i.test(accepted ?? '')) {
-    return offered.find((locale) => locale === 'zh-TW') ?? first;
+  if (first === 'en' && /^\s*zh-(tw|hant|hk|mo)/i.test(accepted ?? '')) {
+    return locales.find((locale) => locale === 'zh-TW') ?? first;
   }
   return first;
 }

@@ -4,7 +4,7 @@ import * as calls from '../contract.ts';
 import * as signOn from '../sign-on-contract.ts';
 import { describeAddressLink, mailAddressLink, proveAddress } from './addresses.ts';
 import { changePassword, requestReset, setFirstPassword, setNewPassword } from './own-account/passwords.ts';
-import { editProfile, readClassCode, setClassCode } from './own-account/settings.ts';
+import { chooseLanguage, editProfile, readClassCode, setClassCode } from './own-account/settings.ts';
 import { confirmUsernameChange, requestUsernameChange } from './own-account/usernames.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { requestAccount } from './requests/request-account.ts';
@@ -39,6 +39,7 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
 
   serve(calls.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));
   serve(calls.editProfile, editProfile);
+  serve(calls.chooseLanguage, chooseLanguage);
   serve(calls.getEcommerce, async ({ tx, actor, now }) => ({
     data: await ports.licenses.ecommerceOf(tx, actor, now),
   }));

@@ -76,11 +76,13 @@ export function CheckInsGrid({ monday, archived, isOwn, stateKey, segment, toolb
     setAsked(moment);
     openModal(MOMENT);
   }, []);
+  const asks = segment['_week'];
+  const from = asks === undefined ? stateKey : `${stateKey}:${asks}`;
   const look = useMemo(
     () => ({
       cells: {
         name: (row: CheckInRow) => (
-          <StudentLink id={row.id} from={stateKey}>
+          <StudentLink id={row.id} from={from}>
             {row.name}
           </StudentLink>
         ),
@@ -94,7 +96,7 @@ export function CheckInsGrid({ monday, archived, isOwn, stateKey, segment, toolb
       },
       card: (row: CheckInRow) => <WeekCard row={row} days={days} onMoment={onMoment} />,
     }),
-    [days, onMoment, stateKey],
+    [days, onMoment, from],
   );
   const isSomebody = data !== undefined && data.children > 0;
   const classRow = useClassRow(data, days, isOwn);

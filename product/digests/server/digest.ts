@@ -71,6 +71,7 @@ const lineRow = {
     'site-license-usage-report',
     'back-to-school',
     'follow-up',
+    'family-link',
   ]),
 };
 type Line = Row<typeof lineRow>;

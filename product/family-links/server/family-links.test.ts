@@ -3,7 +3,14 @@ import { tidyUp } from '#apps/running/housekeeping.ts';
 import { parentStudents } from '#product/rosters/contract.ts';
 import { childrenTable } from '#product/rosters/tables-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
+import {
+  buildAccount,
+  buildDistrict,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+} from '#testing/api/people.ts';
 import * as calls from '../contract.ts';
 import { MOST_INVITES } from '../rules/codes.ts';
 
@@ -259,4 +266,53 @@ test('the letter says child, school, address and last day in both languages, and
   }
   expect(letters[0]?.until).toContain('12/01/2026');
   expect(letters[1]?.until).toContain('2026/12/01');
+});
+
+async function inCharge(kind: 'school' | 'district', of: { school_id: number } | { district_id: number }) {
+  const admin = await person({});
+  const { id } = await buildGroup(db, kind, { [admin.id]: 'owner' });
+  await db.updateTable('groups').set(of).where('id', '=', id).execute();
+  return admin;
+}
+
+const noticesOf = async (id: number) =>
+  db
+    .selectFrom('dashboard_notifications')
+    .select('data')
+    .where('account_id', '=', id)
+    .where('kind', '=', 'family-link')
+    .orderBy('id')
+    .execute()
+    .then((rows) => rows.map(({ data }) => data));
+
+test("an admin of the child's school may invite, an admin of its district, who reads numbers alone, may not", async () => {
+  const { id: district } = await buildDistrict(db);
+  await db.updateTable('schools').set({ district_id: district }).where('id', '=', school).execute();
+  const ofSchool = await inCharge('school', { school_id: school });
+  const ofDistrict = await inCharge('district', { district_id: district });
+  expect((await invite(ofSchool)).status).toBe(200);
+  expect((await invite(ofDistrict)).status).toBe(403);
+  const { code } = await made(ofSchool);
+  await db
+    .updateTable('groups')
+    .set({ kind: 'district', school_id: null, district_id: district })
+    .where('school_id', '=', school)
+    .execute();
+  // What its maker may no longer decide, the code does not.
+  expect((await enter(code)).status).toBe(422);
+  expect((await kindred.call(calls.readFamily, { id: child }, { token: ofDistrict.token })).status).toBe(200);
+});
+
+test('the owner hears who else made a code, and that somebody was linked', async () => {
+  const { code } = await made();
+  expect(await noticesOf(teacher.id)).toEqual([]);
+  await enter(code);
+  expect(await noticesOf(teacher.id)).toEqual([{ what: 'linked', student_ids: [child] }]);
+  const admin = await inCharge('school', { school_id: school });
+  await made(admin);
+  expect(await noticesOf(teacher.id)).toContainEqual({
+    what: 'invited',
+    student_ids: [child],
+    by_id: admin.id,
+  });
 });

@@ -20,7 +20,8 @@ import {
 import { letterIn } from '../rules/letter.ts';
 import { activateFamilyAccount, openAccount } from './open-account.ts';
 import * as store from './store.ts';
-import { getRuled, hashOf, takeCode } from './use-code.ts';
+import { tellOwner } from './tell-owner.ts';
+import { getInviting, getRuled, hashOf, takeCode } from './use-code.ts';
 
 export function familyLinkRoutes(serve: Serve, accounts: AccountPorts): void {
   const { appKey } = accounts;
@@ -50,7 +51,8 @@ async function readFamily({ tx, actor, input, now }: Context<typeof calls.readFa
 
 async function invite(context: Context<typeof calls.inviteFamily>, appKey: Buffer) {
   const { tx, actor, input, now, address, about, sayIn } = context;
-  const { first_name, school, time_zone, archived } = await getRuled(tx, actor, input.id);
+  const student = await getInviting(tx, actor, input.id);
+  const { first_name, school, time_zone, archived } = student;
   if (archived) throw Refusal.because('family-links.refused.archived');
   if ((await store.findOpen(tx, input.id, now)).length >= MOST_INVITES) {
     throw Refusal.because('family-links.refused.too-many', { count: MOST_INVITES });
@@ -60,6 +62,10 @@ async function invite(context: Context<typeof calls.inviteFamily>, appKey: Buffe
   const [kept] = made === undefined ? [] : await store.findInvite(tx, made.id);
   if (kept === undefined) throw new Error('an invitation was not kept');
   about({ type: 'student', id: input.id, details: { invite: kept.id } });
+  if (student.owner_id !== actor.id) {
+    const operation = `family-invite:${kept.id}`;
+    await tellOwner(tx, { what: 'invited', byId: actor.id, studentId: input.id, student, operation, now });
+  }
   const data = store.shownInvite(kept, time_zone);
   const brand = brandById(address.brand);
   const facts = {

@@ -6,9 +6,10 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
-import { ruledBy } from '#product/rosters/server/students/reach.ts';
+import { invitesFamilyOf, ruledBy } from '#product/rosters/server/students/reach.ts';
 import { typedCode } from '../rules/codes.ts';
 import * as store from './store.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** Short enough to be typed is short enough to be searched through: a key that no copy of the database has keeps it. */
 export function hashOf(appKey: Buffer, code: string): Buffer {
@@ -22,6 +23,9 @@ const ruledRow = {
   time_zone: z.nullable(z.string()),
   feelings: z.boolean(),
   archived: z.boolean(),
+  owner_id: z.nullable(z.number()),
+  /** Whether the actor may let the family in, too. */
+  invites: z.boolean(),
 };
 type Ruled = Row<typeof ruledRow>;
 
@@ -30,7 +34,7 @@ async function findRuled(tx: Tx, actor: Actor, id: number): Promise<Ruled | unde
   const { values, bind } = bindings();
   const text = `
     select s.first_name, s.school_id, sc.name as school, sc.time_zone, sc.family_feelings as feelings,
-      s.archived_at is not null as archived
+      s.archived_at is not null as archived, s.owner_id, (${invitesFamilyOf(actor, bind)}) as invites
     from students s join schools sc on sc.id = s.school_id
     where s.id = ${bind(id)}::bigint and (${ruledBy(actor, bind)}) and not s.is_sandbox for share of s`;
   return (await ask(tx, ruledRow, { text, values }))[0];
@@ -39,6 +43,13 @@ async function findRuled(tx: Tx, actor: Actor, id: number): Promise<Ruled | unde
 export async function getRuled(tx: Tx, actor: Actor, id: number): Promise<Ruled> {
   const student = await findRuled(tx, actor, id);
   if (student === undefined) throw Refusal.of('not-found');
+  return student;
+}
+
+/** A child whose family the actor may let in. */
+export async function getInviting(tx: Tx, actor: Actor, id: number): Promise<Ruled> {
+  const student = await getRuled(tx, actor, id);
+  if (!student.invites) throw Refusal.of('forbidden');
   return student;
 }
 
@@ -53,7 +64,7 @@ export async function findUsable(tx: Tx, hash: Buffer, now: Date): Promise<Usabl
   const maker = found === undefined ? null : await findActorOf(tx, found.made_by);
   const student =
     found === undefined || maker === null ? undefined : await findRuled(tx, maker, found.student_id);
-  if (found === undefined || student === undefined || student.archived) return null;
+  if (found === undefined || student === undefined || student.archived || !student.invites) return null;
   return { invite: found.id, studentId: found.student_id, student };
 }
 
@@ -71,7 +82,10 @@ export async function takeCode(field: string, { tx, hash, accountId, now }: Usin
   if (usable === null) throw Refusal.field(field, 'family-links.refused.code');
   const { invite, studentId, student } = usable;
   const [link] = await store.insertLink(tx, studentId, accountId, student.school_id, invite, now);
-  if (link !== undefined) await store.setUsed(tx, invite, now);
+  if (link !== undefined) {
+    await store.setUsed(tx, invite, now);
+    await tellOwner(tx, { what: 'linked', studentId, student, operation: `family-link:${link.id}`, now });
+  }
   const details = { invite, link: link?.id ?? 0 };
   return { studentId, firstName: student.first_name, details, isNew: link !== undefined };
 }

@@ -183,13 +183,22 @@ function Children({ program, view, onView, toolbar }: ProgramProps & { toolbar: 
         </div>
       )}
       {isSomebody && !view.archived && (
-        <aside className={styles.aside} aria-label={t('group-data.small.title')}>
+        <aside
+          className={styles.aside}
+          data-below={hasLittle(data) || undefined}
+          aria-label={t('group-data.small.title')}
+        >
           <GroupSuggestions program={program} suggestions={data.suggestions} />
           {data.growth !== null && <GrowthCard growth={data.growth} />}
         </aside>
       )}
     </div>
   );
+}
+
+/** A panel with nothing to choose from takes no width from the skills. */
+function hasLittle({ suggestions, growth }: GroupSummary): boolean {
+  return (suggestions ?? []).length === 0 && growth === null;
 }
 
 /** Above all children: how many are where. */

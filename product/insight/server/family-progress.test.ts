@@ -35,11 +35,11 @@ test('a parent reads how far each child is, and nothing of another family', asyn
   const { children } = await read(parent);
   const own = children.find(({ id }) => id === ana.id);
   expect(children.map(({ id }) => id)).not.toContain(gone.id);
-  expect(own).toMatchObject({ program: 'zoou', seconds: 600, days_played: 1 });
+  expect(own).toMatchObject({ program: 'zoou', seconds: 600, minutes: 10, days_played: 1 });
   const [path] = own?.paths ?? [];
   expect(path?.steps.slice(0, 2).map(({ at }) => at)).toEqual(['done', 'next']);
   expect(path?.practiced).toEqual([{ skill: 'ic', name: 'Stopping to think', scenes: 1 }]);
-  expect(own?.home[0]?.strong).toBe('Play a scene together.');
+  expect(own?.home[0]?.strong).toBe('Ask for a story.');
   expect((await read(otherParent)).children.map(({ id }) => id)).not.toContain(ana.id);
   const [chinese] = (await read(parent, 'zh-TW')).children.filter(({ id }) => id === ana.id);
   expect(chinese?.paths[0]?.practiced[0]?.name).not.toBe('Stopping to think');

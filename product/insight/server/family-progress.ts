@@ -64,8 +64,8 @@ export async function findFamilyPlay(
 }
 
 function playOf({ played, time_zone: zone }: FoundStudent, now: Date) {
-  const { seconds, days_played } = playDays(played, dayIn(zone ?? DEFAULT_TIME_ZONE, now));
-  return { seconds, days_played };
+  const { seconds, minutes, days_played } = playDays(played, dayIn(zone ?? DEFAULT_TIME_ZONE, now));
+  return { seconds, minutes, days_played };
 }
 
 async function progressOf(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -9,6 +10,7 @@ import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { scenesRequired } from '#product/play/rules/results/progress.ts';
+import { KINDS_OF } from '#product/reports/rules/availability.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
 import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import type { getPlaces, Places } from '../places-contract.ts';
@@ -31,10 +33,12 @@ const shape = {
   last_played_on: z.nullable(z.string()),
   listed_on: z.string(),
   days_off: daysOffShape,
+  has_checks: z.boolean(),
 };
 
 /** Of a first check, all of them: then its report opens. */
 const CHECKS = scenesRequired('zoou', 'assessment');
+const WITH_CHECKS = PROGRAM_IDS.filter((program) => KINDS_OF[program].includes('assessment'));
 
 /** $1 who asks, $2 today, $3 Monday. `by` is what stands in a row, `name` how it is called. */
 const countBy = (by: string, name: string) =>
@@ -42,7 +46,7 @@ const countBy = (by: string, name: string) =>
     shape,
     `
     with reached as (
-      select s.id, s.owner_id, s.school_id, s.license_ends_on, s.created_at from students s
+      select s.id, s.owner_id, s.school_id, s.license_ends_on, s.created_at, s.active_program from students s
       where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
     ), counted as (
       select s.${by} as id, count(*)::int as children, count(distinct s.owner_id)::int as teachers,
@@ -54,7 +58,8 @@ const countBy = (by: string, name: string) =>
         count(*) filter (where exists (
           select from program_progress done where done.student_id = s.id
             and (done.checks_done >= ${CHECKS} or done.iteration > 1)
-        ))::int as checked
+        ))::int as checked,
+        coalesce(bool_or(s.active_program = any(array['${WITH_CHECKS.join("', '")}'])), false) as has_checks
       from reached s left join play_summaries p on p.student_id = s.id
       group by s.${by}
     ), felt as (
@@ -64,7 +69,7 @@ const countBy = (by: string, name: string) =>
       where c.on_day >= $3::date and c.feeling <> '${SKIPPED}' and cardinality(c.told_to) > 0
       group by s.${by}
     )
-    select counted.id, ${name} as name, children, teachers, licensed, played, checked, ending, last_played_on, listed_on,
+    select counted.id, ${name} as name, children, teachers, licensed, played, checked, ending, last_played_on, listed_on, has_checks,
       ${daysOffSql(by === 'school_id' ? 'counted.id' : 'o.school_id')} as days_off,
       coalesce(told, 0) as told, coalesce(answers, 0) as answers, coalesce(well, 0) as well
     from counted left join felt on felt.id = counted.id

@@ -16,6 +16,7 @@ export const DASHBOARD_KINDS = [
   'site-license-usage-report',
   'back-to-school',
   'follow-up',
+  'family-link',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
@@ -87,6 +88,8 @@ export function messageOf(
       };
     case 'follow-up':
       return followUp(data);
+    case 'family-link':
+      return familyLink(data);
     case 'weekly-emotion-check-in':
       return checkedIn(data);
     case 'weekly-top-students':
@@ -98,6 +101,11 @@ export function messageOf(
 function followUp({ what, count, date }: DashboardData): Message {
   const values = { count: Number(count ?? 1), date: String(date ?? '') };
   return { i18n: `notifications.dashboard.follow-up-${String(what)}`, values };
+}
+
+/** No child is named: it also stands in letters. */
+function familyLink({ what, by }: DashboardData): Message {
+  return { i18n: `notifications.dashboard.family-${String(what)}`, values: { name: String(by ?? '') } };
 }
 
 /** Parents have children, no students. Null for what an account was told while it was an educator's. */
@@ -209,6 +217,10 @@ export function linkOf(
       };
     case 'follow-up':
       return followUpLink(data);
+    case 'family-link':
+      return typeof data['ids'] === 'string'
+        ? { to: `/educator/students/${data['ids']}`, i18n: 'notifications.dashboard.open-student' }
+        : ownStudents('open-students');
     case 'weekly-emotion-check-in':
       return {
         to: '/educator/emotion-check-ins',

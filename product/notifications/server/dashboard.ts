@@ -21,8 +21,8 @@ import {
 export type NewNotification = {
   accountIds: readonly number[];
   kind: DashboardKind;
-  /** `by_id` is an adult, whose name is looked up when the notification is read. */
-  data: DashboardData;
+  /** `by_id` is an adult, `student_ids` are children: their names are looked up when the notification is read. */
+  data: Readonly<Record<string, DashboardData[string] | readonly number[]>>;
   /** What makes them, such as welcome: with the account's id behind it, it is made once. */
   operation: string;
   now: Date;

@@ -12,8 +12,12 @@ test('an answer is told in the language asked for, else in English', () => {
     told: [{ text: 'zoou-ic-1 q0-zh', said: false }],
     choice: 'good-zh',
     isGame: false,
+    language: 'zh-TW',
   });
-  expect(tell({ ...answer, scene: 'english-only' }, 'zh-TW')?.choice).toBe('good');
+  expect(tell({ ...answer, scene: 'english-only' }, 'zh-TW')).toMatchObject({
+    choice: 'good',
+    language: 'en',
+  });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Locale } from '#brands/brand.ts';
 import type { SceneManifest, ToldLine } from '../rules/story/programs.ts';
 
 /** What a child met and did, in the words it read. */
-type TellingMoment = { told: readonly ToldLine[]; choice: string; isGame: boolean };
+type TellingMoment = { told: readonly ToldLine[]; choice: string; isGame: boolean; language: Locale };
 
 /**
  * Tells an answer in the story's own words, in the language asked for or, where the scene is not told in it, in English.
@@ -16,11 +16,12 @@ export type StoryTeller = (
 export function storyTeller({ words }: Pick<SceneManifest, 'words'>): StoryTeller {
   return ({ scene, ask, option }, language) => {
     const told = own(words, scene);
-    const asked = own(told?.[language] ?? told?.en, ask);
+    const spoken = told?.[language] === undefined ? 'en' : language;
+    const asked = own(told?.[spoken], ask);
     const choice = own(asked?.options, option);
     return asked === undefined || choice === undefined || choice === ''
       ? null
-      : { told: asked.told, choice, isGame: asked.isGame };
+      : { told: asked.told, choice, isGame: asked.isGame, language: spoken };
   };
 }
 

@@ -8,6 +8,7 @@ import { KINDS_OF } from './availability.ts';
 import type { ReportFacts } from './facts.ts';
 import { pageOf } from './page.ts';
 import { PARTS, type Part, reportPage } from './page-shape.ts';
+import { familySays } from './said-skills.ts';
 import { everySkill, facts, MIXED, measured, skill } from './testing/sample-facts.ts';
 
 const page = (of: ReportFacts, part: Part = 'conference', language: 'en' | 'zh-TW' = 'en') =>
@@ -28,10 +29,7 @@ test('a page begins with what goes well, names one thing to practice, and tells 
   ]);
   expect(made.well).toEqual({
     title: 'What Chia-Wei does well',
-    lines: [
-      { strong: null, text: 'Sees how others feel and offers help that fits.' },
-      { strong: null, text: 'Plans so that everybody has a part.' },
-    ],
+    lines: [{ strong: null, text: 'Sees how others feel and offers help that fits.' }],
     quote: null,
   });
   expect(made.next?.lines).toEqual([
@@ -57,7 +55,7 @@ test('the small print says what a page is for and what it rests on', () => {
     'choices in stories, not behavior in class',
     'not a test of your child, not a diagnosis, and not used for grades',
     'rests on 10 first choices for each skill, 60 in all',
-    'form A, first check (10/21/2026 to 11/20/2026), played in English, content 7f3a91c2',
+    'form A, first check (10/21/2026 to 11/20/2026), played in English, content version 7F3A91.',
     'norms are being collected',
     'Feelings told in check-ins are not part',
   ]) {
@@ -95,6 +93,19 @@ test.each([
   const skills = { ...everySkill('not-enough'), emp: skill(said, 40) };
   const made = page(facts({ measured: measured({ skills }) }));
   expect([made.well?.lines[0]?.text, made.next?.lines[0]?.strong]).toEqual([well, next]);
+});
+
+test('what may be proficient is growing, on the page, in the letter and at home alike', () => {
+  const skills = { ...everySkill('not-enough'), ic: skill('improving-or-proficient', 56) };
+  for (const part of PARTS) {
+    const made = page(facts({ measured: measured({ skills }) }), part);
+    expect(made.well).toMatchObject({
+      title: 'Where Chia-Wei is growing',
+      lines: [{ text: 'Is learning to stop and think before acting.' }],
+    });
+    expect(made.next?.lines[0]?.text).toMatch(/^More play will tell what to practice/);
+  }
+  expect(familySays('improving-or-proficient')).toBe('growing');
 });
 
 test('rushed scenes, read-aloud and the Cool Down Corner are told', () => {
@@ -219,13 +230,13 @@ const QUOTE = {
 };
 
 test('what goes well is shown by the words of the child, of the strongest skill that has some', () => {
-  expect(page(facts({ quotes: { coop: QUOTE, ini: { ...QUOTE, choice: 'Hello.' } } })).well?.quote).toEqual({
+  const strong = measured({ skills: { ...MIXED, coop: skill('proficient', 75) } });
+  const quoteOf = (quotes: ReportFacts['quotes']) => page(facts({ quotes, measured: strong })).well?.quote;
+  expect(quoteOf({ coop: QUOTE, ini: { ...QUOTE, choice: 'Hello.' } })).toEqual({
     told: 'Three friends had one cart.',
     text: '“What can stack?”',
   });
-  expect(
-    page(facts({ quotes: { coop: QUOTE, emp: { ...QUOTE, choice: 'You look sad.' } } })).well?.quote?.text,
-  ).toBe('“You look sad.”');
+  expect(quoteOf({ coop: QUOTE, emp: { ...QUOTE, choice: 'You look sad.' } })?.text).toBe('“You look sad.”');
 });
 
 test('how a game went is no quotation, and what somebody said is one', () => {

@@ -5,7 +5,7 @@ import { bandsIn } from '#product/play/rules/measurement/levels.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Card, Line, Part, ReportPage, ShownQuote } from './page-shape.ts';
 import { playLines } from './play-lines.ts';
-import { practiceOf, type SaidSkill, saidSkills, sayableOf, strengthsOf } from './said-skills.ts';
+import { familySays, practiceOf, type SaidSkill, saidSkills, sayableOf, strengthsOf } from './said-skills.ts';
 import { skillRows } from './skill-rows.ts';
 import { smallPrint } from './small-print.ts';
 import { quotation, quoted, type Say, shownDay } from './words.ts';
@@ -47,7 +47,9 @@ export function pageOf(facts: ReportFacts, { part, language, iterations }: Asked
       part === 'family'
         ? closeUp(say({ i18n: 'reports-page.greeting', values: { name: student.firstName } }))
         : null,
-    well: isLibrary ? null : card('well', wellLines(facts, skills, say), quoteOf(facts, skills, language)),
+    well: isLibrary
+      ? null
+      : card(wellTitle(skills), wellLines(facts, skills, say), quoteOf(facts, skills, language)),
     next: isLibrary ? null : card('next', nextLines(facts, skills, say, language)),
     skills: hasLevels ? skillsPart(facts, say, language) : null,
     made: madeOf(facts, language, card),
@@ -70,6 +72,12 @@ function aboutOf({ program, kind, iteration }: ReportFacts, say: Say): string {
 
 const plain = (text: string): Line => ({ strong: null, text });
 
+/** What is only growing is not said to go well. */
+function wellTitle(skills: readonly SaidSkill[]): 'well' | 'growing' {
+  const [strongest] = strengthsOf(skills);
+  return strongest !== undefined && familySays(strongest.said) !== 'goes-well' ? 'growing' : 'well';
+}
+
 function wellLines({ done, measured }: ReportFacts, skills: readonly SaidSkill[], say: Say): Line[] {
   const strengths = strengthsOf(skills);
   if (strengths.length === 0) {
@@ -80,7 +88,7 @@ function wellLines({ done, measured }: ReportFacts, skills: readonly SaidSkill[]
     ];
   }
   return strengths.map(({ skill, said }) => {
-    const how = bandsIn(said).includes('proficient') ? 'well' : 'growing';
+    const how = familySays(said) === 'goes-well' ? 'well' : 'growing';
     return plain(say({ i18n: `reports-page.skills.${skill}.${how}` }));
   });
 }
@@ -104,8 +112,9 @@ function nextLines(
 ): Line[] {
   const practice = practiceOf(skills);
   if (practice === null) {
-    const isKnown = skills.some(({ said }) => bandsIn(said).length > 0);
-    return [plain(say({ i18n: isKnown ? 'reports-page.next.keep' : 'reports-page.next.later' }))];
+    const known = skills.filter(({ said }) => bandsIn(said).length > 0);
+    const goesWell = known.length > 0 && known.every(({ said }) => familySays(said) === 'goes-well');
+    return [plain(say({ i18n: goesWell ? 'reports-page.next.keep' : 'reports-page.next.later' }))];
   }
   const { skill } = practice;
   const title = ahead[skill];

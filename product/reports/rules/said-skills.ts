@@ -41,17 +41,41 @@ export function saidSkills(facts: ReportFacts): SaidSkill[] {
 
 const MOST_STRENGTHS = 2;
 
+/** All that families read of a skill: no level, no range, no number. */
+export const FAMILY_SAYS = ['goes-well', 'growing', 'new'] as const;
+export type FamilySays = (typeof FAMILY_SAYS)[number];
+
+/** The one rule of every page: only what is clearly proficient goes well. Null where nothing may be said yet. */
+export function familySays(said: Said): FamilySays | null {
+  switch (said) {
+    case 'proficient':
+      return 'goes-well';
+    case 'improving':
+    case 'improving-or-proficient':
+    case 'emerging-or-improving':
+      return 'growing';
+    case 'emerging':
+      return 'new';
+    case 'emerging-as-mixed-as-guessing':
+    case 'in-the-middle':
+    case 'looks-like-guessing':
+    case 'too-fast':
+    case 'not-enough':
+      return null;
+  }
+}
+
 /**
- * What goes well: proficient, or near it. Two at most; where none is, the strongest that may be improving. The only skill
- * that is said at all is something to practice as long as it may be emerging.
+ * What goes well, two at most; where nothing does, the strongest that is growing. The only skill that is said at all is
+ * something to practice as long as it may be emerging.
  */
 export function strengthsOf(skills: readonly SaidSkill[]): SaidSkill[] {
   const known = skills.filter(({ said }) => bandsIn(said).length > 0);
-  const strong = known.filter(({ said }) => bandsIn(said).includes('proficient'));
+  const strong = known.filter(({ said }) => familySays(said) === 'goes-well');
   if (strong.length > 0) return strong.slice(0, MOST_STRENGTHS);
   const [growing] = known.filter(({ said }) => bandsIn(said).includes('improving'));
   if (growing === undefined) return [];
-  return growing.said === 'improving' || known.length > 1 ? [growing] : [];
+  return growing.said !== 'emerging-or-improving' || known.length > 1 ? [growing] : [];
 }
 
 /** What to practice next: the lowest of those that are said and not among the strengths. */

@@ -4,7 +4,7 @@ import type { Measured, ReportFacts } from './facts.ts';
 import { growthOf } from './growth.ts';
 import type { Part } from './page-shape.ts';
 import { sayableOf } from './said-skills.ts';
-import { inARow, type Say, shownDay } from './words.ts';
+import { inARow, type Say, shownDay, shownEdition } from './words.ts';
 
 /** What a page is for, what it rests on, and what it is not. */
 export function smallPrint(facts: ReportFacts, part: Part, say: Say, language: Locale): string {
@@ -29,7 +29,7 @@ function evidence(facts: ReportFacts, say: Say, language: Locale): string[] {
     from: shownDay(measured.firstOn, language),
     to: shownDay(measured.lastOn, language),
     languages: measured.languages.map((one) => say({ i18n: `reports-page.languages.${one}` })).join(' / '),
-    edition: measured.edition,
+    edition: shownEdition(measured.edition),
     asks: measured.asks,
   };
   const own = kind === 'assessment' && measured.form !== null ? 'assessment' : 'practice';

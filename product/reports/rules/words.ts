@@ -48,3 +48,10 @@ export function quoted(titles: readonly string[], language: Locale): string {
 export function quotation(text: string, language: Locale): string {
   return /["“「]/.test(text) ? text : quoted([text], language);
 }
+
+const EDITION_SIGNS = 6;
+
+/** Short enough to be told on the phone; when it was played stands beside it. */
+export function shownEdition(edition: string): string {
+  return edition.slice(0, EDITION_SIGNS).toUpperCase();
+}

@@ -44,7 +44,8 @@ export function quoteFinder(catalog: Pick<SceneCatalog, 'contentFor'>, tell: Sto
         const { scene, ask, opt: option, client_at: at } = choice;
         const telling = tell({ scene, ask, option }, language);
         const isOther = outline.kind === 'check' && choice.iteration !== iteration;
-        if (telling === null || isOther) return [];
+        // A page speaks one language: of a story that is not told in it, nothing is quoted.
+        if (telling === null || telling.language !== language || isOther) return [];
         const best = skillsOf(evidence).filter((skill) => evidence[skill] === 2);
         return [{ ...telling, best, target: outline.skill, hinted, at }];
       }),

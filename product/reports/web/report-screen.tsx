@@ -25,7 +25,7 @@ import { SHARE_LETTER, ShareDialog } from './share/share-dialog.tsx';
 /** One child's report, as it is printed. */
 export function ReportScreen() {
   const { t } = useTranslation();
-  const { student, program, kind, part, language, iteration, change } = useAsked();
+  const { student, program, kind, part, language, iteration, isFromStudent, change } = useAsked();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['report', student, program, kind, part, language, iteration],
     queryFn: ({ signal }) => {
@@ -38,14 +38,16 @@ export function ReportScreen() {
     retry: false,
   });
   const back = program === undefined ? {} : { tab: program };
+  const toStudent = { to: `/educator/students/${student}`, search: {} };
+  const way = isFromStudent ? toStudent : { to: '/educator/reports', search: back };
   return (
     <Page
       title={data?.name ?? t('reports.report.title')}
       lead={data?.about}
       above={
         <p className={styles.back}>
-          <ButtonLink to="/educator/reports" search={back} variant="subtle" size="sm" icon={<ArrowLeft />}>
-            {t('reports.report.back')}
+          <ButtonLink {...way} variant="subtle" size="sm" icon={<ArrowLeft />}>
+            {isFromStudent ? t('reports.report.back-to-student') : t('reports.report.back')}
           </ButtonLink>
         </p>
       }
@@ -84,6 +86,7 @@ function useAsked() {
     // A letter speaks the family's language until another is chosen.
     language: oneOf(LOCALES, search['lang']) ?? (part === 'family' ? undefined : screen),
     iteration: iteration === undefined ? undefined : Number(iteration),
+    isFromStudent: search['from'] === 'student',
     change,
   };
 }

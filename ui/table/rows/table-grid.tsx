@@ -17,6 +17,7 @@ import {
 } from './row-parts.tsx';
 import styles from './table-grid.module.css';
 import { TableHead } from './table-head.tsx';
+import { useEdge } from './use-edge.ts';
 import { useRoom } from './use-room.ts';
 
 export type RowsProps<R extends AnyRow> = {
@@ -34,33 +35,36 @@ export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProp
   const hasActions = look.rowActions !== undefined;
   const last = lastOf(selected);
   useRoom(place);
+  useEdge(place);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <div ref={place} className={styles.region} role="region" aria-label={label} tabIndex={0}>
-      <table
-        className={classNames(styles.table, selected !== null && styles.selectable)}
-        aria-label={label}
-        aria-busy={isBehind || isRefreshing || status === 'loading'}
-        data-busy={isBehind || (isRefreshing && status === 'ready')}
-      >
-        <TableHead facts={facts} hasActions={hasActions} on={on} />
-        <tbody>
-          {facts.summary && <SummaryCells facts={facts} summary={facts.summary} hasActions={hasActions} />}
-          {status === 'loading' ? (
-            <SkeletonRows facts={facts} hasActions={hasActions} />
-          ) : (
-            rows.map((row) => (
-              <GridRow
-                key={row.id}
-                row={row}
-                isSelected={selected?.has(row.id) ?? false}
-                leadsOn={row.id === last}
-                kit={kit}
-              />
-            ))
-          )}
-        </tbody>
-      </table>
+    <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div ref={place} className={styles.region} role="region" aria-label={label} tabIndex={0}>
+        <table
+          className={classNames(styles.table, selected !== null && styles.selectable)}
+          aria-label={label}
+          aria-busy={isBehind || isRefreshing || status === 'loading'}
+          data-busy={isBehind || (isRefreshing && status === 'ready')}
+        >
+          <TableHead facts={facts} hasActions={hasActions} on={on} />
+          <tbody>
+            {facts.summary && <SummaryCells facts={facts} summary={facts.summary} hasActions={hasActions} />}
+            {status === 'loading' ? (
+              <SkeletonRows facts={facts} hasActions={hasActions} />
+            ) : (
+              rows.map((row) => (
+                <GridRow
+                  key={row.id}
+                  row={row}
+                  isSelected={selected?.has(row.id) ?? false}
+                  leadsOn={row.id === last}
+                  kit={kit}
+                />
+              ))
+            )}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

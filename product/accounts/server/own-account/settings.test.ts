@@ -4,6 +4,7 @@ import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool, buildStudent, LICENSED } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
 import {
+  chooseLanguage,
   editProfile,
   getClassCode,
   getEcommerce,
@@ -13,6 +14,7 @@ import {
   login,
   setClassCode,
 } from '../../contract.ts';
+import { ownFamily } from '../../family-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -102,6 +104,20 @@ test('the own name can be changed, in any script', async () => {
   expect(reply.body.notification).toEqual({ type: 'success', i18n: 'notification.profile.updated' });
   const { body } = await kindred.call(getProfile, {}, { token });
   expect(body.data).toMatchObject({ first_name: '美玲', last_name: 'Nguyễn', full_name: '美玲 Nguyễn' });
+});
+
+test('the language one has chosen goes along to every device, and is what letters are written in', async () => {
+  const { id } = await buildAccount(db, { scope: 'parent' });
+  const own = await kindred.tokenFor({ accountId: id });
+  const language = async (session: string) =>
+    (await kindred.call(getProfile, {}, { token: session })).body.data.language;
+  expect(await language(own)).toBeNull();
+  expect((await kindred.call(chooseLanguage, { language: 'zh-TW' }, { token: own })).status).toBe(204);
+  expect(await language(await kindred.tokenFor({ accountId: id }))).toBe('zh-TW');
+  expect((await kindred.call(ownFamily, {}, { token: own })).body.data.language).toBe('zh-TW');
+  const before = await rowSums(db);
+  await kindred.call(chooseLanguage, { language: 'zh-TW' }, { token: own });
+  expect(await rowSums(db)).toEqual(before);
 });
 
 test('sending the same name again says that nothing changed, and writes nothing', async () => {

@@ -3,9 +3,14 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import type { setClassCode as classCodeEndpoint, editProfile as editEndpoint } from '../../contract.ts';
+import type {
+  setClassCode as classCodeEndpoint,
+  editProfile as editEndpoint,
+  chooseLanguage as languageEndpoint,
+} from '../../contract.ts';
 import { isObviousCode } from '../../rules/sign-in/class-code.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { keepLanguage, languageOf } from '../people/family-members.ts';
 import { endCodeSessions } from '../session/sessions.ts';
 
 export async function editProfile(context: Context<typeof editEndpoint>): Promise<NotificationReply> {
@@ -21,6 +26,14 @@ export async function editProfile(context: Context<typeof editEndpoint>): Promis
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return nothingToDo(context);
   return notify('notification.profile.updated');
+}
+
+/** The device remembers it, too: who chooses the same again has only come by another device. */
+export async function chooseLanguage(context: Context<typeof languageEndpoint>): Promise<void> {
+  const { input, actor, tx } = context;
+  context.about({ type: 'account', id: actor.id, details: { language: input.language } });
+  if ((await languageOf(tx, actor.id)) === input.language) return context.nothingChanged();
+  await keepLanguage(tx, actor.id, input.language);
 }
 
 function nothingToDo(context: { nothingChanged(): void }): NotificationReply {

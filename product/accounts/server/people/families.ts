@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { LOCALES } from '#brands/brand.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -7,7 +6,7 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../family-contract.ts';
-import { keepLanguage } from './family-members.ts';
+import { keepLanguage, languageOf } from './family-members.ts';
 
 const familyRow = { id: z.number(), name: z.string() };
 type Family = Row<typeof familyRow>;
@@ -16,10 +15,6 @@ const familyById = statement(familyRow, 'select id, name from families where id 
 const familyOf = statement(
   familyRow,
   'select f.id, f.name from accounts a join families f on f.id = a.family_id where a.id = $1::bigint',
-);
-const languageOf = statement(
-  { language: z.nullable(z.enum(LOCALES)) },
-  'select language from accounts where id = $1',
 );
 const saveName = statement('update families set name = $2 where id = $1::bigint');
 
@@ -43,7 +38,7 @@ async function rename(context: Renaming, family: Family | undefined): Promise<No
 type LetterLanguage = (typeof calls.LETTER_LANGUAGES)[number];
 
 async function letterLanguage(tx: Tx, accountId: number): Promise<LetterLanguage> {
-  return (await languageOf(tx, accountId))[0]?.language ?? 'none';
+  return (await languageOf(tx, accountId)) ?? 'none';
 }
 
 async function editOwn(context: Context<typeof calls.editOwnFamily>): Promise<NotificationReply> {

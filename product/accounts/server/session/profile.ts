@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -58,6 +59,7 @@ const profileRow = {
   archived_count: z.number(),
   has_visited: z.boolean(),
   personal_channel: z.string(),
+  language: z.nullable(z.enum(LOCALES)),
 };
 
 const accountProfile = statement(
@@ -67,7 +69,7 @@ const accountProfile = statement(
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' and not ${UNPROVEN} as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
       null as grade, null as active_program, s.name as school,
-      n.students as students_count, n.archived as archived_count,${hasVisited('account', 'a.id')}, a.personal_channel
+      n.students as students_count, n.archived as archived_count,${hasVisited('account', 'a.id')}, a.personal_channel, a.language
     from accounts a
     left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}
     cross join lateral (
@@ -87,7 +89,7 @@ const studentProfile = statement(
       false as is_group_admin, false as is_team_admin, false as is_high_priority,
       false as has_students_using_program, false as has_site_license_usage_report, st.grade, st.active_program,
       s.name as school, 0 as students_count, 0 as archived_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
-      st.personal_channel
+      st.personal_channel, null as language
     from students st left join schools s on s.id = st.school_id
     where st.id = $1`,
 );

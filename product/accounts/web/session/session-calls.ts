@@ -1,8 +1,10 @@
+import type { Locale } from '#brands/brand.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import { endActing, getActing, takeOverActing } from '../../acting-contract.ts';
 import {
+  chooseLanguage,
   getEcommerce,
   getProfile,
   handshake,
@@ -30,6 +32,10 @@ export function callHandshakeLite(): Promise<{ ecommerce: EcommerceState; notifi
 
 export async function callProfile(): Promise<UserProfile> {
   return (await call(getProfile, {}, silent)).data;
+}
+
+export async function callChooseLanguage(language: Locale): Promise<void> {
+  await call(chooseLanguage, { language }, silent);
 }
 
 export async function callEcommerce(): Promise<EcommerceState> {

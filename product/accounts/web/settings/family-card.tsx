@@ -8,6 +8,7 @@ import { ContractForm } from '#ui/forms/form.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { editOwnFamily, LETTER_LANGUAGES, ownFamily } from '../../family-contract.ts';
+import { refreshProfile } from '../session/session.ts';
 
 const KEY = ['own-family'];
 
@@ -36,7 +37,7 @@ export function FamilyCard() {
         initial={{ name, language }}
         onDone={async ({ notification }) => {
           showSnackbar(notification);
-          await client.invalidateQueries({ queryKey: KEY });
+          await Promise.all([client.invalidateQueries({ queryKey: KEY }), refreshProfile()]);
         }}
         submitLabel={t('accounts.settings.save')}
       >

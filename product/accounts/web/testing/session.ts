@@ -34,4 +34,5 @@ export const ada: UserProfile = {
   archived_count: 0,
   has_visited: false,
   personal_channel: 'channel',
+  language: null,
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
@@ -8,6 +9,7 @@ import fields from '#ui/fields/fields.module.css';
 import { useField } from '#ui/fields/use-field.ts';
 import { useFormValue, useSetFormValue } from '#ui/forms/form.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
+import { classNames } from '#ui/style/class-names.ts';
 import { LEVEL_PROGRAMS } from '../../rules/programs.ts';
 import { type CandidateChild, findCandidates } from '../../small-groups-contract.ts';
 import { SaidMark } from '../marks/said-mark.tsx';
@@ -111,18 +113,23 @@ function Partner({ candidates }: { candidates: readonly CandidateChild[] }) {
   return (
     <label className={styles.field}>
       <span className={fields.label}>{t('group-data.small.form.partner')}</span>
-      <select
-        className={fields.input}
-        value={partner ?? ''}
-        onChange={({ target }) => set('partner_ids', target.value === '' ? [] : [Number(target.value)])}
-      >
-        <option value="">{t('group-data.small.form.no-partner')}</option>
-        {sorted.map(({ id, name, said }) => (
-          <option key={id} value={id}>
-            {said === 'proficient' ? `${name} (${t('reports.said.proficient')})` : name}
-          </option>
-        ))}
-      </select>
+      <span className={fields['with-mark']}>
+        <select
+          className={classNames(fields.input, fields.select)}
+          value={partner ?? ''}
+          onChange={({ target }) => set('partner_ids', target.value === '' ? [] : [Number(target.value)])}
+        >
+          <option value="">{t('group-data.small.form.no-partner')}</option>
+          {sorted.map(({ id, name, said }) => (
+            <option key={id} value={id}>
+              {said === 'proficient' ? `${name} (${t('reports.said.proficient')})` : name}
+            </option>
+          ))}
+        </select>
+        <span className={fields.mark}>
+          <ChevronDown aria-hidden="true" />
+        </span>
+      </span>
     </label>
   );
 }

@@ -11,6 +11,7 @@ const place = (id: number, more: Partial<CountedPlace> = {}): CountedPlace => ({
   licensed: 30,
   played: 25,
   checked: 20,
+  has_checks: true,
   told: 18,
   answers: 60,
   well: 41,
@@ -22,6 +23,10 @@ test('a place says its figures, and all of them together theirs', () => {
   const said = sayPlaces('schools', [place(1), place(2, { played: 5, checked: 1 })]);
   expect(said.rows[0]).toMatchObject({ figures: { played: 25, checked: 20 }, well_percent: 70 });
   expect(said.rows[0]?.weeks).toHaveLength(8);
+  expect(sayPlaces('schools', [place(1, { checked: 0, has_checks: false })]).rows[0]?.figures).toEqual({
+    played: 25,
+    checked: null,
+  });
   expect(said.totals).toEqual({ children: 80, played: 30, checked: 21, without: [] });
 });
 

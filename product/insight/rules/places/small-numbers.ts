@@ -13,6 +13,8 @@ export type CountedPlace = {
   licensed: number;
   played: number;
   checked: number;
+  /** Somebody plays a program that has a first check: the academy has none. */
+  has_checks: boolean;
   /** Of this week: children who told how they feel, what they answered in all, and how much of it was okay or happy. */
   told: number;
   answers: number;
@@ -36,7 +38,7 @@ export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): O
         children: place.children,
         teachers: place.teachers,
         licensed: place.licensed,
-        figures: isLarge(place) ? { played: place.played, checked: place.checked } : null,
+        figures: isLarge(place) ? { played: place.played, checked: checkedOf(place) } : null,
         well_percent:
           isLarge(place) && place.told >= GROUP_STUDENTS ? shareInSteps(place.well, place.answers) : null,
         weeks: isLarge(place) ? place.weeks : null,
@@ -50,4 +52,8 @@ export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): O
       without: counted.filter((place) => !isLarge(place)).map(({ name }) => name),
     },
   };
+}
+
+function checkedOf({ checked, has_checks: hasChecks }: CountedPlace): number | null {
+  return hasChecks || checked > 0 ? checked : null;
 }

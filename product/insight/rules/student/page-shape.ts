@@ -8,7 +8,7 @@ import { FORMS } from '#product/play/rules/story/programs.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { line, skillRow } from '#product/reports/rules/page-shape.ts';
 import { READS } from '#product/reports/rules/reads.ts';
-import { FAMILY_SAYS } from './family-skills.ts';
+import { FAMILY_SAYS } from '#product/reports/rules/said-skills.ts';
 import { HISTORY_KINDS } from './history.ts';
 import { LEVELS } from './moments.ts';
 import { NOTE_READERS } from './notes.ts';
@@ -28,9 +28,20 @@ export type StudentFeelings = z.infer<typeof feelings>;
 
 const play = z.object({
   /** Thirty days up to today; `calm` is the Cool Down Corner. */
-  days: z.array(z.object({ day, program: z.number(), calm: z.number() })),
-  areas: z.array(z.object({ area: z.enum([...PROGRAM_IDS, 'cdc']), seconds: z.number() })),
+  days: z.array(
+    z.object({
+      day,
+      program: z.number(),
+      calm: z.number(),
+      minutes: z.object({ program: z.number(), calm: z.number() }),
+    }),
+  ),
+  areas: z.array(
+    z.object({ area: z.enum([...PROGRAM_IDS, 'cdc']), seconds: z.number(), minutes: z.number() }),
+  ),
   seconds: z.number(),
+  /** What is shown: those of days and of areas add up to it. */
+  minutes: z.number(),
   days_played: z.number(),
   last_on: z.nullable(day),
 });
@@ -38,6 +49,7 @@ export type StudentPlay = z.infer<typeof play>;
 
 const week = z.object({
   seconds: z.number(),
+  minutes: z.number(),
   days: z.number(),
   /** Titles of what was played to its end since Monday. */
   finished: z.array(z.string()),

@@ -196,8 +196,8 @@ export async function getFoundStudent(
       exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and self.role = 'clinician')
         as is_counselor,
       ${asksCheckIn('s')} as asked, ${daysOffSql('s.school_id')} as days_off,
-      (select (max(p.last_played_at) at time zone coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}'))::date
-        from program_progress p where p.student_id = s.id) as last_on,
+      (select (kept.last_played_at at time zone coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}'))::date
+        from play_summaries kept where kept.student_id = s.id) as last_on,
       ${when(inPerson, () => ifFelt(toldTo(actor, bind, at)))} as told,
       ${played(at)} as played, ${PROGRESS} as progress, ${FINISHED} as finished,
       case when ${linked} then '[]'::json else ${LICENSES} end as licenses,

@@ -96,7 +96,7 @@ export async function readStudent(
       notes: ofSchool && inPerson && found.near && !isFamily ? notesOf(found, actor.id, timeZone) : null,
       reports: ofSchool ? reports : [],
       may_unlock: ofSchool && found.reached && mayUnlock(entries, found, standings),
-      may_invite: inPerson && ofSchool && found.ruled && found.school !== null,
+      may_invite: inPerson && ofSchool && reads && found.ruled && found.school !== null,
       licenses: found.licenses.map((license) => ({ ...license, runs: license.ends_on >= today })),
       people: ofSchool ? peopleOf(found, timeZone) : [],
       history: ofSchool ? eventsOf(found, { finished, observed: observed ?? [] }, timeZone) : [],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { educatorLicenses } from '#product/licensing/contract.ts';
-import { childrenIn, played } from '#product/play/server/testing/children.ts';
+import { childrenIn, played, session } from '#product/play/server/testing/children.ts';
 import { educatorPlay } from '#product/play/staff-contract.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
+import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildLicenses } from '#testing/api/licenses.ts';
 import { buildAccount, buildSchool } from '#testing/api/people.ts';
@@ -45,6 +46,19 @@ test('a child who has never played has a page with nothing in it but the child',
     may_unlock: false,
     people: [{ name: 'Tara Reed', part: 'owner' }],
   });
+});
+
+test('a visit to the Cool Down Corner is the last day of play, on the page as in the list', async () => {
+  const { child, read, as } = await aChild();
+  const [ago, now] = [kindred.now().getTime() - 12 * DAY, kindred.now().getTime()];
+  await child.send(played(kindred, 'zoou', ['zoou-check-a-ic'], { start: ago }));
+  const calm = session(kindred, 'zoou', { start: now - 2 * DAY });
+  calm.coolDown('cdc-breathe', 60);
+  await child.send(calm.end());
+  const { play } = await read();
+  expect(play).toMatchObject({ last_on: '2026-11-16', days_played: 2 });
+  const listed = await kindred.call(studentsTable.list, { archived: 'no' }, as);
+  expect(listed.body).toMatchObject({ data: [{ last_played_at: expect.stringMatching(/^2026-11-16/) }] });
 });
 
 test('play is told as it was: this week, by day, and what was chosen in the words of the story', async () => {

@@ -123,7 +123,9 @@ function Row({ place, of, followUps }: RowProps) {
               <WeeksLine weeks={weeks} most={children} />
             )}
           </td>
-          <td data-label={t('insight.places.checked')}>{ofChildren(figures.checked)}</td>
+          <td data-label={t('insight.places.checked')}>
+            {figures.checked === null ? t('insight.places.no-check') : ofChildren(figures.checked)}
+          </td>
           <td data-label={t('insight.places.well')}>
             {well === null ? (
               <span className={styles.small}>

@@ -12,7 +12,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
-import { useDuration } from '../words.ts';
+import { useMinutes } from '../words.ts';
 import styles from './progress-screen.module.css';
 import { useArea, useProgress } from './use-progress.ts';
 
@@ -68,9 +68,9 @@ const ICONS = [House, MessageCircle];
 
 function OneChild({ child }: { child: ChildProgress }) {
   const { t } = useTranslation();
-  const duration = useDuration();
+  const said = useMinutes();
   const area = useArea();
-  const { first_name: name, linked_by: school, paths, seconds, days_played: count } = child;
+  const { first_name: name, linked_by: school, paths, minutes, days_played: count } = child;
   return (
     <div className={styles.child}>
       <Card
@@ -82,9 +82,9 @@ function OneChild({ child }: { child: ChildProgress }) {
         }
       >
         <p>
-          {seconds === 0
+          {minutes === 0
             ? t('insight-progress.no-play')
-            : t('insight-progress.played', { time: duration(seconds), count })}
+            : t('insight-progress.played', { time: said(minutes), count })}
         </p>
         {school !== null && <p>{t('insight-progress.from-school', { school })}</p>}
       </Card>

@@ -70,7 +70,7 @@ export function Actions({ page, name, entries }: ActionsProps) {
       {report !== undefined && (
         <ButtonLink
           to={reportPath(page.id, report)}
-          search={{ iteration: String(report.iteration) }}
+          search={{ iteration: String(report.iteration), from: 'student' }}
           icon={<FileText />}
         >
           {t(page.reads === 'letter' ? 'insight-student.letter' : 'insight-student.report')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { familyListOf, listOf } from './lists.ts';
+import { familyListOf, fromOf, listOf } from './lists.ts';
 
 test.each([
   [
@@ -54,7 +54,21 @@ test.each([
 ])('who comes from %j goes along %s', (from, name, stateKey, segment, to, tab) => {
   const { table, ...place } = listOf(from);
   expect(table.name).toBe(name);
-  expect(place).toEqual({ stateKey, segment, to, search: { tab } });
+  expect(place).toEqual({ stateKey, segment, to, search: { tab }, label: to.slice('/educator/'.length) });
+});
+
+test('who comes from a week goes back to that week, and along its children', () => {
+  const { table, ...place } = listOf('emotion-check-ins:active:2026-11-09');
+  expect(table.name).toBe('emotion-check-ins');
+  expect(place).toEqual({
+    stateKey: 'emotion-check-ins:active',
+    segment: { reach: 'mine', archived: 'no', _week: '2026-11-09' },
+    to: '/educator/emotion-check-ins',
+    search: { week: '2026-11-09' },
+    label: 'week',
+  });
+  expect(fromOf({ table, ...place })).toBe('emotion-check-ins:active:2026-11-09');
+  expect(listOf('emotion-check-ins:active:<script>').search).toEqual({});
 });
 
 test('a family goes along the own children', () => {

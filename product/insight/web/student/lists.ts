@@ -1,10 +1,21 @@
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Table } from '#platform/contract/table.ts';
 import type { ListPlace } from '#platform/web/tables/neighbors.ts';
+import { checkInsTable } from '#product/check-ins/tables-contract.ts';
 import { checkedTables, comicsTable, playedTables } from '#product/reports/tables-contract.ts';
 import { childrenTable, studentsTable } from '#product/rosters/tables-contract.ts';
 
-export type WayBack = ListPlace & { to: string; search: Record<string, string> };
+export type WayBack = ListPlace & {
+  to: string;
+  search: Record<string, string>;
+  /** What the list is called. */
+  label: 'students' | 'reports' | 'week' | 'children';
+};
+
+/** The key in the address of the next page along the list. */
+export function fromOf({ stateKey, search: { week } }: WayBack): string {
+  return week === undefined ? stateKey : `${stateKey}:${week}`;
+}
 
 const REPORTS: Record<string, Table> = { ...checkedTables, ...playedTables, sim: comicsTable };
 
@@ -13,7 +24,7 @@ type Reach = 'mine' | 'all';
 /** The list that somebody came from, by the key in the address; without one the students they usually see. */
 export function listOf(from: unknown, usual: Reach = 'mine'): WayBack {
   const key = typeof from === 'string' ? from : `students:${usual}-active`;
-  const [list = '', view = ''] = key.split(':');
+  const [list = '', view = '', week = ''] = key.split(':');
   const archived = view.split('-')[1] === 'archived' ? 'yes' : 'no';
   const reach = view.startsWith('all-') ? 'all' : 'mine';
   const program = PROGRAM_IDS.find((id) => list === `reports-${id}`);
@@ -25,8 +36,10 @@ export function listOf(from: unknown, usual: Reach = 'mine'): WayBack {
       segment: { reach, archived },
       to: '/educator/reports',
       search: { tab: program },
+      label: 'reports',
     };
   }
+  if (list === checkInsTable.name) return weekOf(view === 'archived', week);
   const which = archived === 'yes' ? 'archived' : 'active';
   return {
     table: studentsTable,
@@ -34,6 +47,22 @@ export function listOf(from: unknown, usual: Reach = 'mine'): WayBack {
     segment: { reach, archived },
     to: '/educator/students',
     search: { tab: `${reach}-${which}` },
+    label: 'students',
+  };
+}
+
+const MONDAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Of how the children felt: the week that was shown, and the own students in it. */
+function weekOf(isArchived: boolean, week: string): WayBack {
+  const isNamed = MONDAY.test(week);
+  return {
+    table: checkInsTable,
+    stateKey: `${checkInsTable.name}:${isArchived ? 'archived' : 'active'}`,
+    segment: { reach: 'mine', archived: isArchived ? 'yes' : 'no', ...(isNamed ? { _week: week } : {}) },
+    to: '/educator/emotion-check-ins',
+    search: isNamed ? { week } : {},
+    label: 'week',
   };
 }
 
@@ -46,5 +75,6 @@ export function familyListOf(from: unknown): WayBack {
     segment: { archived: which === 'archived' ? 'yes' : 'no' },
     to: '/parent/students',
     search: { tab: which },
+    label: 'children',
   };
 }

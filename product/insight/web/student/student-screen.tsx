@@ -80,7 +80,7 @@ function Shown({ page, back, more }: { page: StudentPage; back: WayBack; more: S
       above={
         <WayBackBar
           back={back}
-          label={t('insight-student.back')}
+          label={t(`insight-student.lists.${back.label}`)}
           name={listedName(page)}
           id={page.id}
           base="/educator/students"

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNeighbors } from '#platform/web/tables/neighbors.ts';
-import type { WayBack } from './lists.ts';
+import { fromOf, type WayBack } from './lists.ts';
 import styles from './student-page.module.css';
 
 type WayBackBarProps = {
@@ -19,7 +19,7 @@ type WayBackBarProps = {
 export function WayBackBar({ back, label, name, id, base }: WayBackBarProps) {
   const { t } = useTranslation();
   const near = useNeighbors(back, id);
-  const search = { from: back.stateKey };
+  const search = { from: fromOf(back) };
   return (
     <div className={styles.above}>
       <p className={styles.crumbs}>

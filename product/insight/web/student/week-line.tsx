@@ -4,7 +4,7 @@ import { needsHouse } from '#product/reports/rules/availability.ts';
 import { inARow, quoted } from '#product/reports/rules/words.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
-import { useDuration } from '../words.ts';
+import { useMinutes } from '../words.ts';
 import styles from './student-page.module.css';
 
 /** The week in a sentence or two: facts only, and nothing of what the reader is not told. */
@@ -22,11 +22,11 @@ export function WeekLine({ page }: { page: StudentPage }) {
 export function useSentences({ week, reports, program, reads }: StudentPage): string[] {
   const { t } = useTranslation();
   const language = useLanguage();
-  const duration = useDuration();
+  const said = useMinutes();
   const programName = useProgramName();
   const sentences = [
     week.seconds > 0
-      ? t('insight-student.week.played', { count: week.days, time: duration(week.seconds) })
+      ? t('insight-student.week.played', { count: week.days, time: said(week.minutes) })
       : t('insight-student.week.no-play'),
   ];
   if (week.felt !== null && week.felt.length > 0) {

@@ -12,7 +12,7 @@ import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { checkInFace } from '../shared/drawn-as.ts';
 import { chime } from '../shared/sound.ts';
 import styles from './check-in.module.css';
-import { Talk, type TalkSent } from './talk.tsx';
+import { Talk, type TalkSent, useLooks } from './talk.tsx';
 
 type CheckInProps = {
   /** What the child is called. */
@@ -35,6 +35,9 @@ export function CheckIn(props: CheckInProps) {
   const { name, program = 'sim', seenBy = [], talk = null, onTalk, onTell, onDone } = props;
   const { t, i18n } = useTranslation();
   const [told, tell] = useState<Feeling | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const looks = useLooks(talk);
+  const offered = looks && talk !== null && onTalk !== undefined;
   const focus = useFocus();
   const question = t('play-games.check-in.question', { name });
   const note = t('play-games.check-in.note');
@@ -59,8 +62,17 @@ export function CheckIn(props: CheckInProps) {
 
   if (told !== null) {
     return (
-      <Answer told={told} program={program} onNext={onDone}>
-        {talk !== null && onTalk !== undefined && <Talk offer={talk} onTalk={onTalk} />}
+      <Answer told={told} program={program} onNext={onDone} mayAsk={offered && !isAsked}>
+        {offered && (
+          <Talk
+            offer={talk}
+            onTalk={async () => {
+              const sent = await onTalk();
+              setAsked(true);
+              return sent;
+            }}
+          />
+        )}
       </Answer>
     );
   }
@@ -111,10 +123,12 @@ type AnswerProps = {
   told: Feeling;
   program: ProgramId;
   onNext: (next: 'play' | 'cool-down') => void;
+  /** The child can still ask to talk: then that is read, too, where it stands. */
+  mayAsk: boolean;
   children: ReactNode;
 };
 
-function Answer({ told, program, onNext, children }: AnswerProps) {
+function Answer({ told, program, onNext, mayAsk, children }: AnswerProps) {
   const { t } = useTranslation();
   const focus = useFocus();
   const thanks = t('play-games.check-in.thanks');
@@ -123,7 +137,14 @@ function Answer({ told, program, onNext, children }: AnswerProps) {
     ...(NODS[told] === 'calm' ? [t('play-games.check-in.need-help')] : []),
   ].join(' ');
   const ways = [t('play-games.check-in.play'), t('play-games.check-in.cool-down')];
-  useSaidNext([`${thanks} ${warm}`, ...ways], true);
+  const wordsOf = (asks: boolean): string[] => [
+    `${thanks} ${warm}`,
+    ...(asks ? [t('play-games.check-in.talk.button')] : []),
+    ...ways,
+  ];
+  // By itself it is read once, as the page opens; what changes later is read on demand.
+  const [asked] = useState(mayAsk);
+  useSaidNext(wordsOf(asked), true);
   return (
     <section className={styles.card} aria-labelledby="check-in-thanks">
       <div className={styles.answer}>
@@ -138,7 +159,7 @@ function Answer({ told, program, onNext, children }: AnswerProps) {
             {thanks}
           </h1>
           <p>{warm}</p>
-          <SpeakButton texts={[`${thanks} ${warm}`, ...ways]} />
+          <SpeakButton texts={wordsOf(mayAsk)} />
         </div>
       </div>
       {children}

@@ -12,6 +12,12 @@ export type TalkSent = 'sent' | 'kept';
 
 const A_MONDAY = Date.UTC(2026, 10, 16);
 
+/** Whether somebody will look, so that there is something to ask for. */
+export function useLooks(offer: TalkOffer | null): boolean {
+  const [looks] = useState(() => offer !== null && lookingAt(offer, new Date()) !== null);
+  return looks;
+}
+
 /** When somebody looks, in words a child can be told; null where nothing is to be promised. */
 function useLookingWords(offer: TalkOffer): { words: string; name: string } | null {
   const { t, i18n } = useTranslation();

@@ -89,3 +89,11 @@ export function ruledBy(actor: Actor, bind: Bind): string {
   const id = bind(actor.id);
   return seesAll(actor) ? `${own(id)} or ${administered(id)}` : own(id);
 }
+
+/**
+ * Whose family the actor lets in: of whom they decide and read how the child does. Who only counts a district's children
+ * has nothing to hand on.
+ */
+export function invitesFamilyOf(actor: Actor, bind: Bind): string {
+  return `(${ruledBy(actor, bind)}) and (${readsSkills(actor, bind)})`;
+}

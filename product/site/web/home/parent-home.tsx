@@ -29,7 +29,8 @@ export function ParentHome() {
   const start = useStart('parent');
   const run = start.data === undefined ? null : firstRun(start.data.data);
   const asksToAdd = user.students_count === 0 && run === null;
-  const hasLinked = useProgress().data?.data.some(({ linked_by: school }) => school !== null) ?? false;
+  const linked = useProgress().data?.data.filter(({ linked_by: school }) => school !== null).length ?? 0;
+  const hasLinked = linked > 0;
   return (
     <Page
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
@@ -67,12 +68,11 @@ export function ParentHome() {
           <Fact>
             {hasOnlyArchived
               ? t('site-dashboard.home.children-archived', { count: user.archived_count })
-              : t(
-                  hasLinked && user.students_count === 0
-                    ? 'site-dashboard.home.children-linked'
-                    : 'site-dashboard.home.children-count',
-                  { count: user.students_count },
-                )}
+              : hasLinked
+                ? user.students_count === 0
+                  ? t('site-dashboard.home.children-linked')
+                  : t('site-dashboard.home.children-mixed', { own: user.students_count, count: linked })
+                : t('site-dashboard.home.children-count', { count: user.students_count })}
           </Fact>
           {hasOnlyArchived && (
             <p className={styles.note}>{t('site-dashboard.home.children-archived-note')}</p>

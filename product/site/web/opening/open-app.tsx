@@ -6,6 +6,7 @@ import type { PageConfig } from '#platform/contract/page-config.ts';
 import { BrandProvider } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { type Bundled, startTexts } from '#platform/web/texts.ts';
+import { speakOwnLanguage } from '#product/accounts/web/session/own-language.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { setUpAccounts } from '#product/accounts/web/session/set-up.ts';
 import { startApp } from '#product/accounts/web/session/start-app.ts';
@@ -36,7 +37,10 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   // When acting as somebody else could not be taken up again, nothing is shown.
   if (useSession.getState().state === 'starting') return;
 
-  if (config.site === 'dashboard') await speakToWhoReads();
+  if (config.site === 'dashboard') {
+    await speakOwnLanguage();
+    await speakToWhoReads();
+  }
   await router.load();
   show(
     page,

@@ -2,9 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, LifeBuoy, LogOut, UserPen } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
+import { keepOwnLanguage } from '#product/accounts/web/session/own-language.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { ColorSchemeSwitch } from '#ui/navigation/color-scheme-switch.tsx';
+import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
 import { initials } from '../../rules/shell/initials.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -16,6 +19,7 @@ export function AccountMenu() {
   const { t } = useTranslation();
   const support = useSupportAddress();
   const user = useUser();
+  const { header } = useBrand();
   const id = useId();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -72,6 +76,11 @@ export function AccountMenu() {
           <LifeBuoy aria-hidden="true" />
           {t('site-dashboard.account-menu.support')}
         </SiteLink>
+        {!header.languageSwitch && (
+          <div className={styles.scheme}>
+            <LanguageSwitch onChosen={keepOwnLanguage} />
+          </div>
+        )}
         <div className={styles.scheme}>
           <ColorSchemeSwitch />
         </div>

@@ -4,6 +4,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { preloadDialogs } from '#product/accounts/web/dialogs/dialogs.tsx';
 import { openLogin } from '#product/accounts/web/session/open-dialogs.ts';
+import { keepOwnLanguage } from '#product/accounts/web/session/own-language.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
@@ -18,8 +19,10 @@ const PLACE = { exact: true, includeHash: true } as const;
 
 /** A way in when signed out, the way home and out when signed in. */
 export function PublicHeader() {
-  const { t } = useTranslation();
-  const { name: brand, header } = useBrand();
+  const { t, i18n } = useTranslation();
+  const { name: brand, header, locales } = useBrand();
+  // Who came here by their browser's language finds the way back.
+  const hasSwitch = header.languageSwitch || i18n.language !== locales[0];
   const user = useSession((session) => session.user);
   return (
     <header className={classNames(styles.header, header.layout === 'banded' && styles.banded)}>
@@ -35,7 +38,7 @@ export function PublicHeader() {
           ))}
         </nav>
         <div className={styles.actions}>
-          {header.languageSwitch && <LanguageSwitch />}
+          {hasSwitch && <LanguageSwitch onChosen={keepOwnLanguage} />}
           {user === null ? (
             <>
               <Button variant="subtle" onPointerEnter={preloadDialogs} onClick={openLogin}>

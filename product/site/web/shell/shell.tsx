@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { ActingBanner } from '#product/accounts/web/session/acting-banner.tsx';
+import { keepOwnLanguage } from '#product/accounts/web/session/own-language.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { SidebarNews } from '#product/notifications/web/sidebar-items.tsx';
 import { ColorSchemeSwitch } from '#ui/navigation/color-scheme-switch.tsx';
@@ -60,7 +61,7 @@ export function Shell({ screens, finder, children }: ShellProps) {
         <div className={styles.tools}>
           {header.languageSwitch && (
             <div className={styles.wide}>
-              <LanguageSwitch />
+              <LanguageSwitch onChosen={keepOwnLanguage} />
             </div>
           )}
           <AccountMenu />
@@ -90,7 +91,7 @@ export function Shell({ screens, finder, children }: ShellProps) {
           <div className={styles.settings}>
             {header.languageSwitch && (
               <div className={styles.narrow}>
-                <LanguageSwitch />
+                <LanguageSwitch onChosen={keepOwnLanguage} />
               </div>
             )}
             <ColorSchemeSwitch />

@@ -3,7 +3,6 @@ import { useShortDay } from '#product/check-ins/web/day-words.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Card } from '#ui/parts/card.tsx';
-import { minutesApart } from '../../../rules/minutes.ts';
 import type { StudentPlay } from '../../../rules/student/page-shape.ts';
 import { useMinutes } from '../../words.ts';
 import styles from './play-card.module.css';
@@ -12,7 +11,6 @@ import styles from './play-card.module.css';
 export function PlayCard({ play }: { play: StudentPlay }) {
   const { t } = useTranslation();
   const said = useMinutes();
-  const { parts, total } = minutesApart(play.areas.map(({ seconds }) => seconds));
   const programName = useProgramName();
   const last = play.last_on === null ? '' : t('insight-student.play.last', { day: shownDate(play.last_on) });
   if (play.seconds === 0) {
@@ -29,15 +27,15 @@ export function PlayCard({ play }: { play: StudentPlay }) {
       title={t('insight-student.play.title')}
       aside={
         <ul className={styles.sums}>
-          {play.areas.map(({ area }, at) => (
+          {play.areas.map(({ area, minutes }) => (
             <li key={area} data-calm={area === 'cdc' || undefined}>
               {area === 'cdc' ? t('insight-student.play.calm') : programName(area)}{' '}
-              <strong>{said(parts[at] ?? 0)}</strong>
+              <strong>{said(minutes)}</strong>
             </li>
           ))}
           {play.areas.length > 1 && (
             <li data-total="">
-              {t('insight-student.play.total')} <strong>{said(total)}</strong>
+              {t('insight-student.play.total')} <strong>{said(play.minutes)}</strong>
             </li>
           )}
         </ul>
@@ -52,7 +50,6 @@ export function PlayCard({ play }: { play: StudentPlay }) {
 }
 
 const MINUTE = 60;
-const minutes = (seconds: number): number => (seconds === 0 ? 0 : Math.max(1, Math.round(seconds / MINUTE)));
 
 /** A line every ten minutes, or as far apart as three of them reach. */
 function stepFor(most: number): number {
@@ -64,7 +61,7 @@ const LABELS_APART = 7;
 function Chart({ days }: Pick<StudentPlay, 'days'>) {
   const { t } = useTranslation();
   const shortDay = useShortDay();
-  const most = Math.max(...days.map(({ program, calm }) => minutes(program + calm)));
+  const most = Math.max(...days.map(({ minutes }) => minutes.program + minutes.calm));
   const step = stepFor(most);
   const top = step * Math.ceil(most / step);
   const lines = Array.from({ length: top / step }, (_, at) => top - at * step);
@@ -106,18 +103,15 @@ function Chart({ days }: Pick<StudentPlay, 'days'>) {
             </tr>
           </thead>
           <tbody>
-            {played.map(({ day, program, calm }) => {
-              const { parts, total } = minutesApart([program, calm]);
-              return (
-                <tr key={day}>
-                  <th scope="row">{shownDate(day)}</th>
-                  {[...parts, total].map((of, at) => (
-                    // In the order of the columns.
-                    <td key={`${day} ${at}`}>{t('insight.week.minutes', { minutes: of })}</td>
-                  ))}
-                </tr>
-              );
-            })}
+            {played.map(({ day, minutes: { program, calm } }) => (
+              <tr key={day}>
+                <th scope="row">{shownDate(day)}</th>
+                {[program, calm, program + calm].map((minutes, at) => (
+                  // In the order of the columns.
+                  <td key={`${day} ${at}`}>{t('insight.week.minutes', { minutes })}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

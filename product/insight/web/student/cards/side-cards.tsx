@@ -43,7 +43,7 @@ export function ReportsCard({ page }: Pick<Of, 'page'>) {
             {report.available && mayOpen ? (
               <ButtonLink
                 to={reportPath(page.id, report)}
-                search={{ iteration: String(report.iteration) }}
+                search={{ iteration: String(report.iteration), from: 'student' }}
                 size="sm"
                 variant="light"
                 aria-label={t('insight-student.reports.open', {

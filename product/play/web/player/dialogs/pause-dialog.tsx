@@ -43,13 +43,15 @@ export function PauseDialog({ mapPath, lang, isPreview, onResume }: PauseDialogP
       </Button>
       <div className={styles.switches}>
         <Switch on={!muted} icon={<Volume2 />} label={t('play.controls.sound')} onPress={toggleMuted} />
-        {available && (
+        {available ? (
           <Switch
             on={reads}
             icon={<BookOpenText />}
             label={t('play.controls.read-aloud')}
             onPress={() => setReadAloud(!reads)}
           />
+        ) : (
+          <p>{t('play.read-aloud.none')}</p>
         )}
         {!isStillAnyway && (
           <Switch on={!calm} icon={<Wind />} label={t('play.controls.movement')} onPress={toggleCalm} />
