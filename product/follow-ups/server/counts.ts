@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
@@ -32,16 +33,19 @@ const countBySchool = statement(
 );
 
 /** On time or not: no name, no feeling, and no number where it would be about somebody. */
+export async function followUpsBySchool(tx: Tx, accountId: number, now: Date): Promise<FollowUpCounts> {
+  const schools = await countBySchool(tx, accountId, now);
+  return schools.map(({ id, name, on, children, on_time, late, closed }) => ({
+    id,
+    name,
+    on,
+    counts: children < FEWEST_CHILDREN ? null : { on_time, late, closed },
+  }));
+}
+
 export async function readCounts(context: Context<typeof countFollowUps>): Promise<{ data: FollowUpCounts }> {
   const { tx, actor, now } = context;
-  const schools = await countBySchool(tx, actor.id, now);
-  context.about({ type: 'follow-ups', id: actor.id, details: { schools: schools.length } });
-  return {
-    data: schools.map(({ id, name, on, children, on_time, late, closed }) => ({
-      id,
-      name,
-      on,
-      counts: children < FEWEST_CHILDREN ? null : { on_time, late, closed },
-    })),
-  };
+  const data = await followUpsBySchool(tx, actor.id, now);
+  context.about({ type: 'follow-ups', id: actor.id, details: { schools: data.length } });
+  return { data };
 }

@@ -5,8 +5,10 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { followUpsBySchool } from '#product/follow-ups/server/counts.ts';
 import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
+import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { scenesRequired } from '#product/play/rules/results/progress.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
@@ -34,15 +36,18 @@ const shape = {
 /** Of a first check, all of them: then its report opens. */
 const CHECKS = scenesRequired('zoou', 'assessment');
 
+/** $1 who asks. */
+const REACHED = `
+    with reached as (
+      select s.id, s.owner_id, s.school_id, s.license_ends_on, s.created_at from students s
+      where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
+    )`;
+
 /** $1 who asks, $2 today, $3 Monday. `by` is what stands in a row, `name` how it is called. */
 const countBy = (by: string, name: string) =>
   statement(
     shape,
-    `
-    with reached as (
-      select s.id, s.owner_id, s.school_id, s.license_ends_on, s.created_at from students s
-      where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
-    ), counted as (
+    `${REACHED}, counted as (
       select s.${by} as id, count(*)::int as children, count(distinct s.owner_id)::int as teachers,
         count(*) filter (where s.license_ends_on >= $2::date)::int as licensed,
         count(*) filter (where p.last_day > $2::date - 30)::int as played,
@@ -72,6 +77,23 @@ const countBy = (by: string, name: string) =>
 const countSchools = countBy('school_id', 'sc.name');
 const countTeachers = countBy('owner_id', spokenNameSql('o'));
 
+/** As `CountedTogether` has it. Seconds are those of the lists, of 30 days. */
+const countTogether = (by: string) =>
+  statement(
+    { teachers: z.number(), seconds: z.nullable(z.number()) },
+    `${REACHED}, large as (
+      select s.${by} as id from reached s group by s.${by} having count(*) >= ${GROUP_STUDENTS}
+    )
+    select (select count(distinct s.owner_id)::int from reached s) as teachers, (
+        select percentile_cont(0.5) within group (order by p.seconds_within[30 - ($2::date - p.last_day)])
+        from reached s join large on large.id = s.${by} join play_summaries p on p.student_id = s.id
+        where p.last_day > $2::date - 30
+      ) as seconds`,
+  );
+
+const schoolsTogether = countTogether('school_id');
+const teachersTogether = countTogether('owner_id');
+
 /** A district by its schools, one school by its teachers. */
 export async function findPlaces(tx: Tx, actor: Actor, now: Date): Promise<Places> {
   const today = dayIn(DEFAULT_TIME_ZONE, now);
@@ -80,10 +102,22 @@ export async function findPlaces(tx: Tx, actor: Actor, now: Date): Promise<Place
   const of = schools.length > 1 ? 'schools' : 'teachers';
   const counted = of === 'schools' ? schools : await countTeachers(tx, ...asked);
   const weeks = await findPlayWeeks(tx, actor.id, of, today);
+  const [together = { teachers: 0, seconds: null }] = await (of === 'schools'
+    ? schoolsTogether
+    : teachersTogether)(tx, actor.id, today);
+  const answered = of === 'schools' ? await followUpsBySchool(tx, actor.id, now) : [];
+  const followUps = new Map(
+    answered.map(({ id, on, counts }) => [id, { on, late: counts?.late ?? null }] as const),
+  );
   const { purchases } = await ecommerceOf(tx, actor, now);
   const said = sayPlaces(
     of,
-    counted.map((place) => ({ ...place, weeks: weeks.get(place.id) ?? null })),
+    counted.map((place) => ({
+      ...place,
+      weeks: weeks.get(place.id) ?? null,
+      followUps: followUps.get(place.id) ?? null,
+    })),
+    together,
   );
   return { ...said, worth_a_call: worthACall(counted, purchases.to_pass_on.groups, today) };
 }

@@ -1,55 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { call } from '#platform/web/api.ts';
+import { Badge } from '#ui/parts/badge.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { getPlaces, type Place, type Places } from '../../places-contract.ts';
-import { CallCard } from './call-card.tsx';
+import { classNames } from '#ui/style/class-names.ts';
+import { RowsTable, smallTable } from '#ui/table/small-table.tsx';
+import type { Place, Places } from '../../places-contract.ts';
 import styles from './places-card.module.css';
+import { studentsOf, usePlaces } from './use-places.ts';
 import { WeeksLine } from './weeks-line.tsx';
 
 /** How what somebody runs is used: a row a school, or a teacher. */
 export function PlacesCard() {
   const { t } = useTranslation();
-  const query = useQuery({
-    queryKey: ['places'],
-    queryFn: ({ signal }) => call(getPlaces, {}, { signal, quiet: true }),
-    staleTime: 60_000,
-  });
   return (
-    <Loaded query={query} failed={t('insight.places.failed')}>
-      {({ data }) =>
-        data.rows.length === 0 ? null : (
-          <>
-            <Shown places={data} />
-            <CallCard calls={data.worth_a_call} of={data.of} />
-          </>
-        )
-      }
+    <Loaded query={usePlaces()} failed={t('insight.places.failed')}>
+      {({ data }) => (data.rows.length === 0 ? null : <Shown places={data} />)}
     </Loaded>
   );
 }
 
 function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
-  const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const { t } = useTranslation();
+  const hasSmall = totals.without.length > 0;
   return (
-    <Card title={t(`insight.places.title-${of}`)}>
-      <p>
-        {totals.children > 0 &&
-          t('insight.places.totals', {
-            played: totals.played,
-            children: totals.children,
-            checked: totals.checked,
-          })}
-        {totals.without.length > 0 && (
-          <span className={styles.small}>
-            {' '}
-            {t('insight.places.without', { names: list.format(totals.without) })}
-          </span>
-        )}
-      </p>
-      <table className={styles.table}>
+    <Card
+      title={t(`insight.places.title-${of}`)}
+      aside={hasSmall && <span className={styles.small}>{t('insight.places.small')}</span>}
+    >
+      <RowsTable>
         <thead>
           <tr>
             <th scope="col">{t(`insight.places.column-${of}`)}</th>
@@ -58,6 +37,7 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
             <th scope="col">{t('insight.places.checked')}</th>
             <th scope="col">{t('insight.places.well')}</th>
             <th scope="col">{t('insight.places.licensed')}</th>
+            {of === 'schools' && <th scope="col">{t('insight.places.follow-ups')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -65,7 +45,7 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
             <Row key={place.id} place={place} of={of} />
           ))}
         </tbody>
-      </table>
+      </RowsTable>
       {more > 0 && <p className={styles.small}>{t('insight.places.more', { count: more })}</p>}
     </Card>
   );
@@ -78,8 +58,8 @@ function Row({ place, of }: { place: Place; of: Places['of'] }) {
   return (
     <tr>
       <th scope="row">
-        {place.name}
-        <span className={styles.small}>
+        <Link {...studentsOf(of, place)}>{place.name}</Link>
+        <span className={classNames(styles.small, styles.size)}>
           {of === 'schools'
             ? t('insight.places.size', {
                 children: t('insight.places.children', { count: children }),
@@ -89,7 +69,7 @@ function Row({ place, of }: { place: Place; of: Places['of'] }) {
         </span>
       </th>
       {figures === null ? (
-        <td colSpan={4} className={styles.small}>
+        <td colSpan={4} className={smallTable.few}>
           {t('insight.places.too-few')}
         </td>
       ) : (
@@ -118,6 +98,23 @@ function Row({ place, of }: { place: Place; of: Places['of'] }) {
         </>
       )}
       <td data-label={t('insight.places.licensed')}>{ofChildren(licensed)}</td>
+      {of === 'schools' && (
+        <td data-label={t('insight.places.follow-ups')}>
+          <FollowUps told={place.follow_ups} />
+        </td>
+      )}
     </tr>
+  );
+}
+
+/** On time, late, or nobody answers. What is not theirs to know, and what is about a few, is a dash. */
+function FollowUps({ told }: { told: Place['follow_ups'] }) {
+  const { t } = useTranslation();
+  if (told === null || (told.on && told.late === null)) return '–';
+  if (!told.on) return <Badge>{t('insight.places.off')}</Badge>;
+  return told.late === null || told.late === 0 ? (
+    <Badge tone="success">{t('insight.places.on-time')}</Badge>
+  ) : (
+    <Badge tone="warning">{t('insight.places.late', { count: told.late })}</Badge>
   );
 }
