@@ -286,7 +286,8 @@ export const PERSONAL_DATA: Registry = {
       ...(['best', 'partly', 'not_yet', 'left_out', 'seconds', 'stopped', 'look', 'stop_here'] as const),
     ],
   },
-  norm_cells: { plain: ['program', 'form', 'edition', 'grade', 'language', 'children', 'last_on'] },
+  norm_cells: { plain: ['program', 'form', 'edition', 'grade', 'language', 'children', 'last_on', 'skills'] },
+  form_links: { plain: ['program', 'language', 'edition_a', 'edition_b', 'differences'] },
   scene_versions: { plain: ['scene', 'version', 'program', 'outline', 'readings', 'added_at'] },
   uploads: {
     plain: [

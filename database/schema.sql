@@ -413,6 +413,16 @@ create table follow_ups (
   CHECK (((step >= 0) AND (step <= 2)))
 );
 
+create table form_links (
+  program text not null,
+  language text not null,
+  edition_a text not null,
+  edition_b text not null,
+  differences jsonb not null,
+  PRIMARY KEY (program, language, edition_a, edition_b),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
 create table former_addresses (
   address_hash bytea not null,
   created_at timestamp with time zone not null default now(),
@@ -707,6 +717,7 @@ create table norm_cells (
   language text not null,
   children integer not null,
   last_on date not null,
+  skills jsonb not null default '{}'::jsonb,
   PRIMARY KEY (program, form, edition, grade, language),
   CHECK ((form = ANY (ARRAY['a'::text, 'b'::text]))),
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))

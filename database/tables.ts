@@ -298,6 +298,14 @@ export type FollowUps = {
   closed_with: string | null;
 };
 
+export type FormLinks = {
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  language: string;
+  edition_a: string;
+  edition_b: string;
+  differences: ColumnType<unknown, string, string>;
+};
+
 export type FormerAddresses = {
   address_hash: Buffer;
   created_at: Generated<Date>;
@@ -498,6 +506,7 @@ export type NormCells = {
   language: string;
   children: number;
   last_on: string;
+  skills: ColumnType<unknown, string | undefined, string>;
 };
 
 export type NotificationPreferences = {
@@ -1164,6 +1173,7 @@ export type Tables = {
   follow_up_settings: FollowUpSettings;
   follow_up_steps: FollowUpSteps;
   follow_ups: FollowUps;
+  form_links: FormLinks;
   former_addresses: FormerAddresses;
   gifts: Gifts;
   group_members: GroupMembers;

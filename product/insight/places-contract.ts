@@ -22,6 +22,7 @@ const place = z.object({
   well_percent: z.nullable(z.number()),
   /** Children who played in each of the last eight weeks that are over; null where there are too few, or none was counted. */
   weeks: z.nullable(z.array(z.number())),
+  /** Of a school that the actor runs: whether somebody answers, and how many are late; null where it is too small to say. */
 });
 export type Place = z.infer<typeof place>;
 
@@ -67,6 +68,10 @@ export const getPlaces = endpoint({
         checked: z.number(),
         /** Names of the places that are left out. */
         without: z.array(z.string()),
+        /** Minutes a week of the child in the middle, of those who played in the last 30 days; null where they are too few. */
+        minutes: z.nullable(z.number()),
+        /** Of all places, the small ones too: how many there are is no secret. */
+        everybody: z.object({ children: z.number(), teachers: z.number() }),
       }),
     }),
   }),

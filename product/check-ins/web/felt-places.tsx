@@ -4,6 +4,7 @@ import { useNumbers } from '#ui/formats/numbers.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
+import { ScrollTable, smallTable } from '#ui/table/small-table.tsx';
 import type { FeltPlace, FeltPlaces as Places } from '../rules/shapes.ts';
 import { SmallFace } from './faces/small-face.tsx';
 import styles from './felt-places.module.css';
@@ -38,60 +39,57 @@ function PlacesTable({ data }: { data: Places }) {
   return (
     <>
       <p className={styles.text}>{t('check-ins.places.text')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={t('check-ins.places.table')} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(`check-ins.places.${data.of}`)}</th>
-              <th scope="col" className={styles.number}>
-                {t('check-ins.places.children')}
+      <ScrollTable label={t('check-ins.places.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t(`check-ins.places.${data.of}`)}</th>
+            <th scope="col" className={smallTable.number}>
+              {t('check-ins.places.children')}
+            </th>
+            <th scope="col" className={smallTable.number}>
+              {t('check-ins.places.told')}
+            </th>
+            <th scope="col" className={smallTable.number}>
+              {t('check-ins.places.well')}
+            </th>
+            {HAPPIEST_FIRST.map((feeling) => (
+              <th key={feeling} scope="col" className={smallTable.number}>
+                <span className={styles.feeling}>
+                  <SmallFace feeling={feeling} />
+                  {t(`check-ins.said.${feeling}`)}
+                </span>
               </th>
-              <th scope="col" className={styles.number}>
-                {t('check-ins.places.told')}
-              </th>
-              <th scope="col" className={styles.number}>
-                {t('check-ins.places.well')}
-              </th>
-              {HAPPIEST_FIRST.map((feeling) => (
-                <th key={feeling} scope="col" className={styles.number}>
-                  <span className={styles.feeling}>
-                    <SmallFace feeling={feeling} />
-                    {t(`check-ins.said.${feeling}`)}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.all !== null && data.rows.length > 1 && (
-              <tr className={styles.all}>
-                <th scope="row" colSpan={2}>
-                  {t('check-ins.places.all')}
-                </th>
-                <td className={styles.number}>{about(data.all.told)}</td>
-                <Shares shares={data.all.shares} />
-              </tr>
-            )}
-            {data.rows.map(({ id, name, children, told, shares }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td className={styles.number}>{number(children)}</td>
-                {told === null || shares === null ? (
-                  <td colSpan={HAPPIEST_FIRST.length + 2} className={styles.few}>
-                    {t('check-ins.places.few')}
-                  </td>
-                ) : (
-                  <>
-                    <td className={styles.number}>{about(told)}</td>
-                    <Shares shares={shares} />
-                  </>
-                )}
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {data.all !== null && data.rows.length > 1 && (
+            <tr className={smallTable.all}>
+              <th scope="row" colSpan={2}>
+                {t('check-ins.places.all')}
+              </th>
+              <td className={smallTable.number}>{about(data.all.told)}</td>
+              <Shares shares={data.all.shares} />
+            </tr>
+          )}
+          {data.rows.map(({ id, name, children, told, shares }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td className={smallTable.number}>{number(children)}</td>
+              {told === null || shares === null ? (
+                <td colSpan={HAPPIEST_FIRST.length + 2} className={smallTable.few}>
+                  {t('check-ins.places.few')}
+                </td>
+              ) : (
+                <>
+                  <td className={smallTable.number}>{about(told)}</td>
+                  <Shares shares={shares} />
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
       {data.more > 0 && <p className={styles.text}>{t('check-ins.places.more', { count: data.more })}</p>}
     </>
   );
@@ -102,11 +100,11 @@ function Shares({ shares }: { shares: NonNullable<FeltPlace['shares']> }) {
   const percent = (count: number): string => t('check-ins.places.percent', { count });
   return (
     <>
-      <td className={styles.number}>
+      <td className={smallTable.number}>
         <strong>{percent(shares.well)}</strong>
       </td>
       {HAPPIEST_FIRST.map((feeling) => (
-        <td key={feeling} className={styles.number}>
+        <td key={feeling} className={smallTable.number}>
           {percent(shares[feeling])}
         </td>
       ))}

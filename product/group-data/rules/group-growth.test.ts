@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FormLink } from '#product/play/rules/measurement/change.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { everySkill, measured } from '#product/reports/rules/testing/sample-facts.ts';
 import { growthOfGroup, type Pair } from './group-growth.ts';
@@ -7,7 +8,16 @@ const pair = (from: number, to: number, after: Parameters<typeof measured>[0] = 
   before: measured({ lastOn: '2026-09-10', skills: everySkill('improving', from) }),
   after: measured({ form: 'b', lastOn: '2026-11-20', skills: everySkill('improving', to), ...after }),
 });
-const LINKS = Object.fromEntries(SKILLS.map((skill) => [skill, 0]));
+const { edition } = measured();
+const LINKS: FormLink[] = [
+  {
+    program: 'zoou',
+    language: 'en',
+    edition_a: edition,
+    edition_b: edition,
+    differences: { ic: 0, com: 0, coop: 0, ini: 0, emp: 0, er: 0 },
+  },
+];
 const many = (count: number, one: (index: number) => Pair): Pair[] =>
   Array.from({ length: count }, (_, index) => one(index));
 
@@ -38,9 +48,19 @@ test('what may be nothing is no growth, and less is never said', () => {
   expect(down.skills[0]?.said).toBe('no-clear-change');
 });
 
+test('what the second form is easier by is no growth', () => {
+  const easier = LINKS.map((link) => ({ ...link, differences: { ...link.differences, ic: 0.2 } }));
+  const { skills } = growthOfGroup(
+    many(10, (index) => pair(30, 45 + index)),
+    easier,
+  );
+  expect(skills[0]).toMatchObject({ skill: 'ic', change: { points: 0 }, said: 'no-clear-change' });
+  expect(skills[1]).toMatchObject({ skill: 'com', change: { points: 20 } });
+});
+
 test.each([
   ['few', many(9, () => pair(30, 60)), LINKS],
-  ['not-linked', many(10, () => pair(30, 60)), {}],
+  ['not-linked', many(10, () => pair(30, 60)), []],
   ['same-form', many(10, () => pair(30, 60, { form: 'a' })), LINKS],
   ['too-soon', many(10, () => pair(30, 60, { lastOn: '2026-09-20' })), LINKS],
   ['language', many(10, () => pair(30, 60, { languages: ['zh-TW'] })), LINKS],

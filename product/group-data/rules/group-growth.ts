@@ -1,4 +1,9 @@
-import { type Change, type GroupChange, groupChange } from '#product/play/rules/measurement/change.ts';
+import {
+  type Change,
+  type FormLink,
+  type GroupChange,
+  groupChange,
+} from '#product/play/rules/measurement/change.ts';
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import type { Measured } from '#product/reports/rules/facts.ts';
@@ -24,14 +29,11 @@ export type GroupGrowth = {
   missing: Missing | null;
 };
 
-/** How much a group's skills changed between two checks; links of forms as `linkForms` has them, null until there are any. */
-export function growthOfGroup(
-  pairs: readonly Pair[],
-  links: Readonly<Partial<Record<Skill, number>>> = {},
-): GroupGrowth {
+/** How much a group's skills changed between two checks. */
+export function growthOfGroup(pairs: readonly Pair[], links: readonly FormLink[]): GroupGrowth {
   const changes = SKILLS.map((skill) => ({
     skill,
-    changes: pairs.map(({ before, after }) => changeBetween(before, after, skill, links[skill] ?? null)),
+    changes: pairs.map(({ before, after }) => changeBetween(before, after, skill, links)),
   }));
   const skills = changes.map(({ skill, changes: own }): SkillGrowth => {
     const change = groupChange(own);

@@ -6,6 +6,7 @@ import { figuresFor } from '#platform/server/tables/table-routes.ts';
 import { SAID } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
+import { formLinksOf } from '#product/play/server/norms/norms.ts';
 import { measuredOf } from '#product/reports/server/find-facts.ts';
 import { calledIn } from '../rules/called.ts';
 import { type GroupGrowth, growthOfGroup, type Pair } from '../rules/group-growth.ts';
@@ -139,7 +140,7 @@ async function findGrowth(tx: Tx, asked: Asked): Promise<GroupGrowth> {
     const [before, after] = own.slice(-2).map(measuredOf);
     return before === undefined || after === undefined ? [] : [{ before, after }];
   });
-  return growthOfGroup(pairs);
+  return growthOfGroup(pairs, await formLinksOf(tx, program));
 }
 
 export async function findSummary(tx: Tx, asked: Asked): Promise<GroupSummary> {

@@ -7,6 +7,7 @@ import { localDay, shownDate } from '#ui/formats/dates.ts';
 import { useNumbers } from '#ui/formats/numbers.ts';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
+import { ScrollTable, smallTable } from '#ui/table/small-table.tsx';
 import { type SchoolShares as Shares, schoolSummaries } from '../contract.ts';
 import type { LevelProgram } from '../rules/programs.ts';
 import styles from './school-shares.module.css';
@@ -45,48 +46,45 @@ function Table({ data }: { data: Shares }) {
         {t('group-data.schools.order')} {t('group-data.schools.text')}{' '}
         {at !== null && t('group-data.schools.as-of', { date: shownDate(localDay(at)) })}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={t('group-data.schools.title')} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('group-data.schools.school')}</th>
-              <th scope="col" className={styles.number}>
-                {t('group-data.schools.children')}
+      <ScrollTable label={t('group-data.schools.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('group-data.schools.school')}</th>
+            <th scope="col" className={smallTable.number}>
+              {t('group-data.schools.children')}
+            </th>
+            {SKILLS.map((skill) => (
+              <th key={skill} scope="col">
+                {t(`group-data.skills.${skill}`)}
               </th>
-              {SKILLS.map((skill) => (
-                <th key={skill} scope="col">
-                  {t(`group-data.skills.${skill}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.all !== null && (
-              <tr className={styles.all}>
-                <th scope="row">{t('group-data.schools.all')}</th>
-                <td className={styles.number}>{number(data.all.children)}</td>
-                <SkillCells skills={data.all.skills} />
-              </tr>
-            )}
-            {data.schools.map(({ id, name, children, skills }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                {children === null ? (
-                  <td colSpan={SKILLS.length + 1} className={styles.few}>
-                    {t('group-data.schools.few')}
-                  </td>
-                ) : (
-                  <>
-                    <td className={styles.number}>{number(children)}</td>
-                    <SkillCells skills={skills} />
-                  </>
-                )}
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {data.all !== null && (
+            <tr className={smallTable.all}>
+              <th scope="row">{t('group-data.schools.all')}</th>
+              <td className={smallTable.number}>{number(data.all.children)}</td>
+              <SkillCells skills={data.all.skills} />
+            </tr>
+          )}
+          {data.schools.map(({ id, name, children, skills }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {children === null ? (
+                <td colSpan={SKILLS.length + 1} className={smallTable.few}>
+                  {t('group-data.schools.few')}
+                </td>
+              ) : (
+                <>
+                  <td className={smallTable.number}>{number(children)}</td>
+                  <SkillCells skills={skills} />
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
     </>
   );
 }
@@ -99,7 +97,7 @@ function SkillCells({ skills }: { skills: Skills }) {
     const shares = skills[at]?.shares;
     if (shares === undefined) {
       return (
-        <td key={skill} className={styles.few}>
+        <td key={skill} className={smallTable.few}>
           {t('group-data.schools.few')}
         </td>
       );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { adminOverview } from '#product/site/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { getPlaces } from '../places-contract.ts';
@@ -87,7 +88,15 @@ test('a principal reads the school by its teachers; of a small class nothing but
     { name: 'Ann Few', children: 3, figures: null, well_percent: null },
     { name: 'Tara Reed', children: 12, licensed: 6, figures: { played: 7, checked: 2 }, well_percent: 60 },
   ]);
-  expect(places.totals).toEqual({ children: 12, played: 7, checked: 2, without: ['Ann Few'] });
+  expect(places.totals).toEqual({
+    children: 12,
+    played: 7,
+    checked: 2,
+    without: ['Ann Few'],
+    // Seven played, and a middle of seven is about somebody.
+    minutes: null,
+    everybody: { children: 15, teachers: 2 },
+  });
 });
 
 test('a superintendent reads the district by its schools, and no other district', async () => {
@@ -98,6 +107,41 @@ test('a superintendent reads the district by its schools, and no other district'
     ['Maple', 15, 2],
   ]);
   expect(places.totals).toMatchObject({ children: 15, played: 7, without: ['Annex'] });
+});
+
+test('minutes are those of the child in the middle, as the lists have them, and the figures are sums of the rows', async () => {
+  // Ten of twelve played, four of the last thirty days ago: two weeks' worth of minutes each, the last one far more.
+  const long = await classAt(maple, 12, ['Long', 'Player']);
+  for (const [at, { id }] of long.slice(0, 11).entries()) {
+    const seconds = 1000 + 100 * at + (at === 10 ? 90_000 : 0);
+    await db
+      .insertInto('play_summaries')
+      .values({
+        student_id: id,
+        last_day: '2026-11-15',
+        seconds_within: Array.from({ length: 31 }, () => seconds),
+      })
+      .execute();
+  }
+  const { rows, totals } = await read(principal);
+  // Of the class of Reed, seconds are not known: the middle is that of the eleven, 1500 in thirty days.
+  expect(totals.minutes).toBe(6);
+  const sum = (of: (row: (typeof rows)[number]) => number): number =>
+    rows.reduce((all, row) => all + of(row), 0);
+  expect(totals.everybody).toEqual({ children: sum((row) => row.children), teachers: rows.length });
+  expect(totals.played).toBe(sum((row) => row.figures?.played ?? 0));
+  expect(totals.checked).toBe(sum((row) => row.figures?.checked ?? 0));
+  const token = await kindred.tokenFor({ accountId: principal.id });
+  const { students } = (await kindred.call(adminOverview, {}, { token })).body;
+  expect(Object.values(students).reduce((all, one) => all + one, 0)).toBe(totals.everybody.children);
+  await db
+    .deleteFrom('students')
+    .where(
+      'id',
+      'in',
+      long.map(({ id }) => id),
+    )
+    .execute();
 });
 
 test('feelings that nobody was told of are in no share', async () => {

@@ -8,6 +8,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
+import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { scenesRequired } from '#product/play/rules/results/progress.ts';
 import { KINDS_OF } from '#product/reports/rules/availability.ts';
@@ -40,15 +41,18 @@ const shape = {
 const CHECKS = scenesRequired('zoou', 'assessment');
 const WITH_CHECKS = PROGRAM_IDS.filter((program) => KINDS_OF[program].includes('assessment'));
 
+/** $1 who asks. */
+const REACHED = `
+    with reached as (
+      select s.id, s.owner_id, s.school_id, s.license_ends_on, s.created_at, s.active_program from students s
+      where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
+    )`;
+
 /** $1 who asks, $2 today, $3 Monday. `by` is what stands in a row, `name` how it is called. */
 const countBy = (by: string, name: string) =>
   statement(
     shape,
-    `
-    with reached as (
-      select s.id, s.owner_id, s.school_id, s.license_ends_on, s.created_at, s.active_program from students s
-      where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
-    ), counted as (
+    `${REACHED}, counted as (
       select s.${by} as id, count(*)::int as children, count(distinct s.owner_id)::int as teachers,
         count(*) filter (where s.license_ends_on >= $2::date)::int as licensed,
         count(*) filter (where p.last_day > $2::date - 30)::int as played,
@@ -80,6 +84,23 @@ const countBy = (by: string, name: string) =>
 const countSchools = countBy('school_id', 'sc.name');
 const countTeachers = countBy('owner_id', spokenNameSql('o'));
 
+/** As `CountedTogether` has it. Seconds are those of the lists, of 30 days. */
+const countTogether = (by: string) =>
+  statement(
+    { teachers: z.number(), seconds: z.nullable(z.number()) },
+    `${REACHED}, large as (
+      select s.${by} as id from reached s group by s.${by} having count(*) >= ${GROUP_STUDENTS}
+    )
+    select (select count(distinct s.owner_id)::int from reached s) as teachers, (
+        select percentile_cont(0.5) within group (order by p.seconds_within[30 - ($2::date - p.last_day)])
+        from reached s join large on large.id = s.${by} join play_summaries p on p.student_id = s.id
+        where p.last_day > $2::date - 30
+      ) as seconds`,
+  );
+
+const schoolsTogether = countTogether('school_id');
+const teachersTogether = countTogether('owner_id');
+
 /** A district by its schools, one school by its teachers. */
 export async function findPlaces(tx: Tx, actor: Actor, now: Date): Promise<Places> {
   const today = dayIn(DEFAULT_TIME_ZONE, now);
@@ -88,12 +109,16 @@ export async function findPlaces(tx: Tx, actor: Actor, now: Date): Promise<Place
   const of = schools.length > 1 ? 'schools' : 'teachers';
   const counted = of === 'schools' ? schools : await countTeachers(tx, ...asked);
   const weeks = await findPlayWeeks(tx, actor.id, of, today);
+  const [together = { teachers: 0, seconds: null }] = await (of === 'schools'
+    ? schoolsTogether
+    : teachersTogether)(tx, actor.id, today);
   const { purchases } = await ecommerceOf(tx, actor, now);
   // While staff act as the reader, nothing is said of feelings, not even of a school's.
   const felt = actor.actingAsBy === null ? {} : { told: 0, answers: 0, well: 0 };
   const said = sayPlaces(
     of,
     counted.map((place) => ({ ...place, ...felt, weeks: weeks.get(place.id) ?? null })),
+    together,
   );
   return { ...said, worth_a_call: worthACall(counted, purchases.to_pass_on.groups, today) };
 }

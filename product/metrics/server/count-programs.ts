@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { LEVEL_PROGRAMS, levelReport, scenesForLevels } from '#product/group-data/rules/programs.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
+import { countNorms } from '#product/play/server/norms/norms.ts';
 import { judgeQuestion } from '../rules/questions.ts';
 
 const findScenes = statement(
@@ -64,25 +64,6 @@ const keepQuestions = statement(`
       answers integer, best integer, partly integer, not_yet integer, left_out integer, seconds integer, stopped integer,
       look text, stop_here boolean)`);
 
-/**
- * Whom a child may be compared with: first checks of the first time, all of their scenes, in one language, played with
- * care, as `isNorm` of play's rules has it.
- */
-const NORMS = LEVEL_PROGRAMS.filter((program) => levelReport(program) === 'assessment')
-  .map(
-    (program) =>
-      `(m.program = '${program}' and m.report = 'assessment' and m.scenes >= ${scenesForLevels(program)})`,
-  )
-  .join(' or ');
-const keepNorms = statement(`
-    insert into norm_cells (program, form, edition, grade, language, children, last_on)
-    select m.program, m.form, m.edition, s.grade, m.languages[1], count(*)::integer, max(m.last_on)
-    from measurements m join students s on s.id = m.student_id and not s.is_sandbox
-    where (${NORMS}) and m.epoch = 1 and m.iteration = 1 and m.form is not null and cardinality(m.languages) = 1
-      and m.rushed_scenes = '{}' and not (m.favorite_spot and m.as_mixed_as_guessing)
-    group by 1, 2, 3, 4, 5`);
-const forgetNorms = statement('delete from norm_cells');
-
 const lock = statement('select pg_advisory_xact_lock(7301865)');
 const keepState = statement('update metric_state set programs_counted_at = $1');
 
@@ -92,8 +73,7 @@ export async function countPrograms(db: Db, catalog: SceneCatalog, now: Date): P
   await db.transaction().execute(async (tx) => {
     await lock(tx);
     for (const program of PROGRAM_IDS) await countProgram(tx, catalog, program);
-    await forgetNorms(tx);
-    await keepNorms(tx);
+    await countNorms(tx, now);
     await keepState(tx, now);
   });
 }

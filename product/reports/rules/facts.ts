@@ -1,6 +1,8 @@
 import type { Locale, ProgramId } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
+import type { FormLink } from '#product/play/rules/measurement/change.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
+import type { Percentile } from '#product/play/rules/measurement/norms.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import type { Form } from '#product/play/rules/story/programs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
@@ -36,6 +38,13 @@ export type Measured = {
   skills: Readonly<Record<Skill, MeasuredSkill>>;
 };
 
+export type ReportNorms = {
+  /** So many are in the cell, of those that are needed. */
+  students: number;
+  required: number;
+  skills: Readonly<Record<Skill, Percentile>>;
+};
+
 /** All that a report is made of: facts, and no sentence yet. */
 export type ReportFacts = {
   student: { firstName: string; lastName: string; grade: number };
@@ -59,6 +68,10 @@ export type ReportFacts = {
   measured: Measured | null;
   /** The check before, for a second one. */
   earlier: Measured | null;
+  /** How forms differ, as far as it is known. */
+  links: readonly FormLink[];
+  /** Where a first check stands among others; null where there is nobody to compare it with, as for a second one. */
+  norms: ReportNorms | null;
   /** Titles of the scenes that were played too fast. */
   rushed: readonly string[];
   /** The child's own words for a skill that goes well; empty where nobody asked for them. */

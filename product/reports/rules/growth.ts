@@ -1,5 +1,12 @@
-import { type Change, type CheckedSkill, changeOf } from '#product/play/rules/measurement/change.ts';
-import type { Skill } from '#product/play/rules/story/skills.ts';
+import {
+  type Change,
+  type CheckedSkill,
+  changeOf,
+  type FormLink,
+  type Incomparable,
+  linkBetween,
+} from '#product/play/rules/measurement/change.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import type { Measured, ReportFacts } from './facts.ts';
 
 /** How a skill did in a check, as the rules of growth want it; null where the check does not tell how it was taken. */
@@ -19,24 +26,30 @@ function checked(measured: Measured, skill: Skill): CheckedSkill | null {
   };
 }
 
-/**
- * Whether a skill shows more than in the check before. No two forms are linked yet (`linkForms` needs a hundred children
- * each), so the link is null and nothing is compared: the reason is told instead.
- */
-export function growthOf(facts: ReportFacts, skill: Skill, link: number | null = null): Change | null {
-  const { measured, earlier } = facts;
+/** Whether a skill shows more than in the check before. */
+export function growthOf(facts: ReportFacts, skill: Skill): Change | null {
+  const { measured, earlier, links } = facts;
   if (measured === null || earlier === null || facts.kind !== 'assessment') return null;
-  return changeBetween(earlier, measured, skill, link);
+  return changeBetween(earlier, measured, skill, links);
 }
 
-/** Of two checks of one child. */
+/** Of two checks of one child. Without a link of their forms nothing is compared: the reason is told instead. */
 export function changeBetween(
   earlier: Measured,
   later: Measured,
   skill: Skill,
-  link: number | null = null,
+  links: readonly FormLink[],
 ): Change {
   const [before, after] = [checked(earlier, skill), checked(later, skill)];
   if (before === null || after === null) return { compared: false, why: 'language' };
-  return changeOf(before, after, link);
+  return changeOf(before, after, linkBetween(links, earlier, later, skill));
+}
+
+/** Why none of the skills is compared with the check before; null where one is, or there was none. */
+export function whyNoGrowth(facts: ReportFacts): Incomparable | null {
+  const changes = SKILLS.flatMap((skill) => growthOf(facts, skill) ?? []);
+  if (changes.some(({ compared }) => compared)) return null;
+  const reasons = changes.flatMap((change) => (change.compared ? [] : [change.why]));
+  // What one skill lacks is told at that skill; what all have in common comes first.
+  return reasons.find((why) => why !== 'not-sayable') ?? reasons[0] ?? null;
 }

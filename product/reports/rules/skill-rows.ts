@@ -28,6 +28,11 @@ export function markOf(said: Said): Mark {
 export function skillRows(facts: ReportFacts, say: Say, language: Locale): SkillRow[] {
   return saidSkills(facts).map((one) => {
     const { skill, said, range } = one;
+    const earlier = earlierOf(facts, one);
+    const spoken = [
+      ...(range === null ? [] : [say({ i18n: 'reports-page.range', values: range })]),
+      ...(earlier === null ? [] : [say({ i18n: 'reports-page.range-before', values: earlier })]),
+    ];
     return {
       skill,
       name: say({ i18n: `reports-page.skills.${skill}.name` }),
@@ -35,8 +40,8 @@ export function skillRows(facts: ReportFacts, say: Say, language: Locale): Skill
       mark: markOf(said),
       says: says(facts, one, say, language),
       range,
-      spoken: range === null ? null : say({ i18n: 'reports-page.range', values: range }),
-      earlier: earlierOf(facts, one),
+      spoken: spoken.length === 0 ? null : inARow(spoken, language),
+      earlier,
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import type { Measured, ReportFacts } from './facts.ts';
-import { growthOf } from './growth.ts';
+import { whyNoGrowth } from './growth.ts';
 import type { Part } from './page-shape.ts';
 import { sayableOf } from './said-skills.ts';
 import { inARow, type Say, shownDay, shownEdition } from './words.ts';
@@ -51,11 +51,22 @@ function choices({ skills }: Measured, say: Say): string {
 
 function comparisons(facts: ReportFacts, say: Say): string[] {
   if (facts.kind !== 'assessment') return [];
-  const reasons = SKILLS.map((skill) => growthOf(facts, skill)).flatMap((change) =>
-    change !== null && !change.compared ? [change.why] : [],
-  );
-  // What is wrong with one skill alone is told at that skill; what all have in common, here.
-  const common = reasons.find((why) => why !== 'not-sayable');
-  const growth = common === undefined ? [] : [say({ i18n: `reports-page.small.growth.${common}` })];
-  return [...growth, say({ i18n: 'reports-page.small.norms' })];
+  return [growthSaid(facts, say), normsSaid(facts, say)].filter((sentence) => sentence !== null);
+}
+
+/** Why nothing is compared with the check before; null where something is, or there was none. */
+export function growthSaid(facts: ReportFacts, say: Say): string | null {
+  const why = whyNoGrowth(facts);
+  return why === null ? null : say({ i18n: `reports-page.small.growth.${why}` });
+}
+
+/** How far norms are; null once children can be compared. Percentiles themselves are for educators, on no page for families. */
+export function normsSaid({ norms, measured }: ReportFacts, say: Say): string | null {
+  if (measured === null) return null;
+  if (norms === null) return say({ i18n: 'reports-page.small.norms.first-only' });
+  const { students, required, skills } = norms;
+  if (students < required)
+    return say({ i18n: 'reports-page.small.norms.collecting', values: { students, required } });
+  const isGiven = Object.values(skills).some(({ given }) => given);
+  return isGiven ? null : say({ i18n: 'reports-page.small.norms.unreliable' });
 }

@@ -7,16 +7,19 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import { FAMILY_LANGUAGE } from '#product/family-links/server/language.ts';
+import { type Percentile, percentileIn } from '#product/play/rules/measurement/norms.ts';
 import { type ReportKind, scenesOf } from '#product/play/rules/results/progress.ts';
+import { FEWEST_NORMS } from '#product/play/rules/results/scoring.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import { type MeasurementRow, measurementsOf } from '#product/play/server/measurements.ts';
+import { formLinksOf, type KeptCell, normsFor } from '#product/play/server/norms/norms.ts';
 import { progressOf } from '#product/play/server/progress.ts';
 import { joins } from '#product/rosters/server/students/list-parts.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
 import { type Availability, availabilityOf, type Standing } from '../rules/availability.ts';
-import type { Measured, MeasuredSkill, ReportFacts } from '../rules/facts.ts';
+import type { Measured, MeasuredSkill, ReportFacts, ReportNorms } from '../rules/facts.ts';
 import { READS } from '../rules/reads.ts';
 import type { FindQuotes } from './find-quotes.ts';
 import { reachesOne, readsOneSql } from './reading.ts';
@@ -115,6 +118,8 @@ export async function findFacts(
     play: { seconds: play?.seconds ?? 0, calmSeconds: play?.calm ?? 0, days: play?.days ?? 0 },
     measured: measured === undefined ? null : measuredOf(measured),
     earlier: earlier === undefined ? null : measuredOf(earlier),
+    links: earlier === undefined ? [] : await formLinksOf(tx, program),
+    norms: measured === undefined ? null : normsIn(measured, await normsFor(tx, measured, student.grade)),
     rushed: (measured?.rushed_scenes ?? []).map(titleOf),
     quotes: await findQuotes(tx, { studentId: id, program, standing, iteration, scenes, language }),
   };
@@ -134,6 +139,22 @@ function aheadOf(
     if (isOpen && ahead[skill] === undefined) ahead[skill] = titleIn(entries, id, language);
   }
   return ahead;
+}
+
+/** Where each skill stands among the children of its cell. */
+function normsIn(row: MeasurementRow, cell: KeptCell | null): ReportNorms | null {
+  if (cell === null) return null;
+  const of = (skill: Skill): Percentile => {
+    const { mean, error, performance } = row.skills[skill];
+    const own = mean === null || error === null || performance === null ? null : { mean, error };
+    return percentileIn(own, cell.skills?.[skill] ?? null, cell.children);
+  };
+  const [ic, com, coop, ini, emp, er] = SKILLS;
+  return {
+    students: cell.children,
+    required: FEWEST_NORMS,
+    skills: { ic: of(ic), com: of(com), coop: of(coop), ini: of(ini), emp: of(emp), er: of(er) },
+  };
 }
 
 export function measuredOf(row: MeasurementRow): Measured {

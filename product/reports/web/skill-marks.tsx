@@ -20,7 +20,10 @@ export function SkillBar({ range, earlier }: { range: Range | null; earlier: Ran
         <rect key={from} x={from} y={2} width={to - from - 0.4} height={6} className={look} />
       ))}
       {earlier !== null && (
-        <line x1={earlier.low} x2={earlier.high} y1={9.4} y2={9.4} className={styles.before} />
+        <>
+          <line x1={earlier.low} x2={earlier.high} y1={9.4} y2={9.4} className={styles.before} />
+          <line x1={earlier.at} x2={earlier.at} y1={9.4} y2={9.4} className={styles.beforeDot} />
+        </>
       )}
       {range !== null && (
         <>

@@ -6,6 +6,7 @@ import { listedNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
+import { formLinksOf } from '#product/play/server/norms/norms.ts';
 import { changeBetween } from '#product/reports/rules/growth.ts';
 import { measuredOf } from '#product/reports/server/find-facts.ts';
 import { readsReports } from '#product/reports/server/reading.ts';
@@ -68,12 +69,13 @@ async function changesOf(
   const measured = (await measurementsOf(tx, ids, program)).filter(
     ({ report }) => report === levelReport(program),
   );
+  const links = await formLinksOf(tx, program);
   for (const { id, before, now } of again) {
     const at = (iteration: number | undefined) =>
       measured.find((row) => row.student_id === id && row.iteration === iteration);
     const [earlier, later] = [at(before?.iteration), at(now?.iteration)];
     if (earlier === undefined || later === undefined) continue;
-    const change = changeBetween(measuredOf(earlier), measuredOf(later), skill);
+    const change = changeBetween(measuredOf(earlier), measuredOf(later), skill, links);
     if (change.compared) changes.set(id, change.said);
   }
   return changes;

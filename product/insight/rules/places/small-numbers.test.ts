@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
-import { type CountedPlace, MOST_PLACES, sayPlaces } from './small-numbers.ts';
+import { type CountedPlace, type CountedTogether, MOST_PLACES, sayPlaces } from './small-numbers.ts';
 
 const place = (id: number, more: Partial<CountedPlace> = {}): CountedPlace => ({
   id,
@@ -18,20 +18,31 @@ const place = (id: number, more: Partial<CountedPlace> = {}): CountedPlace => ({
   weeks: [9, 12, 14, 13, 15, 20, 22, 25],
   ...more,
 });
+/** Ten minutes a week are 2571 seconds in thirty days. */
+const TOGETHER: CountedTogether = { teachers: 3, seconds: 2571 };
+const told = (places: CountedPlace[], together: Partial<CountedTogether> = {}) =>
+  sayPlaces('schools', places, { ...TOGETHER, ...together });
 
 test('a place says its figures, and all of them together theirs', () => {
-  const said = sayPlaces('schools', [place(1), place(2, { played: 5, checked: 1 })]);
+  const said = told([place(1), place(2, { played: 5, checked: 1 })]);
   expect(said.rows[0]).toMatchObject({ figures: { played: 25, checked: 20 }, well_percent: 70 });
   expect(said.rows[0]?.weeks).toHaveLength(8);
-  expect(sayPlaces('schools', [place(1, { checked: 0, has_checks: false })]).rows[0]?.figures).toEqual({
+  expect(told([place(1, { checked: 0, has_checks: false })]).rows[0]?.figures).toEqual({
     played: 25,
     checked: null,
   });
-  expect(said.totals).toEqual({ children: 80, played: 30, checked: 21, without: [] });
+  expect(said.totals).toEqual({
+    children: 80,
+    played: 30,
+    checked: 21,
+    without: [],
+    minutes: 10,
+    everybody: { children: 80, teachers: 3 },
+  });
 });
 
 test('of fewer than ten children nothing is said, and they are in no total', () => {
-  const said = sayPlaces('schools', [place(1), place(2, { children: 9 })]);
+  const said = told([place(1), place(2, { children: 9 })]);
   expect(said.rows[1]).toMatchObject({
     children: 9,
     licensed: 30,
@@ -39,14 +50,16 @@ test('of fewer than ten children nothing is said, and they are in no total', () 
     well_percent: null,
     weeks: null,
   });
-  expect(said.totals).toEqual({ children: 40, played: 25, checked: 20, without: ['School 2'] });
+  expect(said.totals).toMatchObject({ children: 40, played: 25, checked: 20, without: ['School 2'] });
+  // How many there are is told of each place, so of all of them, too.
+  expect(said.totals.everybody.children).toBe(49);
 });
 
 test.each([
   [10, 70],
   [9, null],
-])('feelings of %i children are the share %s', (told, share) => {
-  expect(sayPlaces('teachers', [place(1, { told })]).rows[0]?.well_percent).toBe(share);
+])('feelings of %i children are the share %s', (children, share) => {
+  expect(told([place(1, { told: children })]).rows[0]?.well_percent).toBe(share);
 });
 
 test('no total tells of a place that is left out', () => {
@@ -55,17 +68,23 @@ test('no total tells of a place that is left out', () => {
     fc.property(fc.array(counts, { maxLength: 8 }), counts, (others, small) => {
       const places = others.map((one, at) => place(at + 1, one));
       const hidden = place(99, { ...small, children: small.children % GROUP_STUDENTS });
-      const { without: _one, ...alone } = sayPlaces('schools', places).totals;
-      const { without: _two, ...together } = sayPlaces('schools', [...places, hidden]).totals;
+      const { without: _one, everybody: _all, ...alone } = told(places).totals;
+      const { without: _two, everybody: _more, ...together } = told([...places, hidden]).totals;
       expect(together).toEqual(alone);
     }),
   );
 });
 
+test.each([
+  ['nobody played', 25, null, null],
+  ['too few played', 9, 2571, null],
+  ['enough', 10, 2571, 10],
+  ['half a minute and more', 10, 135, 1],
+])('minutes a week where %s', (_, played, seconds, minutes) => {
+  expect(told([place(1, { played })], { seconds }).totals.minutes).toBe(minutes);
+});
+
 test('a hundred rows are enough', () => {
-  const said = sayPlaces(
-    'teachers',
-    Array.from({ length: MOST_PLACES + 3 }, (_, at) => place(at)),
-  );
+  const said = told(Array.from({ length: MOST_PLACES + 3 }, (_, at) => place(at)));
   expect([said.rows.length, said.more]).toEqual([MOST_PLACES, 3]);
 });

@@ -23,12 +23,29 @@ export type CountedPlace = {
   weeks: number[] | null;
 };
 
+/** Of all places at once, where adding up rows would count somebody twice or says nothing. */
+export type CountedTogether = {
+  /** Nobody twice who teaches at two schools. */
+  teachers: number;
+  /** Of the child in the middle, in 30 days, at places that are large enough; null where nobody played. */
+  seconds: number | null;
+};
+
+const WEEKS_IN_30_DAYS = 30 / 7;
+
 /** What may be said of each place, and of all that are large enough. */
-export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): Omit<Places, 'worth_a_call'> {
+export function sayPlaces(
+  of: Places['of'],
+  counted: readonly CountedPlace[],
+  { teachers, seconds }: CountedTogether,
+): Omit<Places, 'worth_a_call'> {
   const isLarge = ({ children }: CountedPlace): boolean => children >= GROUP_STUDENTS;
   const large = counted.filter(isLarge);
   const sum = (name: 'children' | 'played' | 'checked'): number =>
     large.reduce((all, place) => all + place[name], 0);
+  const played = sum('played');
+  const minutes =
+    seconds === null || played < GROUP_STUDENTS ? null : Math.round(seconds / 60 / WEEKS_IN_30_DAYS);
   return {
     of,
     rows: counted.slice(0, MOST_PLACES).map(
@@ -47,9 +64,11 @@ export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): O
     more: Math.max(0, counted.length - MOST_PLACES),
     totals: {
       children: sum('children'),
-      played: sum('played'),
+      played,
       checked: sum('checked'),
       without: counted.filter((place) => !isLarge(place)).map(({ name }) => name),
+      minutes,
+      everybody: { children: counted.reduce((all, { children }) => all + children, 0), teachers },
     },
   };
 }

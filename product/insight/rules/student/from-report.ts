@@ -1,10 +1,14 @@
 import type { Locale } from '#brands/brand.ts';
+import type { Percentile } from '#product/play/rules/measurement/norms.ts';
 import type { ReportFacts } from '#product/reports/rules/facts.ts';
 import { pageOf } from '#product/reports/rules/page.ts';
 import { saidSkills } from '#product/reports/rules/said-skills.ts';
+import { growthSaid, normsSaid } from '#product/reports/rules/small-print.ts';
 import { type Say, shareOf } from '#product/reports/rules/words.ts';
 import { familySkills } from './family-skills.ts';
 import type { StudentPage, StudentSkills } from './page-shape.ts';
+
+type GivenPercentile = Extract<Percentile, { given: true }>;
 
 /** Three answers, one of them the best: where nothing was counted of it. */
 const A_THIRD = 33;
@@ -23,11 +27,19 @@ export function skillsPart(facts: ReportFacts, say: Say, language: Locale): Stud
     bands: skills.bands,
     rows: skills.rows.map((row) => {
       const { best, partly, notYet } = measured.skills[row.skill];
-      return { ...row, best, of: best + partly + notYet };
+      const rank = facts.norms?.skills[row.skill];
+      const percentile = rank?.given ? percentileSaid(rank, say) : null;
+      return { ...row, best, of: best + partly + notYet, percentile };
     }),
     guess: say({ i18n: `reports-page.shares.${shareOf(measured.byGuessing ?? A_THIRD)}` }),
+    norms: kind === 'assessment' ? normsSaid(facts, say) : null,
+    growth: growthSaid(facts, say),
     asides,
   };
+}
+
+function percentileSaid({ percentile, low, high }: GivenPercentile, say: Say): string {
+  return say({ i18n: 'reports-page.percentile', values: { percentile, low, high } });
 }
 
 /** The same for families: three words at most, and something to try at home. */

@@ -65,9 +65,13 @@ const skills = z.object({
   form: z.nullable(z.enum(FORMS)),
   how: z.string(),
   bands: z.tuple([z.string(), z.string(), z.string()]),
-  rows: z.array(z.extend(skillRow, { best: z.number(), of: z.number() })),
+  rows: z.array(z.extend(skillRow, { best: z.number(), of: z.number(), percentile: z.nullable(z.string()) })),
   /** What guessing would give, in words: a third. */
   guess: z.string(),
+  /** How far norms are, where there are no percentiles yet. */
+  norms: z.nullable(z.string()),
+  /** Why nothing is compared with the check before, where there was one. */
+  growth: z.nullable(z.string()),
   asides: z.array(z.string()),
 });
 export type StudentSkills = z.infer<typeof skills>;

@@ -6,6 +6,7 @@ import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { RowsTable } from '#ui/table/small-table.tsx';
 import type { Caseload, CaseloadRow } from '../../caseload-contract.ts';
 import { openNote } from '../student/cards/notes-card.tsx';
 import styles from './caseload.module.css';
@@ -30,7 +31,7 @@ export function CaseloadTable({ caseload }: { caseload: Caseload }) {
         })}{' '}
         {t(covered ? 'insight-home.caseload.covered' : 'insight-home.caseload.key')}
       </p>
-      <table className={styles.table}>
+      <RowsTable>
         <thead>
           <tr>
             <th scope="col">{t('insight-home.caseload.columns.child')}</th>
@@ -45,7 +46,7 @@ export function CaseloadTable({ caseload }: { caseload: Caseload }) {
             <Row key={row.id} row={row} />
           ))}
         </tbody>
-      </table>
+      </RowsTable>
       {hidden > 0 && (
         <Button variant="light" onClick={() => setWhole(true)}>
           {t('insight-home.caseload.see-all', { count: hidden })}

@@ -4,10 +4,14 @@ import { shownDate } from '#ui/formats/dates.ts';
 import { Card } from '#ui/parts/card.tsx';
 import type { Places, WorthACall } from '../../places-contract.ts';
 import styles from './places-card.module.css';
+import { studentsOf, usePlaces } from './use-places.ts';
 
 /** Whom an admin might call: three at most, each with a plain reason and one way on. */
-export function CallCard({ calls, of }: { calls: readonly WorthACall[]; of: Places['of'] }) {
+export function CallCard() {
   const { t } = useTranslation();
+  const { data } = usePlaces();
+  if (data === undefined || data.data.rows.length === 0) return null;
+  const { of, worth_a_call: calls } = data.data;
   return (
     <Card title={t('insight.places.call.title')}>
       {calls.length === 0 && <p className={styles.small}>{t('insight.places.call.nothing')}</p>}
@@ -48,7 +52,5 @@ function wayOn(call: WorthACall, of: Places['of']): { to: string; search: Record
   if (call.kind === 'ending')
     return { to: '/educator/students', search: { tab: 'all-active', license: 'expiring' } };
   if (call.kind === 'unassigned') return { to: '/educator/educators', search: { tab: 'group-educators' } };
-  return of === 'schools'
-    ? { to: '/educator/students', search: { tab: 'all-active', school_id: String(call.id) } }
-    : { to: '/educator/students', search: { tab: 'all-active', teacher: call.name } };
+  return studentsOf(of, call);
 }

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { call } from '#platform/web/api.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import type { FollowUpCounts } from '#product/follow-ups/contract.ts';
 import { SchoolStanding } from '#product/follow-ups/web/school-standing.tsx';
 import { useFollowUpCounts } from '#product/follow-ups/web/use-follow-ups.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { getPlaces, type Place, type Places } from '../../places-contract.ts';
-import { CallCard } from './call-card.tsx';
+import { classNames } from '#ui/style/class-names.ts';
+import { RowsTable, smallTable } from '#ui/table/small-table.tsx';
+import type { Place, Places } from '../../places-contract.ts';
 import styles from './places-card.module.css';
+import { studentsOf, usePlaces } from './use-places.ts';
 import { WeeksLine } from './weeks-line.tsx';
 
 const FOLLOW_UPS_PAGE = '/educator/emotion-check-ins/follow-ups';
@@ -18,48 +18,25 @@ const FOLLOW_UPS_PAGE = '/educator/emotion-check-ins/follow-ups';
 /** How what somebody runs is used: a row a school, or a teacher. */
 export function PlacesCard() {
   const { t } = useTranslation();
-  const query = useQuery({
-    queryKey: ['places'],
-    queryFn: ({ signal }) => call(getPlaces, {}, { signal, quiet: true }),
-    staleTime: 60_000,
-  });
   return (
-    <Loaded query={query} failed={t('insight.places.failed')}>
-      {({ data }) =>
-        data.rows.length === 0 ? null : (
-          <>
-            <Shown places={data} />
-            <CallCard calls={data.worth_a_call} of={data.of} />
-          </>
-        )
-      }
+    <Loaded query={usePlaces()} failed={t('insight.places.failed')}>
+      {({ data }) => (data.rows.length === 0 ? null : <Shown places={data} />)}
     </Loaded>
   );
 }
 
 function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
-  const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const { t } = useTranslation();
   const followUps = useFollowUpCounts().data?.data ?? [];
   // One school is told once, and not with each of its teachers.
   const [own] = of === 'teachers' ? followUps : [];
+  const hasSmall = totals.without.length > 0;
   return (
-    <Card title={t(`insight.places.title-${of}`)}>
-      <p>
-        {totals.children > 0 &&
-          t('insight.places.totals', {
-            played: totals.played,
-            children: totals.children,
-            checked: totals.checked,
-          })}
-        {totals.without.length > 0 && (
-          <span className={styles.small}>
-            {' '}
-            {t('insight.places.without', { names: list.format(totals.without) })}
-          </span>
-        )}
-      </p>
-      <table className={styles.table}>
+    <Card
+      title={t(`insight.places.title-${of}`)}
+      aside={hasSmall && <span className={styles.small}>{t('insight.places.small')}</span>}
+    >
+      <RowsTable>
         <thead>
           <tr>
             <th scope="col">{t(`insight.places.column-${of}`)}</th>
@@ -76,7 +53,7 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
             <Row key={place.id} place={place} of={of} followUps={followUps} />
           ))}
         </tbody>
-      </table>
+      </RowsTable>
       {own !== undefined && (
         <p className={styles.own}>
           {t('insight.places.follow-ups-of', { name: own.name })} <SchoolStanding school={own} />{' '}
@@ -99,8 +76,8 @@ function Row({ place, of, followUps }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {place.name}
-        <span className={styles.small}>
+        <Link {...studentsOf(of, place)}>{place.name}</Link>
+        <span className={classNames(styles.small, styles.size)}>
           {of === 'schools'
             ? t('insight.places.size', {
                 children: t('insight.places.children', { count: children }),
@@ -110,7 +87,7 @@ function Row({ place, of, followUps }: RowProps) {
         </span>
       </th>
       {figures === null ? (
-        <td colSpan={4} className={styles.small}>
+        <td colSpan={4} className={smallTable.few}>
           {t('insight.places.too-few')}
         </td>
       ) : (

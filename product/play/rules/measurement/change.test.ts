@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, type CheckedSkill, changeOf, groupChange, linkForms } from './change.ts';
+import {
+  type Change,
+  type CheckedSkill,
+  changeOf,
+  type FormLink,
+  groupChange,
+  linkBetween,
+  linkForms,
+} from './change.ts';
 import type { Estimate } from './estimate.ts';
 
 const estimated = (mean: number, error = 0.2): Estimate => ({
@@ -82,4 +90,37 @@ test('a smaller step is never called more where a larger one is not', () => {
       expect(isMore(Math.max(to, other)) || !isMore(Math.min(to, other))).toBe(true);
     }),
   );
+});
+
+const LINK: FormLink = {
+  program: 'zoou',
+  language: 'en',
+  edition_a: 'one',
+  edition_b: 'two',
+  differences: { ic: 0.1, com: 0.2, coop: 0, ini: 0, emp: 0, er: -0.1 },
+};
+const FORM_A = { form: 'a', edition: 'one', languages: ['en'] } as const;
+const FORM_B = { form: 'b', edition: 'two', languages: ['en'] } as const;
+
+test('a harder second form is told by how much, and the other way round by as much less', () => {
+  expect(linkBetween([LINK], FORM_A, FORM_B, 'ic')).toBe(0.1);
+  expect(linkBetween([LINK], FORM_B, FORM_A, 'ic')).toBe(-0.1);
+  expect(linkBetween([LINK], FORM_A, FORM_B, 'er')).toBe(-0.1);
+});
+
+test.each([
+  ['the same form', FORM_A, { ...FORM_A, edition: 'two' }],
+  ['a changed ask', FORM_A, { ...FORM_B, edition: 'three' }],
+  [
+    'another language',
+    { ...FORM_A, languages: ['zh-TW'] as const },
+    { ...FORM_B, languages: ['zh-TW'] as const },
+  ],
+  ['mixed forms', { ...FORM_A, form: null }, FORM_B],
+])('%s is not matched', (_, before, after) => {
+  expect(linkBetween([LINK], before, after, 'ic')).toBeNull();
+});
+
+test('before anything was counted nothing is matched', () => {
+  expect(linkBetween([], FORM_A, FORM_B, 'ic')).toBeNull();
 });

@@ -1,6 +1,7 @@
-import type { Locale } from '#brands/brand.ts';
+import type { Locale, ProgramId } from '#brands/brand.ts';
 import { type Day, daysBetween } from '#platform/contract/days.ts';
 import type { Form } from '../story/programs.ts';
+import type { Skill } from '../story/skills.ts';
 import { CHANGE_ERRORS, CHANGE_WEEKS, GROUP_STUDENTS, LINK_STUDENTS } from './constants.ts';
 import type { Estimate } from './estimate.ts';
 import type { SkillMeasure } from './measure.ts';
@@ -20,7 +21,13 @@ export type CheckedSkill = Pick<SkillMeasure, 'said' | 'shown'> & {
 };
 
 /** Why two checks are not compared. */
-type Incomparable = 'not-sayable' | 'same-form' | 'language' | 'read-aloud' | 'too-soon' | 'not-linked';
+export type Incomparable =
+  | 'not-sayable'
+  | 'same-form'
+  | 'language'
+  | 'read-aloud'
+  | 'too-soon'
+  | 'not-linked';
 
 /** Nothing else is ever said: one child's growth mostly stays unseen, and "less" helps nobody. */
 type SaidChange = 'more-than-last-time' | 'no-clear-change';
@@ -36,6 +43,36 @@ export type Change =
 export function linkForms(first: readonly number[], second: readonly number[]): number | null {
   if (first.length < LINK_STUDENTS || second.length < LINK_STUDENTS) return null;
   return mean(second) - mean(first);
+}
+
+/** How much more children show in form B than in form A, by skill: `linkForms` of these two editions. */
+export type FormLink = {
+  program: ProgramId;
+  language: Locale;
+  edition_a: string;
+  edition_b: string;
+  differences: Readonly<Record<Skill, number>>;
+};
+
+/** How a check was asked. */
+type Asked = { form: Form | null; edition: string; languages: readonly Locale[] };
+
+/** What is subtracted from a change between two checks; null where their questions are not matched. */
+export function linkBetween(
+  links: readonly FormLink[],
+  before: Asked,
+  after: Asked,
+  skill: Skill,
+): number | null {
+  if (before.form === null || after.form === null || before.form === after.form) return null;
+  const isForward = before.form === 'a';
+  const [a, b] = isForward ? [before, after] : [after, before];
+  const link = links.find(
+    ({ language, edition_a, edition_b }) =>
+      edition_a === a.edition && edition_b === b.edition && language === a.languages[0],
+  );
+  if (link === undefined) return null;
+  return isForward ? link.differences[skill] : -link.differences[skill];
 }
 
 /** `link` is `linkForms` of the forms of these two checks, in this order. */
@@ -80,6 +117,7 @@ export function groupChange(changes: readonly Change[]): GroupChange | null {
   if (students < GROUP_STUDENTS) return null;
   const middle = mean(differences);
   const reach = (CHANGE_ERRORS * deviation(differences)) / Math.sqrt(students);
-  const points = (difference: number): number => Math.round(100 * difference);
+  // Never minus zero.
+  const points = (difference: number): number => Math.round(100 * difference) + 0;
   return { students, points: points(middle), low: points(middle - reach), high: points(middle + reach) };
 }

@@ -1,4 +1,5 @@
 import type { Locale, ProgramId } from '#brands/brand.ts';
+import type { Day } from '#platform/contract/days.ts';
 import { FEWEST_NORMS, percentile } from '../results/scoring.ts';
 import type { Form } from '../story/programs.ts';
 import { shortHash } from '../story/seeded.ts';
@@ -80,30 +81,41 @@ export type Percentile =
   | { given: true; percentile: number; low: number; high: number }
   | { given: false; why: 'not-sayable' | 'collecting' | 'unreliable'; students: number; required: number };
 
+/** What a full cell keeps of a skill: how much of what differs would differ again, and the estimates. */
+export type RankedNorms = { reliability: number; means: readonly number[] };
+
 /** The mid-rank among the norms, and those at one error below and above. */
-export function percentileOf(
-  { estimate, shown }: Pick<SkillMeasure, 'estimate' | 'shown'>,
-  norms: Norms,
+export function percentileOf(own: Pick<SkillMeasure, 'estimate' | 'shown'>, norms: Norms): Percentile {
+  const isShown = own.estimate !== null && own.shown !== null;
+  const ranked = { reliability: reliabilityOf(norms), means: norms.map((norm) => norm.mean) };
+  return percentileIn(isShown ? own.estimate : null, ranked, norms.length);
+}
+
+/** The same of a cell as it is kept. `own` is null where nothing may be said of the child. */
+export function percentileIn(
+  own: Pick<Estimate, 'mean' | 'error'> | null,
+  norms: RankedNorms | null,
+  students: number,
 ): Percentile {
   const not = (why: 'not-sayable' | 'collecting' | 'unreliable'): Percentile => ({
     given: false,
     why,
-    students: norms.length,
+    students,
     required: FEWEST_NORMS,
   });
-  if (estimate === null || shown === null) return not('not-sayable');
-  const rank = (value: number): number | null =>
-    percentile(
-      value,
-      norms.map((norm) => norm.mean),
-    );
-  const [own, low, high] = [
-    rank(estimate.mean),
-    rank(estimate.mean - estimate.error),
-    rank(estimate.mean + estimate.error),
-  ];
-  if (own === null || low === null || high === null) return not('collecting');
-  return reliabilityOf(norms) < NORM_RELIABILITY
+  if (own === null) return not('not-sayable');
+  const means = norms?.means ?? [];
+  const [middle, low, high] = [own.mean, own.mean - own.error, own.mean + own.error].map((at) =>
+    percentile(at, means),
+  );
+  if (norms === null || middle == null || low == null || high == null) return not('collecting');
+  return norms.reliability < NORM_RELIABILITY
     ? not('unreliable')
-    : { given: true, percentile: own, low, high };
+    : { given: true, percentile: middle, low, high };
+}
+
+/** Norms are frozen each summer: a cell that was full on this day takes nobody who came later. */
+export function frozenBefore(today: Day): Day {
+  const [year = '', month = ''] = today.split('-');
+  return `${Number(month) >= 7 ? year : Number(year) - 1}-07-01`;
 }

@@ -1,6 +1,6 @@
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
-import type { Measured, MeasuredSkill, ReportFacts } from '../facts.ts';
+import type { Measured, MeasuredSkill, ReportFacts, ReportNorms } from '../facts.ts';
 
 /** A made-up child's report, for tests to change. */
 export function skill(
@@ -57,6 +57,12 @@ export function measured(more: Partial<Measured> = {}): Measured {
   };
 }
 
+/** A cell that still fills. */
+function collecting(students: number): ReportNorms {
+  const one = { given: false, why: 'collecting', students, required: 100 } as const;
+  return { students, required: 100, skills: { ic: one, com: one, coop: one, ini: one, emp: one, er: one } };
+}
+
 export function facts(more: Partial<ReportFacts> = {}): ReportFacts {
   return {
     student: { firstName: 'Chia-Wei', lastName: 'Chen', grade: 3 },
@@ -74,6 +80,8 @@ export function facts(more: Partial<ReportFacts> = {}): ReportFacts {
     play: { seconds: 12_660, calmSeconds: 900, days: 12 },
     measured: measured(),
     earlier: null,
+    links: [],
+    norms: collecting(63),
     rushed: [],
     quotes: {},
     ...more,

@@ -72,18 +72,20 @@ function drawCard(setting: Setting, { card, icon, tint }: CardLook, box: Box): v
 
 const QUOTE_INDENT = 9;
 const QUOTE_ABOVE = 4;
+const TOLD_BELOW = 4;
 const toldLook = (scale: number) => ({ size: 9 * scale, color: INK.quiet, leading: 1.35 }) as const;
 const quoteLook = (scale: number) => ({ size: 10.5 * scale, weight: 'bold', leading: 1.4 }) as const;
 
 function quoteHeight({ sheet, scale }: Setting, { told, text }: ShownQuote, width: number): number {
-  const before = told === null ? 0 : sheet.height(told, width, toldLook(scale)) + 1;
+  const before = told === null ? 0 : sheet.height(told, width, toldLook(scale)) + TOLD_BELOW;
   return QUOTE_ABOVE + before + sheet.height(text, width - QUOTE_INDENT, quoteLook(scale)) + BETWEEN;
 }
 
 /** Where the child stood, and beside a bar what it chose. */
 function drawQuote({ sheet, scale }: Setting, { told, text }: ShownQuote, place: Omit<Box, 'height'>): void {
   let y = place.y + QUOTE_ABOVE;
-  if (told !== null) sheet.part('P', () => void (y = sheet.text(told, { ...place, y }, toldLook(scale)) + 1));
+  if (told !== null)
+    sheet.part('P', () => void (y = sheet.text(told, { ...place, y }, toldLook(scale)) + TOLD_BELOW));
   const inner = { x: place.x + QUOTE_INDENT, y, width: place.width - QUOTE_INDENT };
   const height = sheet.height(text, inner.width, quoteLook(scale));
   const bar = { x: place.x, y: y + 1, width: 2.5, height: height - 2 };
@@ -94,25 +96,31 @@ function drawQuote({ sheet, scale }: Setting, { told, text }: ShownQuote, place:
 /** Lines to write on: as many as there is room for. */
 const NOTE_STEP = 18;
 const NOTES_MOST = 12;
+/** A title above fewer lines asks for notes and leaves no room for them. */
+const NOTES_FEWEST = 3;
+const notesLook = (scale: number) => ({ ...titleLook(scale), size: 10.5 * scale });
 
+/** The least that notes take: with less the type of the page gets smaller. */
 export function notesHeight({ scale }: Setting): number {
-  return titleLook(scale).size * 1.3;
+  return titleLook(scale).size * 1.3 + NOTES_FEWEST * NOTE_STEP;
 }
 
-export function drawNotes(
-  { sheet, inner, scale }: Setting,
-  title: string,
-  top: number,
-  bottom: number,
-): void {
-  let y = top;
-  sheet.part('H2', () => {
-    y = sheet.text(title, { x: MARGIN, y, width: inner }, { ...titleLook(scale), size: 10.5 * scale });
-  });
+/** How many lines there are between two heights; none where they would be too few. */
+export function noteLines(room: number): number {
+  const lines = Math.min(NOTES_MOST, Math.floor(room / NOTE_STEP));
+  return lines < NOTES_FEWEST ? 0 : lines;
+}
+
+/** Lines to write on, as many as there is room for. */
+export function drawNotes(setting: Setting, title: string, top: number, bottom: number): void {
+  const { sheet, inner, scale } = setting;
+  const below = top + sheet.height(title, inner, notesLook(scale));
+  const lines = noteLines(bottom - below);
+  if (lines === 0) return;
+  sheet.part('H2', () => void sheet.text(title, { x: MARGIN, y: top, width: inner }, notesLook(scale)));
   sheet.decoration(() => {
-    const lines = Math.min(NOTES_MOST, Math.floor((bottom - y) / NOTE_STEP));
     for (let line = 1; line <= lines; line += 1) {
-      sheet.rule({ x: MARGIN, y: y + line * NOTE_STEP, width: inner }, INK.line);
+      sheet.rule({ x: MARGIN, y: below + line * NOTE_STEP, width: inner }, INK.line);
     }
   });
 }

@@ -8,6 +8,7 @@ import type { ReportFacts } from '../../rules/facts.ts';
 import { pageOf } from '../../rules/page.ts';
 import { PARTS, type Part } from '../../rules/page-shape.ts';
 import { everySkill, facts, measured } from '../../rules/testing/sample-facts.ts';
+import { noteLines } from './blocks.ts';
 import { reportPdf } from './report-pdf.ts';
 
 async function draw(of: ReportFacts, part: Part, language: (typeof LOCALES)[number]) {
@@ -85,6 +86,25 @@ test('the small print is on the page whole, however much there is', async () => 
   const joined = text.replaceAll(/\s+/g, '');
   expect(joined).toContain(page.small.replaceAll(/\s+/g, ''));
   expect(joined).toContain('TheKiteClub');
+});
+
+test.each([
+  [18 * 2.9, 0],
+  [18 * 3, 3],
+  [18 * 40, 12],
+])(
+  'room of %i points has %i lines for notes: a title above none asks for what nobody can write',
+  (room, lines) => {
+    expect(noteLines(room)).toBe(lines);
+  },
+);
+
+test('a page that is full makes its type smaller rather than leave no line for notes', async () => {
+  for (const language of LOCALES) {
+    const of = facts({ program: 'ssgrin', kind: 'activity', titles: ['Plan B Day', 'My Turn Next'] });
+    const { text, page } = await draw(of, 'conference', language);
+    expect(text.replaceAll(' ', '')).toContain(page.notes?.replaceAll(' ', ''));
+  }
 });
 
 test('a name in Chinese is set, family name first', async () => {

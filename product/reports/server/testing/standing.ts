@@ -3,7 +3,7 @@ import type { Done } from '#product/play/rules/results/progress.ts';
 import { resultRows } from '#product/play/rules/results/results.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import type { TestKindred } from '#testing/api/kindred.ts';
-import { MIXED } from '../../rules/testing/sample-facts.ts';
+import { everySkill, MIXED } from '../../rules/testing/sample-facts.ts';
 
 const { entries } = TEST_SCENES;
 
@@ -49,9 +49,18 @@ export async function buildMeasurement(
   student_id: number,
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh',
   report: Report,
-  more: { iteration?: number; rushed?: string[] } = {},
+  more: {
+    iteration?: number;
+    rushed?: string[];
+    form?: 'a' | 'b';
+    edition?: string;
+    lastOn?: string;
+    /** Where all skills are. */
+    at?: number;
+  } = {},
 ): Promise<void> {
-  const skills = Object.entries(MIXED).map(([skill, { notYet, triedAgain, ...figures }]) => [
+  const told = more.at === undefined ? MIXED : everySkill('improving', more.at);
+  const skills = Object.entries(told).map(([skill, { notYet, triedAgain, ...figures }]) => [
     skill,
     { ...figures, not_yet: notYet, tried_again: triedAgain },
   ]);
@@ -65,7 +74,7 @@ export async function buildMeasurement(
       model: 2,
       epoch: 1,
       scenes: 6,
-      form: report === 'assessment' ? 'a' : null,
+      form: report === 'assessment' ? (more.form ?? 'a') : null,
       languages: ['en'],
       read_aloud: 'off',
       asks: 60,
@@ -75,9 +84,9 @@ export async function buildMeasurement(
       rushed_scenes: more.rushed ?? [],
       favorite_spot: false,
       as_mixed_as_guessing: false,
-      edition: '0abc',
-      first_on: '2026-09-01',
-      last_on: '2026-09-10',
+      edition: more.edition ?? '0abc',
+      first_on: more.lastOn ?? '2026-09-01',
+      last_on: more.lastOn ?? '2026-09-10',
       levels: [0, 1, 2, 0, 2, 1],
       clear: [true, false, false, true, true, false],
       skills: JSON.stringify(Object.fromEntries(skills)),

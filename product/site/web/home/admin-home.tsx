@@ -9,21 +9,23 @@ import {
   UserCheck,
   UserPlus,
 } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { ACCOUNT_STATUSES } from '#product/accounts/rules/people/status.ts';
+import { InviteButton } from '#product/accounts/web/people/invite-button.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { CallCard } from '#product/insight/web/places/call-card.tsx';
 import { PlacesCard } from '#product/insight/web/places/places-card.tsx';
+import { PlacesFigures } from '#product/insight/web/places/places-figures.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
-import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { adminOverview } from '../../contract.ts';
 import { type FirstStep, firstSteps, placeTitle } from '../../rules/admin-home.ts';
 import { ExpiryLines, totalOf } from './expiry-card.tsx';
-import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 import { InviteCard } from './invite-card.tsx';
 import { LicensesCard } from './licenses-card.tsx';
@@ -59,15 +61,27 @@ export function AdminHome() {
         ? place.name
         : t('site-dashboard.admin.places', { name: place.name, count: place.more });
   return (
-    <Page title={title} lead={place === null ? undefined : welcome} width="wide">
-      <div className={styles.cards}>
-        <EducatorsCard overview={data} />
-        <StudentsCard overview={data} />
-        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}
-      </div>
+    <Page
+      title={title}
+      lead={<Lead welcome={place === null ? null : welcome} overview={data} />}
+      width="wide"
+      actions={
+        <>
+          <ButtonLink {...EDUCATORS} variant="outline">
+            {t('site-dashboard.admin.educators-action')}
+          </ButtonLink>
+          <InviteButton />
+        </>
+      }
+    >
+      <PlacesFigures />
       {data !== undefined && <FirstSteps overview={data} />}
       {data !== undefined && <Waiting overview={data} />}
       <PlacesCard />
+      <div className={styles.pair}>
+        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}
+        <CallCard />
+      </div>
       <DashboardNotifications reader="admin" />
       <div className={styles.pair}>
         {data !== undefined && totalOf(data.students) > 0 && (
@@ -87,57 +101,31 @@ export function AdminHome() {
   );
 }
 
-function EducatorsCard({ overview }: { overview: Overview | undefined }) {
-  const { t } = useTranslation();
-  return (
-    <Card
-      title={t('site-dashboard.admin.educators-title')}
-      actions={
-        <ButtonLink {...EDUCATORS} variant="light">
-          {t('site-dashboard.admin.educators-action')}
-        </ButtonLink>
-      }
-    >
-      {overview === undefined ? (
-        <Skeleton shape="title" />
-      ) : (
-        <>
-          <Fact>{t('site-dashboard.admin.educators', { count: overview.educators })}</Fact>
-          {overview.schools > 1 && (
-            <p className={styles.note}>{t('site-dashboard.admin.schools', { count: overview.schools })}</p>
-          )}
-        </>
-      )}
-    </Card>
-  );
-}
+type LeadProps = { welcome: string | null; overview: Overview | undefined };
 
-function StudentsCard({ overview }: { overview: Overview | undefined }) {
+/** A greeting, colleagues, of whom not everybody teaches, and which of the children are one's own. */
+function Lead({ welcome, overview }: LeadProps) {
   const { t } = useTranslation();
   const { students_count: own } = useUser();
-  return (
-    <Card
-      title={t('site-dashboard.admin.students-title')}
-      actions={
-        <ButtonLink {...STUDENTS} variant="light">
-          {t('site-dashboard.admin.students-action')}
-        </ButtonLink>
-      }
-    >
-      {overview === undefined ? (
-        <Skeleton shape="title" />
-      ) : (
-        <Fact>{t('site-dashboard.home.students-count', { count: totalOf(overview.students) })}</Fact>
-      )}
-      {own > 0 && (
-        <p className={styles.note}>
-          <Link to={STUDENTS.to} search={{ tab: 'mine-active' }}>
-            {t('site-dashboard.admin.students-own', { count: own })}
-          </Link>
-        </p>
-      )}
-    </Card>
-  );
+  const parts: ReactNode[] = welcome === null ? [] : [welcome];
+  if (overview !== undefined) {
+    parts.push(t('site-dashboard.admin.educators', { count: overview.educators }));
+    if (overview.schools > 1) parts.push(t('site-dashboard.admin.schools', { count: overview.schools }));
+  }
+  if (own > 0) {
+    parts.push(
+      <Link to={STUDENTS.to} search={{ tab: 'mine-active' }}>
+        {t('site-dashboard.admin.students-own', { count: own })}
+      </Link>,
+    );
+  }
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and never change places
+    <Fragment key={at}>
+      {at > 0 && ' · '}
+      {part}
+    </Fragment>
+  ));
 }
 
 const STEPS: Record<FirstStep, { to: string; icon: LucideIcon }> = {

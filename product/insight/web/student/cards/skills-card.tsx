@@ -38,6 +38,7 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
       </Card>
     );
   }
+  const hasEarlier = skills.rows.some(({ earlier }) => earlier !== null);
   return (
     <Card title={t('insight-student.skills.title')} aside={<About skills={skills} />}>
       {skills.asides.length > 0 && (
@@ -48,6 +49,8 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
         </Banner>
       )}
       <p className={styles.how}>{skills.how}</p>
+      {hasEarlier && <p className={styles.how}>{t('insight-student.skills.earlier')}</p>}
+      {skills.growth !== null && <p className={styles.how}>{skills.growth}</p>}
       <ObservedKey observed={shown} />
       <div className={styles.skills}>
         <div className={styles.bands} aria-hidden="true">
@@ -72,6 +75,7 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
       {(page.observed?.length ?? 0) > 1 && <ObservedList page={page} />}
       <p className={styles.small}>{t('insight-student.skills.range')}</p>
       <p className={styles.small}>{t('insight-student.skills.small', { share: skills.guess })}</p>
+      {skills.norms !== null && <p className={styles.small}>{skills.norms}</p>}
       {shown !== null && <p className={styles.small}>{t('observations.observed.beside')}</p>}
     </Card>
   );
@@ -101,6 +105,7 @@ function Skill({ row, observed }: SkillProps) {
         <strong>{row.name}</strong>
         <span>{row.term}</span>
         <span>{t('insight-student.skills.best', { best: row.best, of: row.of })}</span>
+        {row.percentile !== null && <span>{row.percentile}</span>}
       </p>
       <div className={styles.bar}>
         {observed !== null && <SeenOnBar seen={observed.seen[row.skill]} />}
