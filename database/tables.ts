@@ -141,7 +141,7 @@ export type Counters = {
 export type DashboardNotifications = {
   id: Generated<number>;
   account_id: number;
-  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school' | 'follow-up';
+  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school' | 'follow-up' | 'notice';
   data: ColumnType<unknown, string | undefined, string>;
   at: Generated<Date>;
   dismissed_at: Date | null;
@@ -492,6 +492,22 @@ export type NormCells = {
   last_on: string;
 };
 
+export type Notices = {
+  id: Generated<number>;
+  title_en: string;
+  title_zh: string;
+  text_en: string;
+  text_zh: string;
+  audience: string[];
+  page: 'students' | 'getting-started' | 'purchasing' | 'support' | null;
+  first_day: string;
+  last_day: string;
+  created_by: number | null;
+  created_at: Date;
+  published_at: Date | null;
+  ended_at: Date | null;
+};
+
 export type NotificationPreferences = {
   account_id: number;
   digest: 'off' | 'daily' | 'weekly';
@@ -839,6 +855,15 @@ export type SchoolDaysOff = {
   words: string;
 };
 
+export type SchoolFeatures = {
+  school_id: number;
+  feature: 'follow-ups' | 'sel-check-ins' | 'family-links' | 'letter-links';
+  is_on: boolean;
+  reason: string;
+  changed_by: number | null;
+  changed_at: Date;
+};
+
 export type SchoolLevels = {
   school_id: number;
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh';
@@ -1174,6 +1199,7 @@ export type Tables = {
   metric_state: MetricState;
   mission_sightings: MissionSightings;
   norm_cells: NormCells;
+  notices: Notices;
   notification_preferences: NotificationPreferences;
   observations: Observations;
   order_files: OrderFiles;
@@ -1201,6 +1227,7 @@ export type Tables = {
   scene_versions: SceneVersions;
   school_counters: SchoolCounters;
   school_days_off: SchoolDaysOff;
+  school_features: SchoolFeatures;
   school_levels: SchoolLevels;
   schools: Schools;
   sessions: Sessions;

@@ -5,6 +5,8 @@ import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TRANSLATED = [
+  'back-office',
+  'notifications-notices',
   'accounts',
   'check-ins',
   'purchasing-cards',

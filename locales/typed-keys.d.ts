@@ -20,6 +20,7 @@ import type licensingHistories from './en/licensing-histories.json';
 import type metrics from './en/metrics.json';
 import type notification from './en/notification.json';
 import type notifications from './en/notifications.json';
+import type notificationsNotices from './en/notifications-notices.json';
 import type observations from './en/observations.json';
 import type play from './en/play.json';
 import type playGames from './en/play-games.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
         metrics: typeof metrics;
         notification: typeof notification;
         notifications: typeof notifications;
+        'notifications-notices': typeof notificationsNotices;
         observations: typeof observations;
         play: typeof play;
         'play-games': typeof playGames;

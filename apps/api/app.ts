@@ -35,6 +35,7 @@ import { metricRoutes } from '#product/metrics/server/routes.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
+import { noticeRoutes } from '#product/notifications/server/notices/routes.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { observationRoutes } from '#product/observations/server/routes.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
@@ -168,6 +169,7 @@ export function createKindred(options: KindredOptions): App {
   const cards = takeCards(app, options, { accounts, addressOf });
   liveRoutes(serve, { build });
   dashboardRoutes(serve);
+  noticeRoutes(serve, { jobs: options.jobs });
   preferenceRoutes(serve, appKey);
   const { entries } = options.scenes;
   const quotes = quoteFinder(catalog, storyTeller(options.scenes));

@@ -125,7 +125,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'admin', icon: 'settings', section: 'uber' },
     component: lazyScreen(
       async () => (await import('#product/back-office/web/admin-screen.tsx')).AdminScreen,
-      ['back-office'],
+      ['back-office', 'schools', 'notifications-notices'],
     ),
   },
   ...PROGRAM_IDS.map(programScreen),

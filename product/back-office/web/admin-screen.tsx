@@ -1,5 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { noticesTab } from '#product/notifications/web/notices/notices-tab.tsx';
+import { featuresTab } from '#product/schools/web/features-tab.tsx';
 import { action, openAction } from '#ui/actions/action.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
@@ -52,6 +54,8 @@ export function AdminScreen() {
             />
           ),
         },
+        featuresTab(t),
+        noticesTab(t),
       ]}
     />
   );

@@ -84,12 +84,14 @@ export function RespondersForm({ school }: { school: SchoolResponders }) {
           hint={t('follow-ups.responders.retention-hint')}
         />
       </div>
-      <CheckboxField
-        name="on"
-        label={t('follow-ups.responders.on')}
-        hint={t('follow-ups.responders.on-hint')}
-        required
-      />
+      {!school.switched_off && (
+        <CheckboxField
+          name="on"
+          label={t('follow-ups.responders.on')}
+          hint={t('follow-ups.responders.on-hint')}
+          required
+        />
+      )}
     </ContractForm>
   );
 }

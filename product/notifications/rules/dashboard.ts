@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { isNoticePage } from './notices.ts';
 
 /** What home tells an educator or a parent. */
 export const DASHBOARD_KINDS = [
@@ -16,14 +17,19 @@ export const DASHBOARD_KINDS = [
   'site-license-usage-report',
   'back-to-school',
   'follow-up',
+  'notice',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
 /** Who has a dashboard with updates. An admin is an educator who runs a school, a district or a team. */
 export const READERS = ['educator', 'admin', 'parent'] as const;
 export type Reader = (typeof READERS)[number];
-/** What concerns the licenses of a family's own children; the rest is a school's, or a class's. */
-export const PARENT_KINDS: readonly DashboardKind[] = ['student-login-without-license', 'licenses-expiring'];
+/** What concerns the licenses of a family's own children, and what staff tell; the rest is a school's, or a class's. */
+export const PARENT_KINDS: readonly DashboardKind[] = [
+  'student-login-without-license',
+  'licenses-expiring',
+  'notice',
+];
 
 /** Counts, days and keys. Rows hold ids instead of names, which are looked up when they are read. */
 export type DashboardData = Readonly<Record<string, string | number | null>>;
@@ -84,11 +90,19 @@ export function messageOf(
       };
     case 'follow-up':
       return followUp(data);
+    case 'notice':
+      return { i18n: 'notifications.dashboard.notice', values: wordsOf(data, 'en') };
     case 'weekly-emotion-check-in':
       return checkedIn(data);
     case 'weekly-top-students':
       return playedMost(data);
   }
+}
+
+/** A notice has its words with it, as staff wrote them in each language. */
+export function wordsOf(data: DashboardData, language: string): { title: string; text: string } {
+  const of = language === 'zh-TW' ? 'zh' : 'en';
+  return { title: String(data[`title_${of}`] ?? ''), text: String(data[`text_${of}`] ?? '') };
 }
 
 /** Neither a name nor a feeling: it also stands in letters. */
@@ -206,6 +220,8 @@ export function linkOf(
       };
     case 'follow-up':
       return followUpLink(data);
+    case 'notice':
+      return noticeLink('/educator', data);
     case 'weekly-emotion-check-in':
       return {
         to: '/educator/emotion-check-ins',
@@ -217,6 +233,13 @@ export function linkOf(
     case 'back-to-school':
       return ownStudents('open-students');
   }
+}
+
+/** Everybody who is told has these pages, educators and parents each their own. */
+function noticeLink(base: '/educator' | '/parent', { page }: DashboardData): DashboardLink | null {
+  if (!isNoticePage(page)) return null;
+  const words = base === '/parent' && page === 'students' ? 'children' : page;
+  return { to: `${base}/${page}`, i18n: `notifications.dashboard.notice-links.${words}` };
 }
 
 function followUpLink({ what }: DashboardData): DashboardLink {
@@ -237,6 +260,7 @@ function ownStudents(words: string, license?: string): DashboardLink {
 /** Who has licenses left is led to the child, everybody else to where they are sold. */
 function familyLinkOf(kind: DashboardKind, data: DashboardData): DashboardLink | null {
   if (!PARENT_KINDS.includes(kind)) return null;
+  if (kind === 'notice') return noticeLink('/parent', data);
   const count = Number(data['licenses_left'] ?? 0);
   if (kind === 'student-login-without-license' && count > 0) {
     return {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { Adult } from '../contract.ts';
 import { MOST_TOLD_OF } from '../rules/results/events.ts';
 
@@ -14,6 +15,7 @@ const findAdults = statement(
       or a.id in (
         select l.account_id from family_links l join schools sc on sc.id = l.school_id
         where l.student_id = st.id and l.school_id = st.school_id and sc.family_feelings
+          and ${featureOnSql('family-links', 'sc.id')}
       )
     where st.id = $1 and a.status <> 'deactivated'
     order by a.id <> st.owner_id, a.last_name, a.first_name, a.id limit ${MOST_TOLD_OF}`,
