@@ -96,4 +96,5 @@ export const OWNERS = {
   upload_rows: 'rosters',
   uploads: 'rosters',
   used_sign_ons: 'accounts',
+  version_figures: 'metrics',
 } as const satisfies Record<keyof Tables, string>;

@@ -643,6 +643,7 @@ export const PERSONAL_DATA: Registry = {
       ...(['created_by', 'created_at', 'published_at', 'ended_at'] as const),
     ],
   },
+  version_figures: { plain: ['scene', 'version', 'children', 'last_on'] },
   reading_agreements: { plain: ['group_id', 'school_id', 'agreed_by', 'created_at'] },
   license_operations: { plain: ['id', 'kind', 'actor_id', 'acting_as_by', 'at', 'result'] },
   license_lots: {

@@ -1645,6 +1645,14 @@ create table used_sign_ons (
   PRIMARY KEY (state_hash)
 );
 
+create table version_figures (
+  scene text not null,
+  version text not null,
+  children integer not null,
+  last_on date not null,
+  PRIMARY KEY (scene, version)
+);
+
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
 CREATE INDEX account_requests_school ON public.account_requests USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);

@@ -1158,6 +1158,13 @@ export type UsedSignOns = {
   expires_at: Date;
 };
 
+export type VersionFigures = {
+  scene: string;
+  version: string;
+  children: number;
+  last_on: string;
+};
+
 export type Tables = {
   account_requests: AccountRequests;
   accounts: Accounts;
@@ -1250,4 +1257,5 @@ export type Tables = {
   upload_rows: UploadRows;
   uploads: Uploads;
   used_sign_ons: UsedSignOns;
+  version_figures: VersionFigures;
 };

@@ -1,7 +1,9 @@
 import type accounts from './en/accounts.json';
 import type accountsPeople from './en/accounts-people.json';
+import type accountsSessions from './en/accounts-sessions.json';
 import type accountsSignOn from './en/accounts-sign-on.json';
 import type backOffice from './en/back-office.json';
+import type backOfficeAdmin from './en/back-office-admin.json';
 import type backOfficePages from './en/back-office-pages.json';
 import type backOfficeSearch from './en/back-office-search.json';
 import type checkIns from './en/check-ins.json';
@@ -49,9 +51,11 @@ declare module 'i18next' {
       translation: {
         accounts: typeof accounts;
         'accounts-people': typeof accountsPeople;
+        'accounts-sessions': typeof accountsSessions;
         'accounts-sign-on': typeof accountsSignOn;
         'back-office': typeof backOffice;
         'check-ins': typeof checkIns;
+        'back-office-admin': typeof backOfficeAdmin;
         'back-office-pages': typeof backOfficePages;
         'back-office-search': typeof backOfficeSearch;
         demo: typeof demo;

@@ -16,6 +16,7 @@ import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/serv
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { authenticator } from '#product/accounts/server/session/sessions.ts';
+import { staffSessionRoutes } from '#product/accounts/server/session/staff-sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { backOfficeRoutes } from '#product/back-office/server/routes.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
@@ -143,6 +144,7 @@ export function createKindred(options: KindredOptions): App {
     signOn,
   };
   accountRoutes(serve, accounts);
+  staffSessionRoutes(serve, { clock, inactivitySeconds: settings.inactivitySeconds });
   schoolRoutes(serve, { endSharesOfGroup, endSharesWithoutAgreement, tellUploadsApart });
   rosterRoutes(serve, {
     appKey,

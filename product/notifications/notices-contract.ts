@@ -32,7 +32,6 @@ export const noticesTable = table({
     last_day: { label: 'notifications-notices.columns.last-day', kind: 'day', sort: true },
     told: { label: 'notifications-notices.columns.told', kind: 'number' },
     dismissed: { label: 'notifications-notices.columns.dismissed', kind: 'number' },
-    written_by: { label: 'notifications-notices.columns.written-by', kind: 'text' },
     created_at: {
       label: 'notifications-notices.columns.created-at',
       kind: 'moment',

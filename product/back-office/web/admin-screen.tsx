@@ -1,11 +1,15 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { sessionsTab } from '#product/accounts/web/people/sessions-tab.tsx';
+import { contentVersionsTab, normCellsTab } from '#product/metrics/web/content-tabs.tsx';
 import { noticesTab } from '#product/notifications/web/notices/notices-tab.tsx';
 import { featuresTab } from '#product/schools/web/features-tab.tsx';
 import { action, openAction } from '#ui/actions/action.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { failedJobsTable, retryJobs } from '../contract.ts';
+import { holdsTab } from './admin/holds-tab.tsx';
+import { lettersTab } from './admin/letters-tab.tsx';
 
 const retry = action({
   name: 'retry-jobs',
@@ -56,6 +60,11 @@ export function AdminScreen() {
         },
         featuresTab(t),
         noticesTab(t),
+        lettersTab(t),
+        sessionsTab(t),
+        contentVersionsTab(t),
+        normCellsTab(t),
+        holdsTab(t),
       ]}
     />
   );

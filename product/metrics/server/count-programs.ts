@@ -83,6 +83,13 @@ const keepNorms = statement(`
     group by 1, 2, 3, 4, 5`);
 const forgetNorms = statement('delete from norm_cells');
 
+const forgetVersions = statement('delete from version_figures');
+const keepVersions = statement(`
+    insert into version_figures (scene, version, children, last_on)
+    select p.scene, p.version, count(distinct p.student_id)::integer, max(coalesce(p.finished_on, p.started_on))
+    from scene_plays p join students s on s.id = p.student_id and not s.is_sandbox
+    group by p.scene, p.version`);
+
 const lock = statement('select pg_advisory_xact_lock(7301865)');
 const keepState = statement('update metric_state set programs_counted_at = $1');
 
@@ -94,6 +101,8 @@ export async function countPrograms(db: Db, catalog: SceneCatalog, now: Date): P
     for (const program of PROGRAM_IDS) await countProgram(tx, catalog, program);
     await forgetNorms(tx);
     await keepNorms(tx);
+    await forgetVersions(tx);
+    await keepVersions(tx);
     await keepState(tx, now);
   });
 }

@@ -104,7 +104,10 @@ test('it comes on its first day, to who came since as well, and is gone after it
   expect(await readBy(teacher)).toHaveLength(1);
   // Ten in the evening in New York: the last day is not over there.
   kindred.setNow('2026-11-22T03:00:00Z');
-  const later = async () => ({ ...is(teacher), token: await kindred.tokenFor({ accountId: is(teacher).id }) });
+  const later = async () => ({
+    ...is(teacher),
+    token: await kindred.tokenFor({ accountId: is(teacher).id }),
+  });
   expect(await readBy(await later())).toHaveLength(1);
   kindred.setNow('2026-11-22T06:00:00Z');
   expect(await readBy(await later())).toEqual([]);

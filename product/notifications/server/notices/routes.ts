@@ -3,7 +3,6 @@ import { type Day, DEFAULT_TIME_ZONE, dayIn, daysBetween } from '#platform/contr
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
@@ -39,7 +38,6 @@ const notices: TableSource<typeof calls.noticesTable> = {
   id: 'n.id',
   scope: () => 'true',
   joins: {
-    writer: 'left join accounts w on w.id = n.created_by',
     state: (_filters, { now }) => `cross join lateral (select ${STATE(now)} as state) standing`,
   },
   columns: {
@@ -53,7 +51,6 @@ const notices: TableSource<typeof calls.noticesTable> = {
     last_day: 'n.last_day',
     told: `(select count(*) ${LINES} = n.id)`,
     dismissed: `(select count(d.dismissed_at) ${LINES} = n.id)`,
-    written_by: { sql: spokenNameSql('w'), join: 'writer' },
     created_at: 'n.created_at',
   },
   filters: {
