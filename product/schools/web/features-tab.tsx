@@ -48,6 +48,12 @@ const turnOn = action({
   refreshes: [name],
 });
 
+export const hasFeature = (row: SchoolRow, feature: Feature): boolean => isOn[feature](row);
+
+/** A switch for each: what it does is said before it is done. */
+export const featureEntries = (t: TFunction, row: SchoolRow): MenuEntry[] =>
+  FEATURES.map((feature) => entry(t, row, feature));
+
 function entry(t: TFunction, row: SchoolRow, feature: Feature): MenuEntry {
   const on = isOn[feature](row);
   const word = t(`schools.features.names.${feature}`);
@@ -93,14 +99,14 @@ function Features() {
       table={schoolFeaturesTable}
       lead={t('schools.features.lead')}
       cells={CELLS}
-      rowActions={(row) => FEATURES.map((feature) => entry(t, row, feature))}
+      rowActions={(row) => featureEntries(t, row)}
       describeRow={(row) => row.name ?? ''}
       empty={{ title: t('schools.features.empty-title'), text: t('schools.features.empty-text') }}
     />
   );
 }
 
-function OnOff({ on }: { on: boolean }) {
+export function OnOff({ on }: { on: boolean }) {
   const { t } = useTranslation();
   return (
     <Badge tone={on ? 'success' : 'warning'}>{t(on ? 'schools.features.on' : 'schools.features.off')}</Badge>

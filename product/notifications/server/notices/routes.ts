@@ -127,7 +127,10 @@ function audienceOf(sent: Sent, today: Day): Audience[] {
 
 const valuesOf = (sent: Sent, audience: readonly Audience[]) =>
   [
-    ...[sent.title_en, sent.title_zh, sent.text_en, sent.text_zh],
+    sent.title_en,
+    sent.title_zh,
+    sent.text_en,
+    sent.text_zh,
     audience,
     sent.page ?? null,
     sent.first_day,
