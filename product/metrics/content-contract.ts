@@ -20,8 +20,8 @@ export const contentVersionsTable = table({
     'Versions of scenes: which are served, since when, and how many children have played each. Counted at night.',
   access: uber,
   columns: {
-    program,
     scene: { label: 'metrics.columns.scene', kind: 'text', filter: 'text', sort: true },
+    program,
     version: { label: 'metrics.columns.version', kind: 'text', filter: 'text' },
     served: { label: 'metrics.content.served', kind: 'yes-no', filter: 'yes-no' },
     since: { label: 'metrics.content.since', kind: 'moment', filter: 'day-range', sort: true },

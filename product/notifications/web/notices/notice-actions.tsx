@@ -1,7 +1,7 @@
 import { action, type Facts } from '#ui/actions/action.ts';
 import * as calls from '../../notices-contract.ts';
 import { NOTICE_PAGES } from '../../rules/notices.ts';
-import { NoticePreview, WrittenPreview } from './notice-preview.tsx';
+import { AudienceHeading, NoticePreview, WrittenPreview } from './notice-preview.tsx';
 
 const REFRESHES = [calls.noticesTable.name];
 
@@ -30,6 +30,7 @@ const fields = [
     label: 'notifications-notices.fields.text-zh',
     subject: 'notifications-notices.fields.text',
   },
+  { kind: 'custom', render: () => <AudienceHeading /> },
   { name: 'to_educator', kind: 'checkbox', label: 'notifications-notices.to.educator', half: true },
   { name: 'to_clinician', kind: 'checkbox', label: 'notifications-notices.to.clinician', half: true },
   { name: 'to_administrator', kind: 'checkbox', label: 'notifications-notices.to.administrator', half: true },

@@ -28,6 +28,12 @@ export function NoticePreview({ title_en, text_en, title_zh, text_zh }: Words) {
   );
 }
 
+/** Above the boxes of whom it is for. */
+export function AudienceHeading() {
+  const { t } = useTranslation();
+  return <p className={styles.title}>{t('notifications-notices.fields.audience')}</p>;
+}
+
 const said = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The same of what is being written. */
