@@ -47,6 +47,7 @@ export const OWNERS = {
   metric_late_days: 'metrics',
   metric_state: 'metrics',
   norm_cells: 'play',
+  notices: 'notifications',
   notification_preferences: 'digests',
   observations: 'observations',
   order_files: 'purchasing',
@@ -74,6 +75,7 @@ export const OWNERS = {
   scene_versions: 'play',
   school_counters: 'rosters',
   school_days_off: 'schools',
+  school_features: 'schools',
   school_levels: 'group-data',
   schools: 'schools',
   sessions: 'accounts',
@@ -96,4 +98,5 @@ export const OWNERS = {
   upload_rows: 'rosters',
   uploads: 'rosters',
   used_sign_ons: 'accounts',
+  version_figures: 'metrics',
 } as const satisfies Record<keyof Tables, string>;

@@ -638,6 +638,24 @@ export const PERSONAL_DATA: Registry = {
       address_hash: adult('keeps a gift from being given for somebody who was there before', null),
     },
   },
+  school_features: { plain: ['school_id', 'feature', 'is_on', 'reason', 'changed_by', 'changed_at'] },
+  notices: {
+    plain: [
+      ...([
+        'id',
+        'title_en',
+        'title_zh',
+        'text_en',
+        'text_zh',
+        'audience',
+        'page',
+        'first_day',
+        'last_day',
+      ] as const),
+      ...(['created_by', 'created_at', 'published_at', 'ended_at'] as const),
+    ],
+  },
+  version_figures: { plain: ['scene', 'version', 'children', 'last_on'] },
   reading_agreements: { plain: ['group_id', 'school_id', 'agreed_by', 'created_at'] },
   license_operations: { plain: ['id', 'kind', 'actor_id', 'acting_as_by', 'at', 'result'] },
   license_lots: {

@@ -723,6 +723,32 @@ create table norm_cells (
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
+create table notices (
+  id bigint not null generated as identity,
+  title_en text not null,
+  title_zh text not null,
+  text_en text not null,
+  text_zh text not null,
+  audience text[] not null,
+  page text,
+  first_day date not null,
+  last_day date not null,
+  created_by bigint,
+  created_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK (((cardinality(audience) > 0) AND (audience <@ ARRAY['educator'::text, 'clinician'::text, 'administrator'::text, 'home'::text, 'parent'::text]))),
+  CHECK ((last_day >= first_day)),
+  CHECK (((ended_at IS NULL) OR (published_at IS NOT NULL))),
+  CHECK ((page = ANY (ARRAY['students'::text, 'getting-started'::text, 'purchasing'::text, 'support'::text]))),
+  CHECK (((text_en <> ''::text) AND (char_length(text_en) <= 500))),
+  CHECK (((text_zh <> ''::text) AND (char_length(text_zh) <= 500))),
+  CHECK (((title_en <> ''::text) AND (char_length(title_en) <= 100))),
+  CHECK (((title_zh <> ''::text) AND (char_length(title_zh) <= 100)))
+);
+
 create table notification_preferences (
   account_id bigint not null,
   digest text not null,
@@ -1220,6 +1246,20 @@ create table school_days_off (
   CHECK (((words <> ''::text) AND (char_length(words) <= 100)))
 );
 
+create table school_features (
+  school_id bigint not null,
+  feature text not null,
+  is_on boolean not null,
+  reason text not null,
+  changed_by bigint,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (school_id, feature),
+  FOREIGN KEY (changed_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((feature = ANY (ARRAY['follow-ups'::text, 'sel-check-ins'::text, 'family-links'::text, 'letter-links'::text]))),
+  CHECK (((reason <> ''::text) AND (char_length(reason) <= 200)))
+);
+
 create table school_levels (
   school_id bigint not null,
   program text not null,
@@ -1626,6 +1666,14 @@ create table used_sign_ons (
   PRIMARY KEY (state_hash)
 );
 
+create table version_figures (
+  scene text not null,
+  version text not null,
+  children integer not null,
+  last_on date not null,
+  PRIMARY KEY (scene, version)
+);
+
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
 CREATE INDEX account_requests_school ON public.account_requests USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
@@ -1656,6 +1704,7 @@ CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (page
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX dashboard_notifications_account ON public.dashboard_notifications USING btree (account_id, kind);
 CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
+CREATE INDEX dashboard_notifications_notice ON public.dashboard_notifications USING btree ((((data ->> 'notice_id'::text))::bigint)) INCLUDE (dismissed_at) WHERE (kind = 'notice'::text);
 CREATE INDEX dashboard_notifications_open ON public.dashboard_notifications USING btree (account_id, at, id) WHERE (dismissed_at IS NULL);
 CREATE INDEX dashboard_notifications_undigested ON public.dashboard_notifications USING btree (account_id, at) WHERE ((digested_at IS NULL) AND (dismissed_at IS NULL));
 CREATE INDEX district_uploads_by ON public.district_uploads USING btree (uploaded_by, created_at);
@@ -1713,9 +1762,11 @@ CREATE INDEX license_uses_all_of_student ON public.license_uses USING btree (stu
 CREATE INDEX license_uses_lot ON public.license_uses USING btree (lot_id, ends_on);
 CREATE INDEX license_uses_student ON public.license_uses USING btree (student_id, ends_on) WHERE (returned_at IS NULL);
 CREATE INDEX links_account ON public.links USING btree (account_id, kind);
+CREATE INDEX mails_created ON public.mails USING btree (created_at, id);
 CREATE INDEX mails_recipient ON public.mails USING btree (recipient, created_at);
 CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
 CREATE INDEX mission_sightings_seer ON public.mission_sightings USING btree (seen_by) WHERE (seen_by IS NOT NULL);
+CREATE INDEX notices_created_by ON public.notices USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX observations_observer ON public.observations USING btree (observer_id) WHERE (observer_id IS NOT NULL);
 CREATE INDEX order_payments_order ON public.order_payments USING btree (order_id);
 CREATE INDEX order_refunds_asked ON public.order_refunds USING btree (created_at) WHERE (status = 'asked'::text);
@@ -1764,6 +1815,7 @@ CREATE INDEX responder_absences_school ON public.responder_absences USING btree 
 CREATE INDEX scene_plays_finished ON public.scene_plays USING btree (finished_on) WHERE (finished_on IS NOT NULL);
 CREATE INDEX scene_plays_program ON public.scene_plays USING btree (program, scene) WHERE is_first;
 CREATE INDEX school_days_off_school ON public.school_days_off USING btree (school_id, last_day);
+CREATE INDEX school_features_changed_by ON public.school_features USING btree (changed_by) WHERE (changed_by IS NOT NULL);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX schools_search ON public.schools USING gin (search_text(name) gin_trgm_ops);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);

@@ -509,6 +509,22 @@ export type NormCells = {
   skills: ColumnType<unknown, string | undefined, string>;
 };
 
+export type Notices = {
+  id: Generated<number>;
+  title_en: string;
+  title_zh: string;
+  text_en: string;
+  text_zh: string;
+  audience: string[];
+  page: 'students' | 'getting-started' | 'purchasing' | 'support' | null;
+  first_day: string;
+  last_day: string;
+  created_by: number | null;
+  created_at: Date;
+  published_at: Date | null;
+  ended_at: Date | null;
+};
+
 export type NotificationPreferences = {
   account_id: number;
   digest: 'off' | 'daily' | 'weekly';
@@ -856,6 +872,15 @@ export type SchoolDaysOff = {
   words: string;
 };
 
+export type SchoolFeatures = {
+  school_id: number;
+  feature: 'follow-ups' | 'sel-check-ins' | 'family-links' | 'letter-links';
+  is_on: boolean;
+  reason: string;
+  changed_by: number | null;
+  changed_at: Date;
+};
+
 export type SchoolLevels = {
   school_id: number;
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh';
@@ -1150,6 +1175,13 @@ export type UsedSignOns = {
   expires_at: Date;
 };
 
+export type VersionFigures = {
+  scene: string;
+  version: string;
+  children: number;
+  last_on: string;
+};
+
 export type Tables = {
   account_requests: AccountRequests;
   accounts: Accounts;
@@ -1193,6 +1225,7 @@ export type Tables = {
   metric_state: MetricState;
   mission_sightings: MissionSightings;
   norm_cells: NormCells;
+  notices: Notices;
   notification_preferences: NotificationPreferences;
   observations: Observations;
   order_files: OrderFiles;
@@ -1220,6 +1253,7 @@ export type Tables = {
   scene_versions: SceneVersions;
   school_counters: SchoolCounters;
   school_days_off: SchoolDaysOff;
+  school_features: SchoolFeatures;
   school_levels: SchoolLevels;
   schools: Schools;
   sessions: Sessions;
@@ -1242,4 +1276,5 @@ export type Tables = {
   upload_rows: UploadRows;
   uploads: Uploads;
   used_sign_ons: UsedSignOns;
+  version_figures: VersionFigures;
 };

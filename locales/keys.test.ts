@@ -5,6 +5,10 @@ import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TRANSLATED = [
+  'back-office',
+  'back-office-admin',
+  'accounts-sessions',
+  'notifications-notices',
   'accounts',
   'check-ins',
   'purchasing-cards',

@@ -1,7 +1,9 @@
 import type accounts from './en/accounts.json';
 import type accountsPeople from './en/accounts-people.json';
+import type accountsSessions from './en/accounts-sessions.json';
 import type accountsSignOn from './en/accounts-sign-on.json';
 import type backOffice from './en/back-office.json';
+import type backOfficeAdmin from './en/back-office-admin.json';
 import type backOfficePages from './en/back-office-pages.json';
 import type backOfficeSearch from './en/back-office-search.json';
 import type checkIns from './en/check-ins.json';
@@ -20,6 +22,7 @@ import type licensingHistories from './en/licensing-histories.json';
 import type metrics from './en/metrics.json';
 import type notification from './en/notification.json';
 import type notifications from './en/notifications.json';
+import type notificationsNotices from './en/notifications-notices.json';
 import type observations from './en/observations.json';
 import type play from './en/play.json';
 import type playGames from './en/play-games.json';
@@ -48,9 +51,11 @@ declare module 'i18next' {
       translation: {
         accounts: typeof accounts;
         'accounts-people': typeof accountsPeople;
+        'accounts-sessions': typeof accountsSessions;
         'accounts-sign-on': typeof accountsSignOn;
         'back-office': typeof backOffice;
         'check-ins': typeof checkIns;
+        'back-office-admin': typeof backOfficeAdmin;
         'back-office-pages': typeof backOfficePages;
         'back-office-search': typeof backOfficeSearch;
         demo: typeof demo;
@@ -68,6 +73,7 @@ declare module 'i18next' {
         metrics: typeof metrics;
         notification: typeof notification;
         notifications: typeof notifications;
+        'notifications-notices': typeof notificationsNotices;
         observations: typeof observations;
         play: typeof play;
         'play-games': typeof playGames;

@@ -16,6 +16,7 @@ import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/serv
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { authenticator } from '#product/accounts/server/session/sessions.ts';
+import { staffSessionRoutes } from '#product/accounts/server/session/staff-sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { backOfficeRoutes } from '#product/back-office/server/routes.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
@@ -36,6 +37,7 @@ import { metricRoutes } from '#product/metrics/server/routes.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
+import { noticeRoutes } from '#product/notifications/server/notices/routes.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { observationRoutes } from '#product/observations/server/routes.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
@@ -143,6 +145,7 @@ export function createKindred(options: KindredOptions): App {
     signOn,
   };
   accountRoutes(serve, accounts);
+  staffSessionRoutes(serve, { clock, inactivitySeconds: settings.inactivitySeconds });
   schoolRoutes(serve, { endSharesOfGroup, endSharesWithoutAgreement, tellUploadsApart });
   rosterRoutes(serve, {
     appKey,
@@ -172,6 +175,7 @@ export function createKindred(options: KindredOptions): App {
   const cards = takeCards(app, options, { accounts, addressOf });
   liveRoutes(serve, { build });
   dashboardRoutes(serve);
+  noticeRoutes(serve, { jobs: options.jobs });
   preferenceRoutes(serve, appKey);
   const { entries } = options.scenes;
   const quotes = quoteFinder(catalog, storyTeller(options.scenes));

@@ -8,6 +8,7 @@ import { countSchools } from '#product/group-data/server/schools.ts';
 import { countPlayWeeks } from '#product/insight/server/play-weeks.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
 import { METRIC_JOBS } from '#product/metrics/server/jobs.ts';
+import { spreadNotices } from '#product/notifications/server/notices/routes.ts';
 import { countAgain } from '#product/play/server/count-again.ts';
 import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
@@ -21,6 +22,7 @@ export const JOBS: readonly Job<object>[] = [
   deliverMail,
   housekeeping,
   makeNotifications,
+  spreadNotices,
   makeWeeklyNotifications,
   sendDigests,
   expireLicenses,

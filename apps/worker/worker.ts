@@ -14,6 +14,7 @@ import {
   MAKE_NOTIFICATIONS_AT,
   makeDashboardNotifications,
   makeNotifications,
+  spreadAllNotices,
 } from '#product/digests/server/daily-notices.ts';
 import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/digests/server/digest.ts';
 import {
@@ -27,6 +28,7 @@ import { COUNT_PLAY_WEEKS_AT, countPlayWeeks, countWeeksPlayed } from '#product/
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { workOnMetrics } from '#product/metrics/server/jobs.ts';
+import { spreadNotices } from '#product/notifications/server/notices/routes.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { startCountingAgain, workOnCountingAgain } from '#product/play/server/count-again.ts';
 import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
@@ -59,6 +61,7 @@ export async function startWorker({
   await workOnSandbox(jobs, db, appKey);
   await jobs.every(housekeeping, '17 * * * *', {});
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
+  await jobs.work(spreadNotices, () => spreadAllNotices(db, new Date()));
   await jobs.every(makeNotifications, MAKE_NOTIFICATIONS_AT, {});
   await jobs.work(makeWeeklyNotifications, () => makeLastWeeksNotifications(db, new Date()));
   await jobs.every(makeWeeklyNotifications, MAKE_WEEKLY_NOTIFICATIONS_AT, {});

@@ -5,7 +5,7 @@ import { judgeAll } from '#product/follow-ups/server/judge.ts';
 import { expireLots } from '#product/licensing/server/students/expire.ts';
 import { countPrograms } from '#product/metrics/server/count-programs.ts';
 import { countScenePlays } from '#product/metrics/server/scene-plays.ts';
-import { openCatalog } from '#product/play/server/content.ts';
+import { keepScenes, openCatalog } from '#product/play/server/content.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { seedDemo } from './seed.ts';
@@ -23,6 +23,8 @@ await db.transaction().execute((tx) =>
   }),
 );
 kindred.setNow(`${TODAY}T12:00:00Z`);
+// As a server does when it starts: its scenes are known.
+await keepScenes(db, TEST_SCENES, kindred.now());
 // As a worker does when it starts: trials that are over are written off, programs counted.
 await expireLots(db, kindred.now());
 const catalog = openCatalog(TEST_SCENES);

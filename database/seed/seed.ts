@@ -10,6 +10,7 @@ import { seedLicenses } from './licenses.ts';
 import { seedLife } from './life.ts';
 import { seedPlay } from './play.ts';
 import { seedSmallGroups } from './small-groups.ts';
+import { seedStaffAdmin } from './staff-admin.ts';
 
 export type SeedOptions = {
   appKey: Buffer;
@@ -66,6 +67,7 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   await seedPlay(tx, options.today, options.scenes);
   await seedSmallGroups(tx, options.today);
   await seedCare(tx, options.today);
+  await seedStaffAdmin(tx, options.today);
   await countWeeksPlayed(tx, new Date(`${options.today}T12:00:00Z`));
 }
 

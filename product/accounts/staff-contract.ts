@@ -43,6 +43,16 @@ export const resendActivation = endpoint({
   audit: 'account.resend-activation',
 });
 
+export const sendPasswordReset = endpoint({
+  method: 'POST',
+  path: '/uber/people/:id/password-reset',
+  summary: 'Mail somebody the link for a new password, to their own address.',
+  access: uber,
+  input: byId,
+  output: notificationReply,
+  audit: 'account.password-reset',
+});
+
 export const verifyAccounts = endpoint({
   method: 'POST',
   path: '/uber/account-requests/verify',

@@ -50,7 +50,12 @@ export const readFamily = endpoint({
   access: educatorsInPerson,
   input: z.strictObject({ id: id() }),
   output: z.object({
-    data: z.object({ invites: z.array(invite), adults: z.array(adult), feelings: z.boolean() }),
+    data: z.object({
+      invites: z.array(invite),
+      adults: z.array(adult),
+      feelings: z.boolean(),
+      /** Staff have switched it off at the school: nobody reads by a code. */ is_off: z.boolean(),
+    }),
   }),
 });
 

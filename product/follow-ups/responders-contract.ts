@@ -13,6 +13,8 @@ const responders = z.object({
   school: z.string(),
   time_zone: z.string(),
   on: z.boolean(),
+  /** By staff: the school cannot switch it on. */
+  switched_off: z.boolean(),
   /** The reader runs the school: others read. */
   may_edit: z.boolean(),
   responder: z.nullable(person),

@@ -31,6 +31,8 @@ const roundChild = z.object({
 });
 const round = z.object({
   term: day,
+  /** Staff have switched it off at the reader's school. */
+  is_off: z.boolean(),
   children: z.array(roundChild),
 });
 export type SelRound = z.infer<typeof round>;

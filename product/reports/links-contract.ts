@@ -35,7 +35,11 @@ export const listLinks = endpoint({
     "The links to the family's letter of the last two days: who made them, and whether they were opened.",
   access: educators,
   input: z.strictObject(report),
-  output: z.object({ data: z.array(link) }),
+  output: z.object({
+    data: z.array(link),
+    /** Staff have switched links off at the child's school: none is made, none opens. */
+    is_off: z.boolean(),
+  }),
 });
 
 /** A link is as good as a password to one page: staff make none in somebody's name. */

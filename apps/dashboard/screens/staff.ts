@@ -125,7 +125,15 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'admin', icon: 'settings', section: 'uber' },
     component: lazyScreen(
       async () => (await import('#product/back-office/web/admin-screen.tsx')).AdminScreen,
-      ['back-office'],
+      [
+        'back-office',
+        'back-office-admin',
+        'schools',
+        'notifications-notices',
+        'accounts-sessions',
+        'metrics',
+        'rosters',
+      ],
     ),
   },
   ...PROGRAM_IDS.map(programScreen),

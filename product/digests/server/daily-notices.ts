@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -136,6 +137,26 @@ const dismissOldMornings = statement(`
     where kind = 'follow-up' and data->>'what' = 'waiting' and dismissed_at is null
       and at between $1::timestamptz - interval '60 days' and $1::timestamptz - interval '20 hours'`);
 
+const findNotices = statement(
+  { id: z.number() },
+  `
+    select id from notices
+    where published_at is not null and ended_at is null and $1::date between first_day and last_day order by id`,
+);
+const notice = insertFor('notice', {
+  who: `(${ACTIVE_EDUCATOR} or ${ACTIVE_PARENT}) and case when a.scope = 'parent' then 'parent' else a.role end
+      = any((select told.audience from notices told where told.id = $3::bigint and told.ended_at is null)::text[])`,
+  data: "jsonb_build_object('notice_id', $3::bigint)",
+  operation: "'notice:' || $3::bigint",
+});
+
+/** Everybody of the audience who has no line yet: when a notice is published, and every morning for who came since. */
+export async function spreadAllNotices(db: Db, now: Date): Promise<void> {
+  for (const { id } of await findNotices(db, dayIn(TIME_ZONE, now))) {
+    await inBunches(db, (tx, after) => notice(tx, now, after, id));
+  }
+}
+
 const TIME_ZONE = 'America/New_York';
 
 /** Everything that the day brings, as of now. Run twice it makes nothing twice. */
@@ -157,6 +178,7 @@ export async function makeDashboardNotifications(db: Db, now: Date): Promise<voi
   await inBunches(db, (tx, after) => familyLicensesExpiring(tx, now, after, today, licensesEnd));
   await dismissFewer(db, now);
   await dismissOldMornings(db, now);
+  await spreadAllNotices(db, now);
   await inBunches(db, (tx, after) => followUpsWaiting(tx, now, after, today));
   const monthBegan = `${month}-01`;
   const lastMonth = addDays(monthBegan, -1).slice(0, 7);

@@ -43,7 +43,7 @@ const findReaders = statement(
     where (a.scope <> 'parent' and a.status in ('not-verified', 'on-hold', 'verified') or ${ACTIVE_PARENT})
       and (coalesce(p.digest, '${DEFAULT_DIGEST}') = any($1::text[]) or ${isMorningOnly('$3::timestamptz')})
       and exists (select from dashboard_notifications n
-        where n.account_id = a.id and n.digested_at is null and n.dismissed_at is null and n.at > $2)
+        where n.account_id = a.id and n.kind <> 'notice' and n.digested_at is null and n.dismissed_at is null and n.at > $2)
     order by a.id`,
 );
 
@@ -76,13 +76,13 @@ const lineRow = {
 };
 type Line = Row<typeof lineRow>;
 
-/** Two workers at once: the second waits for the first, and finds nothing left. No child is named in a mail. */
+/** Notices to everybody stay on home. Two workers at once: the second waits for the first, and finds nothing left. No child is named in a mail. */
 const takeLines = statement(
   lineRow,
   `
     with taken as materialized (
       update dashboard_notifications set digested_at = $3
-      where account_id = $1 and digested_at is null and dismissed_at is null and at > $2
+      where account_id = $1 and kind <> 'notice' and digested_at is null and dismissed_at is null and at > $2
         and ($4::boolean or ${isWaiting('dashboard_notifications')})
       returning id, kind, data, account_id, at)
     select n.id, n.kind, (n.data - '{by_id,student_ids}'::text[]) || case when b.id is null then '{}'::jsonb

@@ -8,6 +8,7 @@ import { steadily } from '#platform/server/limits/steady.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
 import { keepLanguage } from '#product/accounts/server/people/family-members.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
+import { isFeatureOff, refuseWhereOff } from '#product/schools/server/features/features.ts';
 import * as calls from '../contract.ts';
 import {
   codeLimits,
@@ -37,7 +38,7 @@ export function familyLinkRoutes(serve: Serve, accounts: AccountPorts): void {
 }
 
 async function readFamily({ tx, actor, input, now }: Context<typeof calls.readFamily>) {
-  const { feelings, time_zone } = await getRuled(tx, actor, input.id);
+  const { feelings, time_zone, school_id } = await getRuled(tx, actor, input.id);
   const invites = await store.findOpen(tx, input.id, now);
   const adults = await store.findAdults(tx, input.id);
   return {
@@ -45,6 +46,7 @@ async function readFamily({ tx, actor, input, now }: Context<typeof calls.readFa
       invites: invites.map((one) => store.shownInvite(one, time_zone)),
       adults: adults.map(({ created_at, ...adult }) => ({ ...adult, since: created_at.toISOString() })),
       feelings,
+      is_off: await isFeatureOff(tx, 'family-links', school_id),
     },
   };
 }
@@ -52,7 +54,8 @@ async function readFamily({ tx, actor, input, now }: Context<typeof calls.readFa
 async function invite(context: Context<typeof calls.inviteFamily>, appKey: Buffer) {
   const { tx, actor, input, now, address, about, sayIn } = context;
   const student = await getInviting(tx, actor, input.id);
-  const { first_name, school, time_zone, archived } = student;
+  const { first_name, school, school_id, time_zone, archived } = student;
+  await refuseWhereOff(tx, 'family-links', school_id);
   if (archived) throw Refusal.because('family-links.refused.archived');
   if ((await store.findOpen(tx, input.id, now)).length >= MOST_INVITES) {
     throw Refusal.because('family-links.refused.too-many', { count: MOST_INVITES });

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
 import { invitesFamilyOf, ruledBy } from '#product/rosters/server/students/reach.ts';
+import { isFeatureOff } from '#product/schools/server/features/features.ts';
 import { typedCode } from '../rules/codes.ts';
 import * as store from './store.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -65,6 +66,7 @@ export async function findUsable(tx: Tx, hash: Buffer, now: Date): Promise<Usabl
   const student =
     found === undefined || maker === null ? undefined : await findRuled(tx, maker, found.student_id);
   if (found === undefined || student === undefined || student.archived || !student.invites) return null;
+  if (await isFeatureOff(tx, 'family-links', student.school_id)) return null;
   return { invite: found.id, studentId: found.student_id, student };
 }
 

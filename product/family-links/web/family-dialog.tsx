@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
+import { FeatureOff } from '#product/schools/web/feature-off.tsx';
 import { localDay, shownDate, shownMoment } from '#ui/formats/dates.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { openModal } from '#ui/layers/modals.ts';
@@ -78,7 +79,8 @@ function Family({ student: { id, first_name: name, archived } }: { student: Stud
     <div className={styles.family}>
       <p>{t('family-links.text', { name })}</p>
       {made !== null && <Made made={made} />}
-      {!archived && (
+      {query.data?.data.is_off === true && <FeatureOff />}
+      {!archived && query.data?.data.is_off !== true && (
         <Button
           icon={<UserPlus />}
           variant={made === null ? 'filled' : 'outline'}

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { featureOnSql } from '#product/schools/server/features/features.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import type { listResponders, SchoolResponders } from '../responders-contract.ts';
 import { openTimes } from '../rules/calendar.ts';
@@ -20,6 +21,7 @@ const row = {
   time_zone: z.string(),
   state: z.string(),
   on: z.boolean(),
+  switched_off: z.boolean(),
   may_edit: z.boolean(),
   responder: z.nullable(person),
   backup: z.nullable(person),
@@ -51,6 +53,7 @@ const findAll = statement(
   row,
   `
     select sc.id as school_id, sc.name as school, sc.time_zone, sc.state, coalesce(${isOnSql('$2::timestamptz')}, false) as on,
+      not (${featureOnSql('follow-ups', 'sc.id')}) as switched_off,
       sc.id in (${administeredSchools('$1')}) as may_edit, ${personSql('r')} as responder, ${personSql('b')} as backup,
       fs.hours, fs.contact_name, fs.contact_phone, fs.steps, fs.country, fs.retention_days, fs.confirmed_at,
       to_json(array(select json_build_object('id', o.id, 'first_day', o.first_day, 'last_day', o.last_day, 'words', o.words)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
+import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { ResponderCalendar } from '../rules/calendar.ts';
 import type { Responders } from '../rules/clock.ts';
 import { CONFIRMED_DAYS } from '../rules/settings.ts';
@@ -22,12 +23,13 @@ const isThere = (id: string): string =>
   `exists (select from accounts there where there.id = ${id} and ${worksAtSql('there', 'fs.school_id')})`;
 
 /**
- * Of settings `fs`, at the moment `now`: whether follow-up is on. Both who answer are there, and the school has
- * confirmed it within a year, whatever a job has come round to.
+ * Of settings `fs`, at the moment `now`: whether follow-up is on. Both who answer are there, the school has confirmed
+ * it within a year, and staff have not switched it off there; whatever a job has come round to.
  */
 export const isOnSql = (now: string): string =>
   `fs.is_on and fs.confirmed_at > ${now} - interval '${CONFIRMED_DAYS} days'
-    and ${isThere('fs.responder_id')} and ${isThere('fs.backup_id')}`;
+    and ${isThere('fs.responder_id')} and ${isThere('fs.backup_id')}
+    and ${featureOnSql('follow-ups', 'fs.school_id')}`;
 
 const schoolRow = {
   school_id: z.number(),

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { dropDaysOff, keepDaysOff } from '#product/schools/server/days-off.ts';
+import { refuseWhereOff } from '#product/schools/server/features/features.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import type * as calls from '../responders-contract.ts';
 import { recountSchool } from './clock.ts';
@@ -41,6 +42,7 @@ export async function saveResponders(
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const id = await getRunSchool(tx, actor.id, input.id);
+  if (input.on) await refuseWhereOff(tx, 'follow-ups', id);
   const { responder_id: responder, backup_id: backup } = input;
   if (responder === backup) throw Refusal.field('backup_id', 'follow-ups.refused.same-person');
   const named = await findNamed(tx, [responder, backup], id);

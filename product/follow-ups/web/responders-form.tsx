@@ -87,12 +87,14 @@ export function RespondersForm({ school }: { school: SchoolResponders }) {
           subject={t('follow-ups.responders.retention-subject')}
         />
       </div>
-      <CheckboxField
-        name="on"
-        label={t('follow-ups.responders.on')}
-        hint={t('follow-ups.responders.on-hint')}
-        required
-      />
+      {!school.switched_off && (
+        <CheckboxField
+          name="on"
+          label={t('follow-ups.responders.on')}
+          hint={t('follow-ups.responders.on-hint')}
+          required
+        />
+      )}
     </ContractForm>
   );
 }

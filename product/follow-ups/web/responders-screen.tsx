@@ -5,6 +5,7 @@ import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { CheckInTabs } from '#product/check-ins/web/check-in-tabs.tsx';
+import { FeatureOff } from '#product/schools/web/feature-off.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Page } from '#ui/navigation/page.tsx';
@@ -70,6 +71,7 @@ function School({ school, now, isOneOfMany }: SchoolProps & { isOneOfMany: boole
           {t(school.on ? 'follow-ups.responders.is-on' : 'follow-ups.responders.is-off')}
         </Badge>
       </header>
+      {school.switched_off && <FeatureOff />}
       {isOneOfMany && <CrisisLines lines={[school].filter(isSaid)} />}
       <div className={styles.columns}>
         <Card level={3} title={t('follow-ups.responders.who')}>

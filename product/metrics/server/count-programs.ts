@@ -64,6 +64,13 @@ const keepQuestions = statement(`
       answers integer, best integer, partly integer, not_yet integer, left_out integer, seconds integer, stopped integer,
       look text, stop_here boolean)`);
 
+const forgetVersions = statement('delete from version_figures');
+const keepVersions = statement(`
+    insert into version_figures (scene, version, children, last_on)
+    select p.scene, p.version, count(distinct p.student_id)::integer, max(coalesce(p.finished_on, p.started_on))
+    from scene_plays p join students s on s.id = p.student_id and not s.is_sandbox
+    group by p.scene, p.version`);
+
 const lock = statement('select pg_advisory_xact_lock(7301865)');
 const keepState = statement('update metric_state set programs_counted_at = $1');
 
@@ -74,6 +81,8 @@ export async function countPrograms(db: Db, catalog: SceneCatalog, now: Date): P
     await lock(tx);
     for (const program of PROGRAM_IDS) await countProgram(tx, catalog, program);
     await countNorms(tx, now);
+    await forgetVersions(tx);
+    await keepVersions(tx);
     await keepState(tx, now);
   });
 }

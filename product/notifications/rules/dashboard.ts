@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { isNoticePage } from './notices.ts';
 
 /** What home tells an educator or a parent. */
 export const DASHBOARD_KINDS = [
@@ -17,14 +18,19 @@ export const DASHBOARD_KINDS = [
   'back-to-school',
   'follow-up',
   'family-link',
+  'notice',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
 /** Who has a dashboard with updates. An admin is an educator who runs a school, a district or a team. */
 export const READERS = ['educator', 'admin', 'parent'] as const;
 export type Reader = (typeof READERS)[number];
-/** What concerns the licenses of a family's own children; the rest is a school's, or a class's. */
-export const PARENT_KINDS: readonly DashboardKind[] = ['student-login-without-license', 'licenses-expiring'];
+/** What concerns the licenses of a family's own children, and what staff tell; the rest is a school's, or a class's. */
+export const PARENT_KINDS: readonly DashboardKind[] = [
+  'student-login-without-license',
+  'licenses-expiring',
+  'notice',
+];
 
 /** Speak of feelings or follow-ups: covered while staff act as the reader. */
 export const COVERED_KINDS: readonly DashboardKind[] = ['weekly-emotion-check-in', 'follow-up'];
@@ -90,11 +96,19 @@ export function messageOf(
       return followUp(data);
     case 'family-link':
       return familyLink(data);
+    case 'notice':
+      return { i18n: 'notifications.dashboard.notice', values: wordsOf(data, 'en') };
     case 'weekly-emotion-check-in':
       return checkedIn(data);
     case 'weekly-top-students':
       return playedMost(data);
   }
+}
+
+/** A notice has its words with it, as staff wrote them in each language. */
+export function wordsOf(data: DashboardData, language: string): { title: string; text: string } {
+  const of = language === 'zh-TW' ? 'zh' : 'en';
+  return { title: String(data[`title_${of}`] ?? ''), text: String(data[`text_${of}`] ?? '') };
 }
 
 /** Neither a name nor a feeling: it also stands in letters. */
@@ -221,6 +235,8 @@ export function linkOf(
       return typeof data['ids'] === 'string'
         ? { to: `/educator/students/${data['ids']}`, i18n: 'notifications.dashboard.open-student' }
         : ownStudents('open-students');
+    case 'notice':
+      return noticeLink('/educator', data);
     case 'weekly-emotion-check-in':
       return {
         to: '/educator/emotion-check-ins',
@@ -232,6 +248,13 @@ export function linkOf(
     case 'back-to-school':
       return ownStudents('open-students');
   }
+}
+
+/** Everybody who is told has these pages, educators and parents each their own. */
+function noticeLink(base: '/educator' | '/parent', { page }: DashboardData): DashboardLink | null {
+  if (!isNoticePage(page)) return null;
+  const words = base === '/parent' && page === 'students' ? 'children' : page;
+  return { to: `${base}/${page}`, i18n: `notifications.dashboard.notice-links.${words}` };
 }
 
 function followUpLink({ what }: DashboardData): DashboardLink {
@@ -252,6 +275,7 @@ function ownStudents(words: string, license?: string): DashboardLink {
 /** Who has licenses left is led to the child, everybody else to where they are sold. */
 function familyLinkOf(kind: DashboardKind, data: DashboardData): DashboardLink | null {
   if (!PARENT_KINDS.includes(kind)) return null;
+  if (kind === 'notice') return noticeLink('/parent', data);
   const count = Number(data['licenses_left'] ?? 0);
   if (kind === 'student-login-without-license' && count > 0) {
     return {

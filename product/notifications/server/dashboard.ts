@@ -110,7 +110,8 @@ const RUNS = "m.account_id = n.account_id and m.role in ('owner', 'admin')";
 
 /**
  * What was seen to since then is not told any more: everybody who was turned away has a license again, nobody's ends in
- * those days, the trial is over or another one, the first student is there, the colleague was approved or declined.
+ * those days, the trial is over or another one, the first student is there, the colleague was approved or declined,
+ * the notice was ended.
  * Neither is what the reader has no page for any more.
  */
 export const stillTrue = (now: string): string => `case
@@ -132,6 +133,11 @@ export const stillTrue = (now: string): string => `case
     when n.kind = 'site-license-usage-report' then exists (
       select from license_lots l where l.plan = 'site' and (l.account_id = n.account_id
         or l.group_id = any(array(select m.group_id from group_members m where ${RUNS}))))
+    when n.kind = 'notice' then exists (
+      select from notices told join accounts own on own.id = n.account_id
+      where told.id = (n.data->>'notice_id')::bigint and told.published_at is not null and told.ended_at is null
+        and ${dayOf(now)} between told.first_day and told.last_day
+        and case when own.scope = 'parent' then 'parent' else own.role end = any(told.audience))
     else true end`;
 
 /** A parent who was an educator has no page for what a school was told. */
@@ -145,14 +151,16 @@ const findOpen = statement(
     data: dashboardNotification.shape.data,
   },
   `
-    select n.id, n.kind, n.at, (n.data - '{by_id,student_ids,until}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
-        'by', ${spokenNameSql('b')}, 'names', named.names, 'ids', named.ids,
+    select n.id, n.kind, n.at, (n.data - '{by_id,student_ids,until,notice_id}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
+        'title_en', told.title_en, 'title_zh', told.title_zh, 'text_en', told.text_en, 'text_zh', told.text_zh,
+        'page', told.page, 'by', ${spokenNameSql('b')}, 'names', named.names, 'ids', named.ids,
         'licenses_left', case when n.kind = 'student-login-without-license' then (
           select nullif(sum(l.remaining), 0) from license_lots l
           where l.account_id = n.account_id and l.plan <> 'free-trial') end,
         'count', case when n.kind = 'licenses-expiring' and n.data ? 'count' and not n.data ? 'ends_on' then (
           select least((n.data->>'count')::integer, count(*)) ${ENDING('$2::timestamptz')}) end)) as data
     from dashboard_notifications n left join accounts b on b.id = (n.data->>'by_id')::bigint
+    left join notices told on n.kind = 'notice' and told.id = (n.data->>'notice_id')::bigint
     left join lateral (
       select string_agg(${spokenNameSql('s')}, ', ' order by chosen.place) as names,
         string_agg(s.id::text, ',' order by chosen.place) as ids

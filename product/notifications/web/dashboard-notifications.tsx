@@ -25,8 +25,10 @@ import {
   linkOf,
   messageOf,
   type Reader,
+  wordsOf,
 } from '../rules/dashboard.ts';
 import styles from './dashboard-notifications.module.css';
+import { NoticeWords } from './notices/notice-words.tsx';
 import { DASHBOARD_NOTIFICATIONS } from './query-keys.ts';
 
 type Listed = OutputOf<typeof listNotifications>;
@@ -82,7 +84,7 @@ type LineProps = { notification: DashboardNotification; reader: Reader; onDismis
 function Line({ notification, reader, onDismiss }: LineProps) {
   const { t } = useTranslation();
   const say = useSay();
-  const words = say(messageOf(notification, reader));
+  const words = useWords(notification, reader);
   const link = linkOf(notification, reader);
   return (
     <li className={styles.line}>
@@ -111,13 +113,25 @@ function Line({ notification, reader, onDismiss }: LineProps) {
   );
 }
 
+/** All of it as one sentence, for who does not see whose button it is. */
+function useWords(notification: DashboardNotification, reader: Reader): string {
+  const { i18n } = useTranslation();
+  const say = useSay();
+  const message = messageOf(notification, reader);
+  return notification.kind === 'notice'
+    ? say({ ...message, values: wordsOf(notification.data, i18n.language) })
+    : say(message);
+}
+
 /** Stands in a sentence where names go. */
 const HOLE = '\u{fffc}';
 
 /** The sentence; a child's name in it leads to the child's page. */
 function Words({ notification, reader }: Omit<LineProps, 'onDismiss'>) {
+  const { i18n } = useTranslation();
   const say = useSay();
   const message = messageOf(notification, reader);
+  if (notification.kind === 'notice') return <NoticeWords {...wordsOf(notification.data, i18n.language)} />;
   const children = reader === 'parent' ? null : childrenNamed(notification.data);
   if (children === null || message.values?.['names'] === undefined) return say(message);
   const [before, after] = say({ ...message, values: { ...message.values, names: HOLE } }).split(HOLE);

@@ -9,15 +9,17 @@ import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { inReach } from '#product/rosters/server/students/reach.ts';
+import { refuseWhereOff } from '#product/schools/server/features/features.ts';
 import type { keepObservation as keepCall } from '../contract.ts';
 import { playedOf } from '../rules/played.ts';
 import { isWhole, SEEN } from '../rules/seen.ts';
 import { standingOf } from '../rules/standing.ts';
 import { termOf } from '../rules/terms.ts';
-import { observedBy, sinceSql, zoneSql } from './near-sql.ts';
+import { sinceSql, taughtBy, zoneSql } from './near-sql.ts';
 
 const studentRow = {
   near: z.boolean(),
+  school_id: z.nullable(z.number()),
   archived: z.boolean(),
   time_zone: z.string(),
   since: z.nullable(z.date()),
@@ -28,7 +30,7 @@ const studentRow = {
 export async function getNearStudent(tx: Tx, actor: Actor, id: number) {
   const { values, bind } = bindings();
   const text = `
-    select ${observedBy(actor, bind)} as near, s.archived_at is not null as archived, ${zoneSql('sc')} as time_zone,
+    select ${taughtBy(actor, bind)} as near, s.school_id, s.archived_at is not null as archived, ${zoneSql('sc')} as time_zone,
       ${sinceSql('s', `${bind(actor.id)}::bigint`)} as since, s.active_program
     from students s left join schools sc on sc.id = s.school_id
     where s.id = ${bind(id)}::bigint and (${inReach(actor, bind)}) and not s.is_sandbox for share of s`;
@@ -74,6 +76,7 @@ export async function keepObservation(context: Context<typeof keepCall>) {
   const { tx, actor, input, now } = context;
   const { id, term, seen, operation_id: operation, after } = input;
   const student = await getNearStudent(tx, actor, id);
+  await refuseWhereOff(tx, 'sel-check-ins', student.school_id);
   const today: Day = dayIn(student.time_zone, now);
   if (termOf(today) !== term) throw Refusal.because('observations.refused.term-over');
   const [before] = await findOwn(tx, id, actor.id, term);

@@ -2,14 +2,17 @@ import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import { mine } from '#product/rosters/server/students/reach.ts';
+import { featureOnSql } from '#product/schools/server/features/features.ts';
 
-/**
- * Of students `s`: whom the actor teaches or has shared, at a school. Nobody is observed at home, and who only administers
- * reads counts.
- */
-export function observedBy(actor: Actor, bind: Bind): string {
+/** Of students `s`: whom the actor teaches or has shared, at a school. Who only administers has not seen them. */
+export function taughtBy(actor: Actor, bind: Bind): string {
   return `((${mine(actor, bind)}) and s.school_id is not null and not s.is_sandbox and not exists (
     select from accounts self where self.id = ${bind(actor.id)}::bigint and self.role = 'home'))`;
+}
+
+/** Of whom the actor says what they see: nobody is observed at home, or where staff have SEL check-ins switched off. */
+export function observedBy(actor: Actor, bind: Bind): string {
+  return `(${taughtBy(actor, bind)} and ${featureOnSql('sel-check-ins', 's.school_id')})`;
 }
 
 /** Since when an adult has had a student `s`: given, or shared. */

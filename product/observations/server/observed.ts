@@ -3,8 +3,9 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { type Bind, bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { ask, type Row } from '#platform/server/database/statement.ts';
+import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
+import { featureOnSql } from '#product/schools/server/features/features.ts';
 import { SEEN } from '../rules/seen.ts';
 import { observedBy, readsAllSql } from './near-sql.ts';
 
@@ -22,13 +23,19 @@ export type Observed = Row<typeof observedRow>;
 /** Of students `s`: whom a reader knows in another way than by teaching or sharing. */
 type AlsoRead = (actor: Actor, bind: Bind) => string;
 
-/** Each adult's newest that is whole: the reader's own, and for a counselor everybody's; the own first. */
-export function observationsOf(
+const findObserved = statement(
+  { id: z.number() },
+  `select s.id from students s where s.id = $1 and ${featureOnSql('sel-check-ins', 's.school_id')}`,
+);
+
+/** Each adult's newest that is whole: the reader's own, and for a counselor everybody's; the own first. Null where it is off. */
+export async function observationsOf(
   tx: Tx,
   actor: Actor,
   studentId: number,
   alsoReads: AlsoRead,
-): Promise<Observed[]> {
+): Promise<Observed[] | null> {
+  if ((await findObserved(tx, studentId)).length === 0) return null;
   const { values, bind } = bindings();
   const me = `${bind(actor.id)}::bigint`;
   const text = `
@@ -52,7 +59,7 @@ export function observedJoin(row: string, as: string, { id, actingAsBy }: Actor)
   return `left join lateral (
       select o.ic, o.com, o.coop, o.ini, o.emp, o.er, o.on_day, ${spokenNameSql('a')} as observer
       from observations o join students near on near.id = o.student_id left join accounts a on a.id = o.observer_id
-      where ${actingAsBy === null} and o.student_id = ${row}.id and o.is_whole
+      where ${actingAsBy === null} and ${featureOnSql('sel-check-ins', 'near.school_id')} and o.student_id = ${row}.id and o.is_whole
         and (near.owner_id = ${id} or exists (
           select from student_shares sh where sh.student_id = near.id and sh.account_id = ${id}))
         and (o.observer_id = ${id} or ${readsAllSql(String(id))})

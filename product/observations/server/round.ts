@@ -4,10 +4,11 @@ import { dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { ask } from '#platform/server/database/statement.ts';
+import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
+import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { readRound as readCall, SelRound } from '../contract.ts';
 import { playedOf } from '../rules/played.ts';
 import { isWhole, SEEN } from '../rules/seen.ts';
@@ -50,6 +51,11 @@ function findChildren(tx: Tx, actor: Actor, now: Date) {
   return ask(tx, childRow, { text, values });
 }
 
+const findOff = statement(
+  { id: z.number() },
+  `select a.id from accounts a where a.id = $1 and not (${featureOnSql('sel-check-ins', 'a.school_id')})`,
+);
+
 /** What play shows is looked up for those who are done, and for nobody else. */
 export async function readRound({
   tx,
@@ -84,6 +90,7 @@ export async function readRound({
   return {
     data: {
       term: termOf(await todayFor(tx, actor.id, now)),
+      is_off: (await findOff(tx, actor.id)).length > 0,
       children: children.map(({ active_program: program, ...child }) => ({
         ...child,
         played: playedOf(measured.get(child.id) ?? [], program),

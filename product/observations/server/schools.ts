@@ -7,6 +7,7 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { inReach } from '#product/rosters/server/students/reach.ts';
+import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { readSchoolCheckIns as readCall } from '../contract.ts';
 import { allSchools, type SchoolCounts, schoolShares } from '../rules/school-counts.ts';
 import { SEEN } from '../rules/seen.ts';
@@ -42,7 +43,7 @@ async function findCounts(tx: Tx, actor: Actor, term: string): Promise<SchoolCou
       where newest.student_id = s.id and newest.term = ${bind(term)}::date and newest.is_whole
       order by newest.at desc limit 1
     ) o on true
-    where (${inReach(actor, bind)}) and s.archived_at is null and not s.is_sandbox
+    where (${inReach(actor, bind)}) and ${featureOnSql('sel-check-ins', 's.school_id')} and s.archived_at is null and not s.is_sandbox
     group by sc.id, sc.name order by sc.name, sc.id`;
   const rows = await ask(tx, schoolRow, { text, values });
   return rows.map(({ id, name, children, observed, ...skills }) => ({

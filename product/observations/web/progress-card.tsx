@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FeatureOff } from '#product/schools/web/feature-off.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
@@ -18,7 +19,7 @@ export function ProgressCard() {
   useKeeper();
   return (
     <Loaded query={query} failed={t('observations.progress.failed')}>
-      {({ data }) => <HowFar round={data} />}
+      {({ data }) => (data.is_off ? <FeatureOff /> : <HowFar round={data} />)}
     </Loaded>
   );
 }

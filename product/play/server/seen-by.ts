@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { Adult } from '../contract.ts';
 import { MOST_TOLD_OF } from '../rules/results/events.ts';
 import { asksCheckIn } from './player.ts';
@@ -15,6 +16,7 @@ const WHO_SEES = `
       or a.id in (
         select l.account_id from family_links l join schools sc on sc.id = l.school_id
         where l.student_id = st.id and l.school_id = st.school_id and sc.family_feelings
+          and ${featureOnSql('family-links', 'sc.id')}
       )
     where a.status <> 'deactivated'`;
 const IN_ORDER = 'a.id <> st.owner_id, a.last_name, a.first_name, a.id';

@@ -35,13 +35,14 @@ export const COUNTED_ANEW = [
 ] as const;
 /**
  * What one school agreed to is not agreed to for the students of the other: its admin may do so anew. Who answers there,
- * and when, is what the other school says.
+ * and when, is what the other school says; and what staff have switched off is what they have switched off there.
  */
 export const ENDS_WITH_THE_SCHOOL = [
   'reading_agreements.school_id',
   'follow_up_settings.school_id',
   'responder_absences.school_id',
   'school_days_off.school_id',
+  'school_features.school_id',
 ] as const;
 
 type Preview = OutputOf<typeof calls.mergePreview>['data'];

@@ -2,6 +2,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../contract.ts';
 import * as tenants from '../tenants-contract.ts';
 import { addDistrict, deleteDistrict, editDistrict, getDistrict } from './districts.ts';
+import { featureRoutes } from './features/routes.ts';
 import { addGroup, convertGroup, deleteGroup, describeGroup, editGroup } from './groups.ts';
 import { mergeSchools, previewMerge } from './merge.ts';
 import { agreementRoutes } from './reach/agreements.ts';
@@ -15,6 +16,7 @@ export function schoolRoutes(serve: Serve, ports: SchoolPorts): void {
   schoolTableRoutes(serve);
   suggestionRoutes(serve);
   agreementRoutes(serve, ports);
+  featureRoutes(serve);
 
   serve(calls.addDistrict, addDistrict);
   serve(calls.districtForm, async ({ input, tx, isEditing = false }) => ({

@@ -13,6 +13,7 @@ import type {
   setNewPassword as setEndpoint,
 } from '../../contract.ts';
 import { accountLimits, letterLimits } from '../../rules/sign-in/login.ts';
+import type { sendPasswordReset } from '../../staff-contract.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword, passwordMatches } from '../passwords/hashing.ts';
 import { sendActivation } from '../requests/request-account.ts';
@@ -65,6 +66,18 @@ async function mailReset(
     await sendActivation(context, ports, { ...account, firstName: account.first_name });
     return sent;
   }
+  await sendReset({ tx, now, address }, ports, account);
+  return sent;
+}
+
+type Addressee = { id: number; username: string; first_name: string };
+
+/** To the person's own address, and to nobody else's. */
+async function sendReset(
+  { tx, now, address }: Pick<Context<typeof resetMyPassword>, 'tx' | 'now' | 'address'>,
+  ports: Pick<AccountPorts, 'post'>,
+  account: Addressee,
+): Promise<void> {
   const link = await createLink(tx, { kind: 'password-reset', accountId: account.id, now });
   await ports.post.queue(tx, {
     operationId: `password-reset-${link.id}`,
@@ -75,7 +88,25 @@ async function mailReset(
       link: `${address.dashboardUrl}/reset-password/${link.id}/${link.code}`,
     }),
   });
-  return sent;
+}
+
+const findAddressee = statement(
+  { id: z.number(), username: z.string(), first_name: z.string() },
+  `
+    select id, username, first_name from accounts
+    where id = $1 and scope <> 'uber' and status not in ('not-activated', 'deactivated')`,
+);
+
+/** For somebody who called staff: the same letter as if they had asked for it themselves. */
+export async function sendResetByStaff(
+  context: Context<typeof sendPasswordReset>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const [account] = await findAddressee(context.tx, context.input.id);
+  if (account === undefined) throw Refusal.of('not-found');
+  await sendReset(context, ports, account);
+  context.about({ type: 'account', id: account.id });
+  return notify('accounts-people.done.password-reset', { email: account.username });
 }
 
 async function notAnAddress(tx: Tx, username: string, strict: boolean): Promise<Refusal> {

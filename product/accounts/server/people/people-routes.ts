@@ -1,6 +1,7 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as acting from '../../acting-contract.ts';
 import * as staff from '../../staff-contract.ts';
+import { sendResetByStaff } from '../own-account/passwords.ts';
 import { describeActing, endActing, startActing, takeOverActing } from '../session/acting.ts';
 import type { AccountPorts } from '../session/ports.ts';
 import { addByAdmin, addByStaff, invite } from './add-educator.ts';
@@ -21,6 +22,7 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   peopleTableRoutes(serve);
 
   serve(staff.resendActivation, (context) => resend(context, ports));
+  serve(staff.sendPasswordReset, (context) => sendResetByStaff(context, ports));
   serve(staff.verifyAccounts, (context) => verify(context, ports));
   serve(staff.schoolMatches, (context) => describeSchoolMatches(context, ports));
   serve(staff.verifyAtSchool, (context) => verifyAtSchool(context, ports));

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { agreementsTab } from '#product/schools/web/agreements-tab.tsx';
+import { OffFeatures } from '#product/schools/web/off-features.tsx';
 import { educatorActivityTab } from '#product/schools/web/tabs.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
@@ -28,6 +29,7 @@ export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsP
     <TableTabs
       id="educator-educators"
       title={t('accounts-people.group.title')}
+      notice={<OffFeatures />}
       actions={
         <>
           {actions}

@@ -7,6 +7,7 @@ import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { educatorsTable, parentsTable } from '#product/accounts/people-contract.ts';
 import { studentsToTransfer } from '#product/accounts/staff-contract.ts';
 import { accountMenu } from '#product/accounts/web/people/account-menu.tsx';
+import { passwordResetEntry } from '#product/accounts/web/people/password-reset.tsx';
 import {
   StudentsFirstDialog,
   useStudentsFirst,
@@ -53,7 +54,11 @@ export function usePersonMenu({ id, scope }: Pick<PersonPage, 'id' | 'scope'>): 
   );
   if (scope === 'parent') {
     const row = parent.data ?? null;
-    return { entries: row === null ? [] : [...parentEntries(t, row), ...parentMenu(t, row)], dialogs };
+    return {
+      entries:
+        row === null ? [] : [...parentEntries(t, row), ...passwordResetEntry(t, row), ...parentMenu(t, row)],
+      dialogs,
+    };
   }
   const row = educator.data ?? null;
   const entries =
@@ -62,6 +67,7 @@ export function usePersonMenu({ id, scope }: Pick<PersonPage, 'id' | 'scope'>): 
       : [
           ...educatorEntries(t, row),
           ...transferEntries(t, row),
+          ...passwordResetEntry(t, row),
           ...accountMenu(t, row, () => showStudents(row)),
         ];
   return { entries, dialogs };

@@ -28,6 +28,7 @@ import styles from '../parts/pages.module.css';
 import { PoolsCard } from '../parts/pools-card.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { TimelineCard } from '../parts/timeline-card.tsx';
+import { FeaturesCard } from './features-card.tsx';
 
 const SHOWN = 8;
 
@@ -101,6 +102,7 @@ function Shown({ page }: { page: SchoolPage }) {
           <NotesCard about="school" id={page.id} name={page.name} notes={page.notes} />
           <PoolsCard pools={page.pools} manage={licenses} />
           <PlaceCard page={page} />
+          <FeaturesCard id={page.id} name={page.name} />
         </aside>
       </div>
       <StaffLicensesDialog />

@@ -124,7 +124,8 @@ async function findSeen(
   const sightings = given === null ? [] : await sightingsOf(tx, actor, id);
   const seen = sightings.find(({ mission }) => mission === given);
   return {
-    observed: observed.map(({ on_day: day, at, ...rest }) => ({ ...rest, day, at: at.toISOString() })),
+    observed:
+      observed?.map(({ on_day: day, at, ...rest }) => ({ ...rest, day, at: at.toISOString() })) ?? null,
     mission:
       given === null || scene === undefined
         ? null

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#product/accounts/web/session/session.ts';
+import { FeatureOff } from '#product/schools/web/feature-off.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -27,7 +28,8 @@ function OwnRound() {
   const query = useRoundToBegin();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const first = Number(search['child'] ?? 0);
-  if (query.data !== undefined) return <RoundOf round={query.data.data} first={first} />;
+  if (query.data !== undefined && !query.data.data.is_off)
+    return <RoundOf round={query.data.data} first={first} />;
   return (
     <Page
       title={t('observations.title')}
@@ -39,7 +41,7 @@ function OwnRound() {
       }
     >
       <Loaded query={query} failed={t('observations.progress.failed')}>
-        {() => null}
+        {({ data }) => data.is_off && <FeatureOff />}
       </Loaded>
     </Page>
   );

@@ -80,6 +80,7 @@ const staff = {
   },
   columns: {
     ...columns,
+    account_id: 'o.account_id',
     buyer: { sql: BUYER, join: 'buyer' },
     group: { sql: 'g.name', join: 'group' },
     organisation: 'o.organisation',

@@ -3,6 +3,7 @@ import { Ban, Banknote, CircleCheck, Paperclip, Pencil, Plus, Undo2 } from 'luci
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
+import { PersonLink } from '#product/accounts/web/people/page-links.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import { localDay } from '#ui/formats/dates.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
@@ -60,6 +61,7 @@ function PurchaseOrders() {
             {t('purchasing-orders.record.button')}
           </Button>
         }
+        cells={{ buyer: (row) => <Buyer {...row} /> }}
         rowActions={(row) => purchaseOrderEntries(t, row)}
         describeRow={({ number }) => number ?? ''}
         empty={{
@@ -77,6 +79,7 @@ function Orders() {
   return (
     <TablePage
       table={staffOrdersTable}
+      cells={{ buyer: (row) => <Buyer {...row} /> }}
       rowActions={(row) => orderEntries(t, row)}
       describeRow={({ number }) => number ?? ''}
       empty={{
@@ -85,6 +88,11 @@ function Orders() {
       }}
     />
   );
+}
+
+/** Who has paid before there was an account is only a name. */
+function Buyer({ account_id: id, buyer }: { account_id: number | null; buyer: string | null }) {
+  return id === null ? buyer : <PersonLink id={id} name={buyer} />;
 }
 
 /** What staff can do with any order: its documents, and giving money back. */

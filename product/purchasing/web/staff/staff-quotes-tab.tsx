@@ -3,6 +3,7 @@ import { Ban, CalendarPlus, FileText, Pencil, Plus, Send, Stamp } from 'lucide-r
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
+import { PersonLink } from '#product/accounts/web/people/page-links.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Button } from '#ui/parts/button.tsx';
@@ -32,6 +33,10 @@ function Quotes() {
           {t('purchasing-quotes.add.title')}
         </Button>
       }
+      cells={{
+        educator: ({ account_id: id, educator }) =>
+          id === null ? educator : <PersonLink id={id} name={educator} />,
+      }}
       rowActions={(row) => quoteEntries(t, row)}
       describeRow={({ number }) => number ?? ''}
       empty={{

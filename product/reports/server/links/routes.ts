@@ -12,6 +12,7 @@ import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
+import { isFeatureOff, refuseWhereOff } from '#product/schools/server/features/features.ts';
 import * as calls from '../../links-contract.ts';
 import { fileStamp } from '../../rules/downloads.ts';
 import { LETTER_PATH, linkEnd, linkLimits, MOST_LINKS } from '../../rules/links.ts';
@@ -25,17 +26,21 @@ import * as store from './store.ts';
 export function linkRoutes(serve: Serve, entries: readonly SceneEntry[], quotes: FindQuotes): void {
   serve(calls.listLinks, async ({ tx, actor, input, now }) => {
     await getReadStudent(tx, actor, input.id);
+    const [child] = await findChild(tx, input.id);
     const links = await store.findLinks(tx, input.id, input.program, input.kind);
-    return { data: links.map((link) => store.shownLink(link, now)) };
+    return {
+      data: links.map((link) => store.shownLink(link, now)),
+      is_off: await isFeatureOff(tx, 'letter-links', child?.school_id ?? null),
+    };
   });
   serve(calls.makeLink, (context) => make(context, entries));
   serve(calls.revokeLink, revoke);
   serve.ownTransaction(calls.openLetter, (context) => open(context, entries, quotes));
 }
 
-const findArchived = statement(
-  { is_archived: z.boolean() },
-  'select archived_at is not null as is_archived from students where id = $1',
+const findChild = statement(
+  { is_archived: z.boolean(), school_id: z.nullable(z.number()) },
+  'select archived_at is not null as is_archived, school_id from students where id = $1',
 );
 
 /** Who may read the letter may hand it on. */
@@ -43,7 +48,9 @@ async function make(context: Context<typeof calls.makeLink>, entries: readonly S
   const { tx, actor, input, now, address, about } = context;
   const { id, program, kind, iteration } = input;
   const student = await getReadStudent(tx, actor, id);
-  if ((await findArchived(tx, id))[0]?.is_archived) throw Refusal.because('error.report-link-archived');
+  const [child] = await findChild(tx, id);
+  await refuseWhereOff(tx, 'letter-links', child?.school_id ?? null);
+  if (child?.is_archived) throw Refusal.because('error.report-link-archived');
   // There is something to hand on.
   await findFacts(tx, entries, student, { id, program, kind, iteration, language: 'en' }, now);
   if (((await store.countOpen(tx, id, program, kind, now))[0]?.open ?? 0) >= MOST_LINKS) {

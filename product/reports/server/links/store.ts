@@ -4,6 +4,7 @@ import { spokenName } from '#platform/contract/names.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
+import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { ReportLink } from '../../links-contract.ts';
 import { linkState } from '../../rules/links.ts';
 
@@ -62,7 +63,7 @@ export const findStudentOf = statement(
 );
 export const setRevoked = statement('update report_links set revoked_at = $2, revoked_by = $3 where id = $1');
 
-/** What was archived has no family waiting for a letter. */
+/** What was archived has no family waiting for a letter; and none opens where staff have switched links off. */
 export const findByToken = statement(
   {
     id: z.number(),
@@ -75,7 +76,8 @@ export const findByToken = statement(
   `
     select l.id, l.student_id, l.program, l.kind, l.iteration, l.account_id
     from report_links l join students s on s.id = l.student_id
-    where l.token_hash = $1 and l.revoked_at is null and l.ends_at > $2 and s.archived_at is null`,
+    where l.token_hash = $1 and l.revoked_at is null and l.ends_at > $2 and s.archived_at is null
+      and ${featureOnSql('letter-links', 's.school_id')}`,
 );
 
 export const countOpening = statement(

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale, ProgramId } from '#brands/brand.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
+import { FeatureOff } from '#product/schools/web/feature-off.tsx';
 import { shownMoment } from '#ui/formats/dates.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
@@ -74,11 +75,13 @@ function Links({ student: id, program, kind, iteration, language }: SharedReport
   return (
     <div className={styles.share}>
       <p>{t('reports.share.text')}</p>
-      {made === null ? (
+      {query.data?.is_off === true && <FeatureOff />}
+      {query.data?.is_off !== true && made === null && (
         <Button icon={<Link2 />} loading={working === 'make'} onClick={() => void change('make', make)}>
           {t('reports.share.make')}
         </Button>
-      ) : (
+      )}
+      {made !== null && (
         <div className={styles.made}>
           <input readOnly aria-label={t('reports.share.url')} className={styles.url} value={made.url} />
           <CopyButton text={made.url} label={t('reports.share.copy')} />
