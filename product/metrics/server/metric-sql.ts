@@ -129,3 +129,19 @@ export const KEEP_ACTIVE = `
     select program, on_day, previous_day, children from counted
     on conflict (program, on_day, previous_day) do update set children = excluded.children
     where kept.children <> excluded.children`;
+
+/** After the days of a month: what they come to together. $1 the days that were counted. */
+export const KEEP_MONTHS = `
+    with months as (
+      select distinct date_trunc('month', day)::date as month from unnest($1::date[]) day
+    ), counted as (
+      select a.program, m.month, a.previous_day, sum(a.children)::integer as children
+      from months m join active_days a on a.on_day >= m.month and a.on_day < m.month + interval '1 month' group by 1, 2, 3
+    ), gone as (
+      delete from active_months old where old.month in (select month from months) and not exists (
+        select from counted c where c.program = old.program and c.month = old.month and c.previous_day = old.previous_day)
+    )
+    insert into active_months as kept (program, month, previous_day, children)
+    select program, month, previous_day, children from counted
+    on conflict (program, month, previous_day) do update set children = excluded.children
+    where kept.children <> excluded.children`;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type { getMetrics, Metrics } from '../contract.ts';
 import { type Figures, figuresOf, METRICS, type MetricProgram, type Sums } from '../rules/figures.ts';
-import { readPeriod, type Span } from '../rules/periods.ts';
+import { inMonths, readPeriod, type Span } from '../rules/periods.ts';
 
 const SPANS = 'unnest($1::date[], $2::date[]) with ordinality as span(first, last, place)';
 
@@ -18,14 +18,23 @@ const findSums = statement(
     group by span.place, d.metric`,
 );
 
-/** Each child once: on the first of its days within the time. */
+/**
+ * Each child once: on the first of its days within the time. Whole months come from their own sums, so that a year reads
+ * some thousand rows. $1 place, $2 first day of the time, $3 to $4 a part of it, $5 whether that is of whole months.
+ */
 const findChildren = statement(
   { place: z.number(), children: z.number() },
   `
-    select span.place::integer, sum(a.children)::integer as children
-    from ${SPANS} join active_days a on a.program = $3 and a.on_day between span.first and span.last
-      and a.previous_day < span.first
-    group by span.place`,
+    select part.place, sum(found.children)::integer as children
+    from unnest($1::integer[], $2::date[], $3::date[], $4::date[], $5::boolean[]) as part(place, first, from_day, to_day, whole)
+      cross join lateral (
+        select m.children from active_months m where part.whole and m.program = $6
+          and m.month between part.from_day and part.to_day and m.previous_day < part.first
+        union all
+        select a.children from active_days a where not part.whole and a.program = $6
+          and a.on_day between part.from_day and part.to_day and a.previous_day < part.first
+      ) found
+    group by part.place`,
 );
 
 const findState = statement({ counted_at: z.nullable(z.date()) }, 'select counted_at from metric_state');
@@ -34,11 +43,28 @@ const findState = statement({ counted_at: z.nullable(z.date()) }, 'select counte
 export async function figuresIn(tx: Tx, program: MetricProgram, spans: readonly Span[]): Promise<Figures[]> {
   const asked = [spans.map(({ from }) => from), spans.map(({ to }) => to), program] as const;
   const sums = Map.groupBy(await findSums(tx, ...asked), ({ place }) => place);
-  const children = new Map((await findChildren(tx, ...asked)).map((row) => [row.place, row.children]));
+  const found = await findChildren(tx, ...columnsOf(spans.flatMap(partsOf)), program);
+  const children = new Map(found.map((row) => [row.place, row.children]));
   return spans.map((_, index) => {
     const own: Sums = Object.fromEntries((sums.get(index + 1) ?? []).map((row) => [row.metric, row.value]));
     return figuresOf(program, children.get(index + 1) ?? 0, own);
   });
+}
+
+type Part = Span & { place: number; first: Day; isWhole: boolean };
+
+function partsOf(span: Span, index: number): Part[] {
+  const { months, days } = inMonths(span);
+  const known = { place: index + 1, first: span.from };
+  return [
+    ...(months === null ? [] : [{ ...known, ...months, isWhole: true }]),
+    ...days.map((part) => ({ ...known, ...part, isWhole: false })),
+  ];
+}
+
+function columnsOf(parts: readonly Part[]) {
+  const column = <Name extends keyof Part>(name: Name): Part[Name][] => parts.map((part) => part[name]);
+  return [column('place'), column('first'), column('from'), column('to'), column('isWhole')] as const;
 }
 
 export async function readMetrics({

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import fields from '#ui/fields/fields.module.css';
@@ -8,6 +7,7 @@ import type { Metrics } from '../contract.ts';
 import { METRIC_PROGRAMS, type MetricProgram } from '../rules/figures.ts';
 import { PERIODS } from '../rules/periods.ts';
 import styles from './metrics.module.css';
+import { SmallSelect } from './small-select.tsx';
 import type { Asked } from './use-asked.ts';
 
 type AskedBarProps = {
@@ -37,25 +37,14 @@ export function AskedBar({ asked, shown, onAsk }: AskedBarProps) {
         <span aria-hidden="true">–</span>
         <DayInput label={t('metrics.to')} value={to} onChange={(day) => onAsk({ from, to: day })} />
       </span>
-      <span className={classNames(fields['with-mark'], styles.program)}>
-        <select
-          aria-label={t('metrics.program')}
-          className={classNames(fields.input, fields.select, styles.small)}
-          value={asked.program}
-          onChange={({ target }) =>
-            onAsk({ program: METRIC_PROGRAMS.find((program) => program === target.value) ?? 'all' })
-          }
-        >
-          {METRIC_PROGRAMS.map((program) => (
-            <option key={program} value={program}>
-              {nameOf(program)}
-            </option>
-          ))}
-        </select>
-        <span className={fields.mark}>
-          <ChevronDown aria-hidden="true" />
-        </span>
-      </span>
+      <SmallSelect
+        label={t('metrics.program')}
+        value={asked.program}
+        options={METRIC_PROGRAMS.map((program) => ({ value: program, label: nameOf(program) }))}
+        onChange={(value) =>
+          onAsk({ program: METRIC_PROGRAMS.find((program) => program === value) ?? 'all' })
+        }
+      />
     </div>
   );
 }
