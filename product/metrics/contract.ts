@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { PROGRAM_IDS } from '#brands/brand.ts';
+import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
+import { id } from '#platform/contract/fields.ts';
+import { EXPORT_FORMATS } from '#platform/contract/table.ts';
 import { uber } from '#product/access/rules/policies.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { figures, METRIC_PROGRAMS } from './rules/figures.ts';
@@ -23,6 +25,9 @@ const name = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/, 'valid
 
 const span = { from: z.string(), to: z.string() };
 
+/** As of now, whatever the time is: those that were asked for or sent and are still good. */
+const openQuotes = z.object({ quotes: z.number(), cents: z.number(), ending: z.number() });
+
 const metrics = z.object({
   period: z.enum(PERIODS),
   program: z.enum(METRIC_PROGRAMS),
@@ -30,6 +35,8 @@ const metrics = z.object({
   step: z.enum(STEPS),
   /** What came in since is not in it. Null where nothing was counted yet. */
   counted_at: z.nullable(z.string()),
+  /** Null by program, to which they do not belong. `ending`: before the month is over. */
+  open_quotes: z.nullable(openQuotes),
   total: figures,
   before: z.object({ ...span, total: figures }),
   /** Newest first. */
@@ -37,19 +44,37 @@ const metrics = z.object({
 });
 export type Metrics = z.infer<typeof metrics>;
 
+const asked = {
+  _period: z._default(z.enum(PERIODS, { error: 'validation.in' }), 'week'),
+  _from: z.optional(day()),
+  _to: z.optional(day()),
+  _program: z._default(z.enum(METRIC_PROGRAMS, { error: 'validation.in' }), 'all'),
+  /** Of one district or school alone, counted when it is asked for. */
+  _district: z.optional(id()),
+  _school: z.optional(id()),
+};
+
 export const getMetrics = endpoint({
   method: 'GET',
   path: '/uber/metrics',
   summary:
     'What happened in a time, by day, week or month, and as much time before it. Counted every hour; nothing of debug play and the sandbox.',
   access: uber,
-  input: z.strictObject({
-    _period: z._default(z.enum(PERIODS, { error: 'validation.in' }), 'week'),
-    _from: z.optional(day()),
-    _to: z.optional(day()),
-    _program: z._default(z.enum(METRIC_PROGRAMS, { error: 'validation.in' }), 'all'),
-  }),
+  input: z.strictObject(asked),
   output: z.object({ data: metrics }),
+});
+
+export const downloadMetrics = endpoint({
+  method: 'GET',
+  path: '/uber/metrics/download',
+  summary: 'The same numbers as a file: a row a day, week or month, and what they come to together.',
+  access: uber,
+  input: z.strictObject({
+    ...asked,
+    _format: z._default(z.enum(EXPORT_FORMATS, { error: 'validation.in' }), 'csv'),
+    _locale: z._default(z.enum(LOCALES, { error: 'validation.in' }), 'en'),
+  }),
+  output: z.unknown(),
 });
 
 /** A period of the page, as `rules/program-periods.ts` names them. */

@@ -7,6 +7,8 @@ import type { Context } from '#platform/server/http/serve.ts';
 import type { getMetrics, Metrics } from '../contract.ts';
 import { type Figures, figuresOf, METRICS, type MetricProgram, type Sums } from '../rules/figures.ts';
 import { inMonths, readPeriod, type Span } from '../rules/periods.ts';
+import { placeFiguresIn } from './place-metrics.ts';
+import { withinPlace } from './place-sql.ts';
 
 const SPANS = 'unnest($1::date[], $2::date[]) with ordinality as span(first, last, place)';
 
@@ -36,6 +38,10 @@ const findChildren = statement(
       ) found
     group by part.place`,
 );
+
+const ofPlace = withinPlace('$2::bigint', '$3::bigint').owner('q.account_id', 'q.group_id');
+/** As the list of quotes has it; $1 today. */
+const OPEN_QUOTE = "(q.status = 'requested' or q.status = 'sent' and q.valid_until >= $1::date)";
 
 const findState = statement({ counted_at: z.nullable(z.date()) }, 'select counted_at from metric_state');
 
@@ -67,29 +73,53 @@ function columnsOf(parts: readonly Part[]) {
   return [column('place'), column('first'), column('from'), column('to'), column('isWhole')] as const;
 }
 
+const findQuotes = statement(
+  { quotes: z.number(), cents: z.number(), ending: z.number() },
+  `
+    select count(*)::integer as quotes, coalesce(sum(q.total_cents), 0)::bigint as cents,
+      (count(*) filter (where q.valid_until < date_trunc('month', $1::date) + interval '1 month'))::integer as ending
+    from quotes q where ${OPEN_QUOTE} and ($2::bigint is null and $3::bigint is null or ${ofPlace})`,
+);
+
+type Input = Context<typeof getMetrics>['input'];
+
 export async function readMetrics({
   tx,
   now,
   input,
-}: Context<typeof getMetrics>): Promise<{ data: Metrics }> {
-  const { _period: period, _from: from, _to: to, _program: program } = input;
-  const asked = readPeriod({ period, from, to }, dayIn(DEFAULT_TIME_ZONE, now));
+}: Pick<Context<typeof getMetrics>, 'tx' | 'now' | 'input'>): Promise<{
+  data: Metrics;
+}> {
+  const today = dayIn(DEFAULT_TIME_ZONE, now);
+  const asked = readPeriod({ period: input._period, from: input._from, to: input._to }, today);
   if ('i18n' in asked) throw Refusal.field(asked.field, asked.i18n);
   const { step, rows, before } = asked;
   const whole = { from: asked.from, to: asked.to };
-  const [total, earlier, ...each] = await figuresIn(tx, program, [whole, before, ...rows]);
+  const { program, district, school } = placeOf(input);
+  const spans = [whole, before, ...rows];
+  const isPlace = district !== null || school !== null;
+  const [total, earlier, ...each] = isPlace
+    ? await placeFiguresIn(tx, { district, school }, { program, today }, spans)
+    : await figuresIn(tx, program, spans);
   const none = figuresOf(program, 0, {});
   const [state] = await findState(tx);
+  const countedAt = isPlace ? now : state?.counted_at;
+  const [quotes] = program === 'all' ? await findQuotes(tx, today, district, school) : [];
   return {
     data: {
-      period,
+      period: input._period,
       program,
       ...whole,
       step,
-      counted_at: state?.counted_at?.toISOString() ?? null,
+      counted_at: countedAt?.toISOString() ?? null,
+      open_quotes: quotes ?? null,
       total: total ?? none,
       before: { ...before, total: earlier ?? none },
       rows: rows.map((span, index) => ({ ...span, figures: each[index] ?? none })).toReversed(),
     },
   };
+}
+
+function placeOf({ _program: program, _district: district, _school: school }: Input) {
+  return { program, district: district ?? null, school: school ?? null };
 }

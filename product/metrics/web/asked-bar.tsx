@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { findDistricts, findSchools } from '#product/schools/contract.ts';
 import fields from '#ui/fields/fields.module.css';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { classNames } from '#ui/style/class-names.ts';
@@ -7,6 +9,7 @@ import type { Metrics } from '../contract.ts';
 import { METRIC_PROGRAMS, type MetricProgram } from '../rules/figures.ts';
 import { PERIODS } from '../rules/periods.ts';
 import styles from './metrics.module.css';
+import { PlaceBox } from './place-box.tsx';
 import { SmallSelect } from './small-select.tsx';
 import type { Asked } from './use-asked.ts';
 
@@ -15,9 +18,11 @@ type AskedBarProps = {
   /** What is on the screen: its days stand in the fields until others are chosen. */
   shown: Metrics | undefined;
   onAsk: (next: Partial<Asked>) => void;
+  /** At the end of the bar. */
+  children?: ReactNode;
 };
 
-export function AskedBar({ asked, shown, onAsk }: AskedBarProps) {
+export function AskedBar({ asked, shown, onAsk, children }: AskedBarProps) {
   const { t } = useTranslation();
   const nameOf = useMetricProgram();
   const [from, to] = [asked.from || (shown?.from ?? ''), asked.to || (shown?.to ?? '')];
@@ -45,6 +50,21 @@ export function AskedBar({ asked, shown, onAsk }: AskedBarProps) {
           onAsk({ program: METRIC_PROGRAMS.find((program) => program === value) ?? 'all' })
         }
       />
+      <PlaceBox
+        label={t('metrics.columns.district')}
+        all={t('metrics.all-districts')}
+        value={asked.district}
+        find={findDistricts}
+        onChange={(district) => onAsk({ district, school: '' })}
+      />
+      <PlaceBox
+        label={t('accounts-people.columns.school')}
+        all={t('metrics.all-schools')}
+        value={asked.school}
+        find={findSchools}
+        onChange={(school) => onAsk({ school, district: '' })}
+      />
+      {children}
     </div>
   );
 }
