@@ -63,7 +63,7 @@ export const countedPlansTable = table({
   sort: '-ended_on',
 });
 
-export const PAYMENTS = ['card', 'check', 'refund'] as const;
+const PAYMENTS = ['card', 'check', 'refund'] as const;
 
 export const countedPaymentsTable = table({
   name: 'metrics-payments',

@@ -39,18 +39,11 @@ const COLUMNS = [
 
 function valueOf(figures: Figures, column: (typeof COLUMNS)[number]): number | null {
   const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
-  switch (column) {
-    case 'minutes':
-      return Math.round(figures.seconds / 60);
-    case 'paid':
-      return dollars(figures.paid_cents);
-    case 'refunded':
-      return dollars(figures.refunded_cents);
-    case 'revenue':
-      return dollars(figures.revenue_cents);
-    default:
-      return figures[column];
-  }
+  if (column === 'minutes') return Math.round(figures.seconds / 60);
+  if (column === 'paid') return dollars(figures.paid_cents);
+  if (column === 'refunded') return dollars(figures.refunded_cents);
+  if (column === 'revenue') return dollars(figures.revenue_cents);
+  return figures[column];
 }
 
 /** A row a day, week or month, oldest first, then all of them together; what is not told of a program has no column. */

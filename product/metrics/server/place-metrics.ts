@@ -32,7 +32,10 @@ const OF_PLACE = `join students s on s.id = t.student_id and not s.is_sandbox an
 const findPlay = statement(
   found,
   `
-    with asked as materialized (select * from ${SPANS}), ends as (select min(first) as first, max(last) as last from asked),
+    with asked as materialized (select first, last, place from ${SPANS}),
+    ends as (
+      select min(first) as first, max(last) as last from asked
+    ),
     days as materialized (
       select t.student_id, t.on_day, t.seconds from ends, play_days t ${OF_PLACE}
       where t.on_day between ends.first and ends.last and $1::text in ('all', t.area)
