@@ -273,6 +273,7 @@ export const PERSONAL_DATA: Registry = {
   },
   metric_days: { plain: ['program', 'on_day', 'metric', 'value'] },
   active_days: { plain: ['program', 'on_day', 'previous_day', 'children'] },
+  active_months: { plain: ['program', 'month', 'previous_day', 'children'] },
   metric_state: {
     plain: ['id', 'tracked_through', 'counted_at', 'plays_received_at', 'programs_counted_at'],
   },
@@ -284,6 +285,19 @@ export const PERSONAL_DATA: Registry = {
     plain: [
       ...(['id', 'program', 'scene', 'version', 'is_current', 'ask', 'skill', 'answers'] as const),
       ...(['best', 'partly', 'not_yet', 'left_out', 'seconds', 'stopped', 'look', 'stop_here'] as const),
+      ...(['form', 'differs', 'splits'] as const),
+    ],
+  },
+  scene_cells: {
+    plain: [
+      ...(['program', 'period', 'grade', 'scene', 'started', 'finished'] as const),
+      ...(['stopped_most_at', 'stopped_most'] as const),
+    ],
+  },
+  question_cells: {
+    plain: [
+      ...(['program', 'period', 'grade', 'scene', 'version', 'ask', 'answers', 'best'] as const),
+      ...(['partly', 'not_yet', 'left_out', 'seconds', 'stopped', 'look', 'stop_here'] as const),
     ],
   },
   norm_cells: { plain: ['program', 'form', 'edition', 'grade', 'language', 'children', 'last_on', 'skills'] },

@@ -107,6 +107,17 @@ create table active_days (
   CHECK ((program = ANY (ARRAY['all'::text, 'academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text])))
 );
 
+create table active_months (
+  program text not null,
+  month date not null,
+  previous_day date not null,
+  children integer not null,
+  PRIMARY KEY (program, month, previous_day),
+  CHECK ((children > 0)),
+  CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  CHECK ((program = ANY (ARRAY['all'::text, 'academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text])))
+);
+
 create table activity (
   id bigint not null generated as identity,
   at timestamp with time zone not null default now(),
@@ -1032,6 +1043,27 @@ create table program_progress (
   CHECK (((success_rate >= 0) AND (success_rate <= 100)))
 );
 
+create table question_cells (
+  program text not null,
+  period text not null,
+  grade text not null,
+  scene text not null,
+  version text not null,
+  ask text not null,
+  answers integer not null,
+  best integer not null,
+  partly integer not null,
+  not_yet integer not null,
+  left_out integer not null,
+  seconds integer,
+  stopped integer not null,
+  look text,
+  stop_here boolean not null,
+  PRIMARY KEY (program, period, grade, scene, version, ask),
+  CHECK ((look = ANY (ARRAY['too-easy'::text, 'like-chance'::text]))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
 create table question_figures (
   id bigint not null generated as identity,
   program text not null,
@@ -1049,8 +1081,13 @@ create table question_figures (
   stopped integer not null,
   look text,
   stop_here boolean not null,
+  form text not null default 'story'::text,
+  differs text,
+  splits jsonb not null default '{}'::jsonb,
   UNIQUE (scene, version, ask),
   PRIMARY KEY (id),
+  CHECK ((differs = ANY (ARRAY['rest'::text, 'spot'::text, 'language'::text, 'aloud'::text]))),
+  CHECK ((form = ANY (ARRAY['a'::text, 'b'::text, 'lesson'::text, 'story'::text, 'comic'::text]))),
   CHECK ((look = ANY (ARRAY['too-easy'::text, 'like-chance'::text]))),
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
   CHECK ((skill = ANY (ARRAY['ic'::text, 'com'::text, 'coop'::text, 'ini'::text, 'emp'::text, 'er'::text])))
@@ -1185,6 +1222,19 @@ create table responder_absences (
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
   CHECK ((last_day >= first_day))
+);
+
+create table scene_cells (
+  program text not null,
+  period text not null,
+  grade text not null,
+  scene text not null,
+  started integer not null,
+  finished integer not null,
+  stopped_most_at text,
+  stopped_most integer not null,
+  PRIMARY KEY (program, period, grade, scene),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
 create table scene_figures (

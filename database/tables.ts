@@ -77,6 +77,13 @@ export type ActiveDays = {
   children: number;
 };
 
+export type ActiveMonths = {
+  program: 'all' | 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim' | 'cdc';
+  month: string;
+  previous_day: string;
+  children: number;
+};
+
 export type Activity = {
   id: Generated<number>;
   at: Generated<Date>;
@@ -724,6 +731,24 @@ export type ProgramProgress = {
   model: Generated<number>;
 };
 
+export type QuestionCells = {
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  period: string;
+  grade: string;
+  scene: string;
+  version: string;
+  ask: string;
+  answers: number;
+  best: number;
+  partly: number;
+  not_yet: number;
+  left_out: number;
+  seconds: number | null;
+  stopped: number;
+  look: 'too-easy' | 'like-chance' | null;
+  stop_here: boolean;
+};
+
 export type QuestionFigures = {
   id: Generated<number>;
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
@@ -741,6 +766,9 @@ export type QuestionFigures = {
   stopped: number;
   look: 'too-easy' | 'like-chance' | null;
   stop_here: boolean;
+  form: Generated<'a' | 'b' | 'lesson' | 'story' | 'comic'>;
+  differs: 'rest' | 'spot' | 'language' | 'aloud' | null;
+  splits: ColumnType<unknown, string | undefined, string>;
 };
 
 export type Quotes = {
@@ -824,6 +852,17 @@ export type ResponderAbsences = {
   account_id: number;
   first_day: string;
   last_day: string;
+};
+
+export type SceneCells = {
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  period: string;
+  grade: string;
+  scene: string;
+  started: number;
+  finished: number;
+  stopped_most_at: string | null;
+  stopped_most: number;
 };
 
 export type SceneFigures = {
@@ -1187,6 +1226,7 @@ export type Tables = {
   accounts: Accounts;
   acting_sessions: ActingSessions;
   active_days: ActiveDays;
+  active_months: ActiveMonths;
   activity: Activity;
   address_claims: AddressClaims;
   audit: Audit;
@@ -1241,6 +1281,7 @@ export type Tables = {
   play_summaries: PlaySummaries;
   play_weeks: PlayWeeks;
   program_progress: ProgramProgress;
+  question_cells: QuestionCells;
   question_figures: QuestionFigures;
   quotes: Quotes;
   reading_agreements: ReadingAgreements;
@@ -1248,6 +1289,7 @@ export type Tables = {
   report_downloads: ReportDownloads;
   report_links: ReportLinks;
   responder_absences: ResponderAbsences;
+  scene_cells: SceneCells;
   scene_figures: SceneFigures;
   scene_plays: ScenePlays;
   scene_versions: SceneVersions;

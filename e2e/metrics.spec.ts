@@ -21,7 +21,19 @@ async function buildPlay({ database }: Kindred): Promise<void> {
     const given = (student: number) =>
       asks.map(([ask, options], index) => {
         const opt = options[index === 0 ? 0 : (student + index) % options.length];
-        return { ask, opt, seconds: 6 + ((student + index) % 9), fast: false };
+        const told = {
+          lang: student % 4 === 0 ? 'zh-TW' : 'en',
+          aloud: student % 3 === 0,
+          spot: student % 3,
+        };
+        return {
+          ask,
+          opt,
+          seconds: 6 + ((student + index) % 9),
+          fast: false,
+          rest: (student % 11) / 10,
+          ...told,
+        };
       });
     const { rows: students } = await database.query<{ id: string }>(
       "select id from students where active_program = 'zoou' and not is_sandbox order by id limit 100",
@@ -93,9 +105,17 @@ test('staff read the numbers of a time, of a program, and open the rows behind o
   await expect(page.getByText('These numbers could not be read')).toBeVisible();
   await page.getByRole('radio', { name: 'Week' }).check();
 
-  const requests = tile(page, 'Account requests');
-  await requests.getByRole('link', { name: 'Open these requests' }).click();
-  await expect(page).toHaveURL(/account-requests\?.*created_at=/);
+  await page.getByRole('button', { name: 'Download' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'As csv' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^metrics-.*\.csv$/);
+
+  const children = tile(page, 'Active children');
+  const number = Number((await children.getByText(/^[\d,]+$/).innerText()).replaceAll(',', ''));
+  await children.getByRole('link', { name: 'Open these children' }).click();
+  await expect(page).toHaveURL(/tab=metrics-children&played_on=/);
+  await expect(page.getByRole('tab', { name: /^Children/ })).toContainText(String(number));
+  await expectAccessible(page);
 });
 
 test('staff read the lists behind the numbers @whole', async ({ page, kindred }) => {
@@ -120,10 +140,21 @@ test('staff see where children stop in a program, and what its writers should lo
   await page.getByRole('tab', { name: 'Scenes' }).click();
   await expect(page.getByText(/^Most stop in /)).toBeVisible();
   await expectAccessible(page);
+  await page.getByLabel('Form', { exact: true }).selectOption({ label: 'Check, form B' });
+  await expect(page.getByText('Nobody has played this program yet.')).toBeVisible();
+  await page.getByLabel('Form', { exact: true }).selectOption({ label: 'Check, form A' });
+  await expect(page.getByText(/^Most stop in /)).toBeVisible();
   await page.getByRole('tab', { name: /^Questions/ }).click();
   await expect(page.getByText('Too easy').first()).toBeVisible();
   await expect(page.getByText(/% stop here$/).first()).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('cell').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Best taken, by language' })).toBeVisible();
+  await expect(dialog.getByText(/first answers, of all time/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('tab', { name: 'Norms' }).click();
   await expect(page.getByRole('heading', { name: 'Norm cells' })).toBeVisible();
   await expectAccessible(page);

@@ -40,7 +40,7 @@ machineLoad();
 process.exit(allMet() ? 0 : 1);
 
 async function overYear(postgres: Awaited<ReturnType<typeof benchPostgres>>): Promise<void> {
-  const large = await openSite(postgres, 'large', LARGE, 4512);
+  const large = await openSite(postgres, 'large', LARGE, 4514);
   try {
     await benchMetrics(large);
   } finally {

@@ -5,7 +5,9 @@ import { ROLES } from '#product/access/rules/scopes.ts';
 import { ACCOUNT_STATUSES } from '#product/accounts/rules/people/status.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { findSchools } from '#product/schools/contract.ts';
-import { LOOKS } from './rules/questions.ts';
+import { GRADE_KEYS } from './rules/program-periods.ts';
+import { LOOKS, QUESTION_FORMS } from './rules/questions.ts';
+import { DIFFERS } from './rules/splits.ts';
 
 const text = (label: string) => ({ label, kind: 'text' }) as const satisfies Column;
 const number = (label: string) => ({ label, kind: 'number' }) as const satisfies Column;
@@ -100,9 +102,23 @@ export const questionsTable = table({
     },
     stop_percent: { ...number('metrics.columns.stop'), sort: true },
     seconds: { ...number('metrics.columns.seconds'), sort: true },
+    differs: {
+      label: 'metrics.columns.differs',
+      kind: 'choice',
+      choices: DIFFERS,
+      labels: 'metrics.differs',
+      filter: 'choices',
+    },
     /** On the screen they stand in the bar beside the best. */
     partly_percent: { ...number('metrics.columns.partly'), hidden: true },
     not_yet_percent: { ...number('metrics.columns.not-yet'), hidden: true },
+    form: {
+      label: 'metrics.columns.form',
+      kind: 'choice',
+      choices: QUESTION_FORMS,
+      labels: 'metrics.forms',
+      hidden: true,
+    },
     left_out: { ...number('metrics.columns.left-out'), hidden: true },
     version: { ...text('metrics.columns.version'), hidden: true },
   },
@@ -113,6 +129,22 @@ export const questionsTable = table({
       label: 'metrics.program',
       choices: PROGRAM_IDS,
       labels: 'metrics.programs',
+      segment: true,
+    },
+    form: {
+      kind: 'choice',
+      label: 'metrics.columns.form',
+      choices: QUESTION_FORMS,
+      labels: 'metrics.forms',
+      segment: true,
+    },
+    /** A school year or a month; of all time where it is left out. */
+    period: { kind: 'text', label: 'metrics.period', segment: true },
+    grade: {
+      kind: 'choice',
+      label: 'metrics.columns.grade',
+      choices: GRADE_KEYS,
+      labels: 'rosters.grades',
       segment: true,
     },
     current: { kind: 'yes-no', label: 'metrics.filters.current', segment: true },

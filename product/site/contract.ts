@@ -71,6 +71,15 @@ const classNumbers = z.object({
   not_yet: z.number(),
   seconds: z.number(),
 });
+/** Of a counselor, whose home is the caseload. */
+const caseloadNumbers = z.object({
+  own: z.number(),
+  shared: z.number(),
+  /** Children with a hard feeling today, and those without a note for 30 days; null while staff act as somebody. */
+  hard_today: z.nullable(z.number()),
+  groups: z.number(),
+  without_note: z.nullable(z.number()),
+});
 const placeNumbers = z.object({
   schools: z.number(),
   educators: z.number(),
@@ -100,6 +109,7 @@ export const dashboardMetrics = endpoint({
         }),
       ),
       class: z.nullable(classNumbers),
+      caseload: z.nullable(caseloadNumbers),
       places: z.nullable(placeNumbers),
       /** Own children and those a school lets one read of; play of the last 30 days. */
       family: z.nullable(z.object({ children: z.number(), seconds: z.number(), days_played: z.number() })),

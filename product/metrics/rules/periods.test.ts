@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '#platform/contract/days.ts';
-import { type Asked, MOST_DAYS, PERIODS, readPeriod } from './periods.ts';
+import { type Asked, inMonths, MOST_DAYS, PERIODS, readPeriod } from './periods.ts';
 
 const TODAY = '2026-11-17';
 const asked = (found: ReturnType<typeof readPeriod>): Asked => {
@@ -67,6 +67,39 @@ test('rows follow each other without a gap, and the time before ends where they 
       expect(before.to).toBe(addDays(asked(found).from, -1));
       const [now, then] = [asked(found), before].map((span) => daysBetween(span.from, span.to) + 1);
       expect(Math.abs((now ?? 0) - (then ?? 0))).toBeLessThanOrEqual(period === 'month' ? 4 : 0);
+    }),
+  );
+});
+
+test.each([
+  { from: '2026-01-01', to: '2026-12-31', months: ['2026-01-01', '2026-12-31'], days: [] },
+  {
+    from: '2026-01-02',
+    to: '2026-04-10',
+    months: ['2026-02-01', '2026-03-31'],
+    days: ['2026-01-02 2026-01-31', '2026-04-01 2026-04-10'],
+  },
+  { from: '2026-02-01', to: '2026-02-28', months: ['2026-02-01', '2026-02-28'], days: [] },
+  { from: '2026-02-02', to: '2026-03-30', months: null, days: ['2026-02-02 2026-03-30'] },
+])('$from to $to is in whole months $months', ({ from, to, months, days }) => {
+  const found = inMonths({ from, to });
+  expect(found.months && [found.months.from, found.months.to]).toEqual(months);
+  expect(found.days.map((span) => `${span.from} ${span.to}`)).toEqual(days);
+});
+
+test('whole months and the days at their ends have each day of a time once', () => {
+  const day = fc.integer({ min: 0, max: MOST_DAYS }).map((back) => addDays(TODAY, -back));
+  fc.assert(
+    fc.property(day, day, (one, other) => {
+      const [from = one, to = other] = [one, other].sort();
+      const { months, days } = inMonths({ from, to });
+      const length = [...days, ...(months === null ? [] : [months])].reduce(
+        (sum, span) => sum + daysBetween(span.from, span.to) + 1,
+        0,
+      );
+      expect(length).toBe(daysBetween(from, to) + 1);
+      if (months !== null)
+        expect([months.from.slice(8), addDays(months.to, 1).slice(8)]).toEqual(['01', '01']);
     }),
   );
 });

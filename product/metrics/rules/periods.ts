@@ -72,6 +72,18 @@ function back(step: Step, start: Day, count: number): Day {
   return day;
 }
 
+/** Whole months of a time, and the days at its ends that belong to none; each day is in one of them. */
+export function inMonths({ from, to }: Span): { months: Span | null; days: Span[] } {
+  const first = from === startOf('month', from) ? from : next('month', startOf('month', from));
+  const end = addDays(startOf('month', addDays(to, 1)), -1);
+  if (first > end) return { months: null, days: [{ from, to }] };
+  const ends = [
+    { from, to: addDays(first, -1) },
+    { from: addDays(end, 1), to },
+  ];
+  return { months: { from: first, to: end }, days: ends.filter((span) => span.from <= span.to) };
+}
+
 /** Oldest first. Of a week or month that is only partly asked for, that part. */
 function cut(step: Step, { from, to }: Span): Span[] {
   const rows: Span[] = [];

@@ -1,6 +1,8 @@
 import { countedTags } from '#product/play/rules/measurement/evidence.ts';
 import type { SceneOutline } from '#product/play/rules/story/outline.ts';
+import { formOf } from '#product/play/rules/story/programs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
+import type { SceneKind } from '#product/play/rules/story/tags.ts';
 import { askIn } from '#product/play/rules/story/ways.ts';
 
 /** Fewer first answers are not judged. */
@@ -11,6 +13,14 @@ const TOO_EASY = 0.95;
 const STOP_HERE = 0.1;
 /** One in twenty guessers seems so much better. */
 const CLEARLY = 1.645;
+
+/** Which check a question is of, or what else it is asked in. */
+export const QUESTION_FORMS = ['a', 'b', 'lesson', 'story', 'comic'] as const;
+export type QuestionForm = (typeof QUESTION_FORMS)[number];
+
+export function questionForm(scene: string, kind: SceneKind): QuestionForm {
+  return formOf(scene) ?? (kind === 'check' ? 'story' : kind);
+}
 
 export const LOOKS = ['too-easy', 'like-chance'] as const;
 type Look = (typeof LOOKS)[number];

@@ -1,10 +1,13 @@
-import type { ProgramId } from '#brands/brand.ts';
+import type { Locale, ProgramId } from '#brands/brand.ts';
 import {
   givenAnswers,
   type MeasuredContent,
   type ToldAnswer,
 } from '#product/play/rules/measurement/answers.ts';
 import { withoutRushed } from '#product/play/rules/measurement/care.ts';
+import { COUNTED_TOP } from '#product/play/rules/measurement/constants.ts';
+import { countAnswer, countedTags } from '#product/play/rules/measurement/evidence.ts';
+import { sum } from '#product/play/rules/measurement/statistics.ts';
 import type { PlayEvent } from '#product/play/rules/results/events.ts';
 import {
   currentPlay,
@@ -15,10 +18,24 @@ import {
   picksSoFar,
 } from '#product/play/rules/results/fold.ts';
 import { MOST_ITERATIONS } from '#product/play/rules/results/progress.ts';
-import { placesAfter } from '#product/play/rules/story/ways.ts';
+import { optionOrder, seedOf } from '#product/play/rules/story/seeded.ts';
+import { askIn, placesAfter } from '#product/play/rules/story/ways.ts';
 
-/** The first answer to a question; `fast`: left out, as nobody can have read it. */
-type KeptAnswer = { ask: string; opt: string; seconds: number | null; fast: boolean };
+/** The first answer to a question, and what writers look at it by. */
+type KeptAnswer = {
+  ask: string;
+  opt: string;
+  seconds: number | null;
+  /** Left out, as nobody can have read it. */
+  fast: boolean;
+  /** Where the best option stood, from 0; null where several are best, and in games. */
+  spot: number | null;
+  lang: Locale;
+  /** Whether it was read aloud; null where the browser does not tell. */
+  aloud: boolean | null;
+  /** How well the child did in the same skill in other scenes of this kind: 0 is guessing, 1 always best. */
+  rest: number | null;
+};
 
 /** A child's way through a scene in one iteration. */
 export type ScenePlay = {
@@ -37,10 +54,17 @@ export type ScenePlay = {
   answers: KeptAnswer[];
 };
 
+/** Before it is known which play of a scene was a child's first. */
+type Told = Omit<ScenePlay, 'is_first' | 'answers'> & { told: ToldAnswer[] };
+
 type Begun = EventOf<'scene_start'> | EventOf<'choice'> | EventOf<'scene_complete'>;
 
 /** What one child's events say of scenes; they alone decide, so that counting again comes to the same. */
-export function scenePlays(events: Iterable<PlayEvent>, content: MeasuredContent): ScenePlay[] {
+export function scenePlays(
+  student: number,
+  events: Iterable<PlayEvent>,
+  content: MeasuredContent,
+): ScenePlay[] {
   const record = fold(events);
   const begun: Begun[] = [
     ...record.starts.values(),
@@ -49,10 +73,10 @@ export function scenePlays(events: Iterable<PlayEvent>, content: MeasuredContent
   ].filter((event) => content.outline(event.scene, event.content_version)?.program === event.program);
   const epochs = Map.groupBy(begun, ({ program, epoch }) => `${epoch} ${program}`);
   const plays = [...epochs.values()].flatMap((own) => playsOfEpoch(record, own, content));
-  return withFirsts(plays);
+  return withFirsts(student, plays);
 }
 
-function playsOfEpoch(record: PlayRecord, begun: readonly Begun[], content: MeasuredContent): ScenePlay[] {
+function playsOfEpoch(record: PlayRecord, begun: readonly Begun[], content: MeasuredContent): Told[] {
   const [any] = begun;
   if (any === undefined) return [];
   const { program, epoch } = any;
@@ -72,11 +96,10 @@ function playsOfEpoch(record: PlayRecord, begun: readonly Begun[], content: Meas
         epoch,
         iteration,
         version,
-        is_first: false,
         started_at: first.client_at,
         finished_at: end?.client_at ?? null,
         stopped_at: end === undefined ? leftAt(record, first, content) : null,
-        answers: keptOf(told.filter((answer) => answer.version === version)),
+        told: told.filter((answer) => answer.version === version),
       },
     ];
   });
@@ -89,22 +112,72 @@ function leftAt(record: PlayRecord, begun: Begun, content: MeasuredContent): str
   return places.length === 1 ? (places[0] ?? null) : null;
 }
 
-function keptOf(answers: readonly ToldAnswer[]): KeptAnswer[] {
+/** Answers of later plays say how a scene is played again: nothing that writers look for. */
+function withFirsts(student: number, plays: readonly Told[]): ScenePlay[] {
+  const scenes = [...Map.groupBy(plays, ({ scene }) => scene).values()].map((own) =>
+    own.toSorted((a, b) => a.epoch - b.epoch || a.iteration - b.iteration),
+  );
+  const restOf = restScores(scenes.flatMap(([first]) => first?.told ?? []));
+  return scenes.flatMap((own) =>
+    own.map(({ told, ...play }, place) =>
+      place === 0
+        ? { ...play, is_first: true, answers: keptOf(student, play, told, restOf) }
+        : { ...play, is_first: false, answers: [] },
+    ),
+  );
+}
+
+function keptOf(
+  student: number,
+  { epoch }: Pick<Told, 'epoch'>,
+  answers: readonly ToldAnswer[],
+  restOf: (answer: ToldAnswer) => number | null,
+): KeptAnswer[] {
   const leftOut = new Set(withoutRushed(answers).leftOut);
   return answers.map((answer) => ({
     ask: answer.ask,
     opt: answer.option,
     seconds: answer.seconds === undefined ? null : Math.round(answer.seconds * 10) / 10,
     fast: leftOut.has(answer),
+    spot: bestSpot(seedOf(student, { ...answer, epoch }), answer),
+    lang: answer.language,
+    aloud: answer.aloud === null ? null : answer.aloud !== 'off',
+    rest: restOf(answer),
   }));
 }
 
-/** Answers of later plays say how a scene is played again: nothing that writers look for. */
-function withFirsts(plays: readonly ScenePlay[]): ScenePlay[] {
-  const scenes = Map.groupBy(plays, ({ scene }) => scene);
-  return [...scenes.values()].flatMap((own) =>
-    own
-      .toSorted((a, b) => a.epoch - b.epoch || a.iteration - b.iteration)
-      .map((play, place) => (place === 0 ? { ...play, is_first: true } : { ...play, answers: [] })),
+/** The order of options follows from the child and the attempt. What the browser says it was otherwise tells nothing. */
+function bestSpot(seed: string, { outline, ask, option, position }: ToldAnswer): number | null {
+  const options = Object.keys(askIn(outline, ask) ?? {});
+  const shown = optionOrder(
+    options.map((id) => ({ id })),
+    seed,
+    outline.id,
+    ask,
+  ).map(({ id }) => id);
+  const scores = countedTags(outline, ask).find(({ weight }) => weight === 1)?.scores ?? [];
+  const best = options.filter((_, place) => scores[place] === COUNTED_TOP);
+  if (position === undefined || shown[position] !== option || best.length !== 1) return null;
+  return shown.indexOf(best[0] ?? '');
+}
+
+/** Each answer is held against the same skill in other scenes: practice against practice, checks against checks. */
+function restScores(first: readonly ToldAnswer[]): (answer: ToldAnswer) => number | null {
+  const groupOf = ({ outline }: ToldAnswer): string => `${outline.program} ${outline.kind}`;
+  const counted = Map.groupBy(
+    withoutRushed(first).kept.flatMap((answer) =>
+      countAnswer(answer).map((one) => ({ ...one, group: groupOf(answer) })),
+    ),
+    ({ group, skill }) => `${group} ${skill}`,
   );
+  return (answer) => {
+    const skill = countedTags(answer.outline, answer.ask).find(({ weight }) => weight === 1)?.skill;
+    const others = (counted.get(`${groupOf(answer)} ${skill}`) ?? []).filter(
+      ({ scene }) => scene !== answer.outline.id,
+    );
+    const could = sum(others.map(({ weight, top, chance }) => weight * (top - chance)));
+    if (could === 0) return null;
+    const did = sum(others.map(({ weight, score, chance }) => weight * (score - chance)));
+    return Math.round((1000 * did) / could) / 1000;
+  };
 }

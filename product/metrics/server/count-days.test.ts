@@ -13,7 +13,8 @@ const kindred = await testKindred();
 const { db, appKey } = kindred;
 const owner = await buildAccount(db);
 const FIRST = '2026-06-01';
-const DAYS = 60;
+/** Two whole months, and some days of a third. */
+const DAYS = 75;
 
 afterEach(async () => {
   await db.deleteFrom('students').execute();
@@ -54,6 +55,12 @@ const deeds = fc.array(
   { minLength: 5, maxLength: 40 },
 );
 
+/** July; June and July; both with some of August. */
+const WHOLE_MONTHS = [
+  [30, 60],
+  [0, 60],
+  [0, DAYS - 1],
+] as const;
 const dayAt = (number: number): Day => addDays(FIRST, number);
 const noonOf = (on: Day): Date => new Date(`${on}T16:00:00Z`);
 
@@ -119,7 +126,7 @@ test('whatever happens and whenever it is counted, the sums are those of the raw
           }
         }
         await countDays(db, noonOf(dayAt(DAYS - 1)));
-        for (const [one, other] of spans) {
+        for (const [one, other] of [...spans, ...WHOLE_MONTHS]) {
           const [from, to] = [dayAt(Math.min(one, other)), dayAt(Math.max(one, other))];
           for (const program of METRIC_PROGRAMS) {
             const [found] = await figuresIn(db, program, [{ from, to }]);
@@ -167,7 +174,8 @@ test('counting again writes nothing that is as it was', async () => {
         { rows: z.array(z.string()) },
         {
           text: `select array(select xmin::text || ctid::text from metric_days union all
-        select xmin::text || ctid::text from active_days order by 1) as rows`,
+        select xmin::text || ctid::text from active_days union all
+        select xmin::text || ctid::text from active_months order by 1) as rows`,
           values: [],
         },
       )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { KEEP_ACTIVE, KEEP_BOOKS, KEEP_PLAY } from './metric-sql.ts';
+import { KEEP_ACTIVE, KEEP_BOOKS, KEEP_MONTHS, KEEP_PLAY } from './metric-sql.ts';
 
 /** Two workers at once would count the same days twice. */
 const lock = statement('select pg_advisory_xact_lock(7301864)');
@@ -24,6 +24,7 @@ const findRecent = statement(
 
 const keepPlay = statement(KEEP_PLAY);
 const keepActive = statement(KEEP_ACTIVE);
+const keepMonths = statement(KEEP_MONTHS);
 const keepBooks = statement(KEEP_BOOKS);
 
 /** For three days play is expected: a tablet at the end of its way home, a school far west. */
@@ -49,6 +50,7 @@ async function count(tx: Tx, now: Date): Promise<void> {
     const some = days.slice(at, at + DAYS_AT_ONCE);
     await keepPlay(tx, some);
     await keepActive(tx, some);
+    await keepMonths(tx, some);
   }
   await keepBooks(tx, today);
   await keepState(tx, today, now);

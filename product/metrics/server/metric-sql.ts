@@ -2,6 +2,7 @@ import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import { REQUEST_SOURCES } from '#product/accounts/rules/people/request-origins.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { type Metric, OF_MONEY, OF_PEOPLE, OF_PLAY } from '../rules/figures.ts';
+import { EVERYWHERE, type Within } from './place-sql.ts';
 
 const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 /** Of what happens to people and money: the days of the books. */
@@ -10,48 +11,76 @@ const dayOf = (moment: string): string => `(${moment} at time zone '${DEFAULT_TI
 /** Who pays within this time of a trial's end was won by it; whose next plan begins within it has renewed. */
 const WITHIN = 30;
 
-/** Of those who came that day, who has got how far by now. The list of account requests has the same rows. */
-const PEOPLE = `
-  select ${dayOf('a.created_at')} as on_day, so.metric, count(*) as value
-  from accounts a cross join lateral (values
-    ('requests', true), ('activated', a.activated_at is not null), ('verified', a.verified_at is not null),
-    ('first-students', exists (select from students s where s.owner_id = a.id and not s.is_sandbox))
-  ) so(metric, is_so)
-  where a.scope <> 'uber' and a.source in (${listed(REQUEST_SOURCES)}) and so.is_so group by 1, 2`;
-
-const TRIALS = `
-  select a.free_trial_ends_on, so.metric, count(*)
-  from accounts a cross join lateral (values ('trials', true), ('trials-paid', exists (
-    select from orders o where o.account_id = a.id and ${dayOf('o.paid_at')} <= a.free_trial_ends_on + ${WITHIN}
-  ))) so(metric, is_so)
-  where a.scope <> 'uber' and a.free_trial_ends_on < $1::date and so.is_so group by 1, 2`;
+/** Of accounts `a`: what is counted, and what its list shows. */
+export const OF_ACCOUNT = {
+  scope: "a.scope <> 'uber'",
+  isRequest: `a.source in (${listed(REQUEST_SOURCES)})`,
+  askedOn: dayOf('a.created_at'),
+  activated: 'a.activated_at is not null',
+  verified: 'a.verified_at is not null',
+  hasStudents: 'exists (select from students own where own.owner_id = a.id and not own.is_sandbox)',
+  /** After a trial. */
+  paid: `exists (
+    select from orders o where o.account_id = a.id and ${dayOf('o.paid_at')} <= a.free_trial_ends_on + ${WITHIN})`,
+} as const;
 
 const BOUGHT = "('purchase', 'purchase-order')";
-/** A plan as it was bought, wherever its licenses are now; a successor is the same owner's. */
-const PLANS = `
-  select l.ends_on, so.metric, count(*)
-  from license_lots l cross join lateral (values ('plans', true), ('plans-renewed', exists (
+/** Of lots `l`: a plan as it was bought, wherever its licenses are now; a successor is the same owner's. */
+export const OF_PLAN = {
+  scope: `l.id = l.root_id and l.origin in ${BOUGHT}`,
+  renewed: `exists (
     select from license_lots n where n.id = n.root_id and n.id <> l.id and n.origin in ${BOUGHT}
       and (n.account_id = l.account_id or n.group_id = l.group_id)
-      and n.starts_on between l.starts_on and l.ends_on + ${WITHIN} and coalesce(n.ends_on, 'infinity') > l.ends_on
-  ))) so(metric, is_so)
-  where l.id = l.root_id and l.origin in ${BOUGHT} and l.ends_on < $1::date and so.is_so group by 1, 2`;
+      and n.starts_on between l.starts_on and l.ends_on + ${WITHIN} and coalesce(n.ends_on, 'infinity') > l.ends_on)`,
+} as const;
 
-/** As the list of orders has it: a card pays at once, a purchase order check by check. */
-const MONEY = `
-  select on_day, 'paid-cents', sum(cents)::bigint from (
-    select ${dayOf('o.paid_at')} as on_day, o.total_cents as cents from orders o where o.kind = 'card' and o.paid_at is not null
-    union all select r.paid_on, r.amount_cents from order_payments r
-  ) paid group by 1
+/** As the list of orders has it: a card pays at once, a purchase order check by check. Each has an id of its own. */
+export const PAYMENT_ROWS = `
+    select o.id * 10 as id, ${dayOf('o.paid_at')} as on_day, 'card' as kind, o.total_cents as cents, o.account_id, o.group_id,
+      o.number
+    from orders o where o.kind = 'card' and o.paid_at is not null
+    union all
+    select r.id * 10 + 1, r.paid_on, 'check', r.amount_cents, o.account_id, o.group_id, o.number
+    from order_payments r join orders o on o.id = r.order_id
+    union all
+    select h.id * 10 + 2, ${dayOf('h.at')}, 'refund', -coalesce(h.price_cents, 0), h.account_id, h.group_id, h.reference
+    from ecommerce_history h where h.type = 'refund'`;
+
+/** Of those who came that day, who has got how far by now. */
+const people = ({ account }: Within): string => `
+  select ${OF_ACCOUNT.askedOn} as on_day, so.metric, count(*) as value
+  from accounts a cross join lateral (values
+    ('requests', true), ('activated', ${OF_ACCOUNT.activated}), ('verified', ${OF_ACCOUNT.verified}),
+    ('first-students', ${OF_ACCOUNT.hasStudents})
+  ) so(metric, is_so)
+  where ${OF_ACCOUNT.scope} and ${OF_ACCOUNT.isRequest} and ${account} and so.is_so group by 1, 2`;
+
+const trials = ({ account }: Within): string => `
+  select a.free_trial_ends_on, so.metric, count(*)
+  from accounts a cross join lateral (values ('trials', true), ('trials-paid', ${OF_ACCOUNT.paid})) so(metric, is_so)
+  where ${OF_ACCOUNT.scope} and a.free_trial_ends_on < $1::date and ${account} and so.is_so group by 1, 2`;
+
+const plans = ({ owner }: Within): string => `
+  select l.ends_on, so.metric, count(*)
+  from license_lots l cross join lateral (values ('plans', true), ('plans-renewed', ${OF_PLAN.renewed})) so(metric, is_so)
+  where ${OF_PLAN.scope} and l.ends_on < $1::date and ${owner('l.account_id', 'l.group_id')} and so.is_so group by 1, 2`;
+
+const payments = ({ owner }: Within): string => `
+  select p.on_day, so.metric, sum(so.value)::bigint
+  from (${PAYMENT_ROWS}) p cross join lateral (values
+    ('paid-cents', greatest(p.cents, 0)), ('refunded-cents', case when p.kind = 'refund' then -p.cents end),
+    ('refunds', case when p.kind = 'refund' then 1 end)
+  ) so(metric, value)
+  where so.value is not null and ${owner('p.account_id', 'p.group_id')} group by 1, 2`;
+
+const others = ({ owner }: Within): string => `
+  select u.on_day, 'turned-away', count(*) from unlicensed_logins u where ${owner('u.owner_id', null)} group by 1
   union all
-  select ${dayOf('h.at')}, so.metric, sum(so.value)::bigint
-  from ecommerce_history h cross join lateral (values
-    ('refunded-cents', coalesce(h.price_cents, 0)), ('refunds', 1::bigint)
-  ) so(metric, value) where h.type = 'refund' group by 1, 2`;
+  select ${dayOf('g.given_at')}, 'gifts', count(*) from gifts g where ${owner('g.invitee_id', null)} group by 1`;
 
-const OTHERS = `
-  select on_day, 'turned-away', count(*) from unlicensed_logins group by 1
-  union all select ${dayOf('g.given_at')}, 'gifts', count(*) from gifts g group by 1`;
+/** By day and metric. $1 today: a trial or plan of today has not ended yet. */
+export const booksOf = (within: Within): string =>
+  [people, trials, plans, payments, others].map((part) => part(within)).join('\n union all ');
 
 /**
  * What stands in `counted` (program, day, metric, value) is kept, and nothing else of these metrics; what is as it was
@@ -68,10 +97,9 @@ const keep = (counted: string, metrics: readonly Metric[], within: string): stri
     select program, on_day, metric, value from counted
     on conflict (program, on_day, metric) do update set value = excluded.value where kept.value <> excluded.value`;
 
-/** $1 today: a trial or plan of today has not ended yet. There are few of these rows: all days at once. */
+/** There are few of these rows: all days at once. */
 export const KEEP_BOOKS = keep(
-  `select 'all' as program, on_day, metric, value from (
-      ${[PEOPLE, TRIALS, PLANS, MONEY, OTHERS].join('\n union all ')}) told where value <> 0`,
+  `select 'all' as program, on_day, metric, value from (${booksOf(EVERYWHERE)}) told where value <> 0`,
   [...OF_PEOPLE, ...OF_MONEY],
   'true',
 );
@@ -128,4 +156,20 @@ export const KEEP_ACTIVE = `
     insert into active_days as kept (program, on_day, previous_day, children)
     select program, on_day, previous_day, children from counted
     on conflict (program, on_day, previous_day) do update set children = excluded.children
+    where kept.children <> excluded.children`;
+
+/** After the days of a month: what they come to together. $1 the days that were counted. */
+export const KEEP_MONTHS = `
+    with months as (
+      select distinct date_trunc('month', day)::date as month from unnest($1::date[]) day
+    ), counted as (
+      select a.program, m.month, a.previous_day, sum(a.children)::integer as children
+      from months m join active_days a on a.on_day >= m.month and a.on_day < m.month + interval '1 month' group by 1, 2, 3
+    ), gone as (
+      delete from active_months old where old.month in (select month from months) and not exists (
+        select from counted c where c.program = old.program and c.month = old.month and c.previous_day = old.previous_day)
+    )
+    insert into active_months as kept (program, month, previous_day, children)
+    select program, month, previous_day, children from counted
+    on conflict (program, month, previous_day) do update set children = excluded.children
     where kept.children <> excluded.children`;

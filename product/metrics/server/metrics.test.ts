@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { ask } from '#platform/server/database/statement.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { childrenIn, played, sceneToPlay, session } from '#product/play/server/testing/children.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
-import { getMetrics, getProgramFigures } from '../contract.ts';
+import { getMetrics, getProgramFigures, getQuestionSplits } from '../contract.ts';
 import { adminMetricsTable, educatorMetricsTable, questionsTable } from '../tables-contract.ts';
 import { countDays } from './count-days.ts';
 import { countPrograms } from './count-programs.ts';
@@ -196,6 +197,70 @@ test('what children play is counted by program; accounts and money belong to non
   });
 });
 
+const answered = z.object({
+  filtered: z.number(),
+  data: z.array(z.object({ ask: z.string(), answers: z.number() })),
+});
+
+test('the page of a program is cut by period, form and grade; a question by who answered it', async () => {
+  const day = Date.parse('2026-09-10T15:00:00Z');
+  const scenes = ['hoh-check-a-ic', 'hoh-check-a-com'];
+  for (let index = 0; index < 4; index += 1) {
+    const child = await addChild({ active_program: 'hoh', grade: index < 3 ? 4 : 5 });
+    const option = index === 0 ? 'poor' : 'good';
+    await child.send(
+      played(kindred, 'hoh', scenes, { start: index < 2 ? day : Date.parse('2026-05-04T15:00:00Z'), option }),
+    );
+  }
+  await count();
+  const startedIn = async (input: object) => {
+    const { body } = await kindred.call(getProgramFigures, { program: 'hoh', ...input }, staff);
+    const { scenes: found, periods, forms } = body.data;
+    expect(periods).toEqual(expect.arrayContaining(['all', '2026', '2025', '2026-09']));
+    expect(forms).toContain('a');
+    return found.find(({ scene }) => scene === scenes[0])?.started;
+  };
+  const answersIn = async (input: object) => {
+    const asked = { program: 'hoh', current: 'yes', scene: scenes[0], ...input };
+    const { filtered, data } = z.parse(
+      answered,
+      (await kindred.call(questionsTable.list, asked, staff)).body,
+    );
+    expect(filtered).toBe(data.length);
+    return data.find((row) => row.ask === 'q0')?.answers;
+  };
+  for (const [period, grade, children] of [
+    ['all', 'all', 4],
+    ['2026', 'all', 2],
+    ['2025', 'all', 2],
+    ['2026-09', '4', 2],
+    ['2026-05', '5', 1],
+    ['2026-09', '5', undefined],
+  ] as const) {
+    const of = `${period} ${grade}`;
+    expect([of, await startedIn({ _period: period, _grade: grade })]).toEqual([of, children ?? 0]);
+    expect([of, await answersIn({ period, grade })]).toEqual([of, children]);
+  }
+  expect(await startedIn({ _form: 'b' })).toBeUndefined();
+  expect(await answersIn({ form: 'b' })).toBeUndefined();
+  expect((await kindred.call(getProgramFigures, { program: 'hoh', _period: '2026-13' }, staff)).status).toBe(
+    422,
+  );
+
+  const asked = { program: 'hoh', scene: scenes[0], ask: 'q0' };
+  const { body } = await kindred.call(getQuestionSplits, asked, staff);
+  expect(body.data.splits).toMatchObject({
+    options: [
+      { opt: 'good', score: 2, answers: 3 },
+      { opt: 'fair', score: 1, answers: 0, rest: null },
+      { opt: 'poor', score: 0, answers: 1 },
+    ],
+    languages: [{ language: 'en', answers: 4, best: 3 }],
+    differs: [],
+  });
+  expect((await kindred.call(getQuestionSplits, { ...asked, ask: 'none' }, staff)).status).toBe(404);
+});
+
 test('a scene that is finished days later counts on the day it was finished; a deleted child leaves no trace', async () => {
   const child = await addChild({ active_program: 'academy' });
   const [scene] = TEST_SCENES.entries.filter(({ program }) => program === 'academy');
@@ -232,6 +297,7 @@ test('metrics are for staff alone, and not for staff who act as somebody', async
   for (const [endpoint, input] of [
     [getMetrics, {}],
     [getProgramFigures, { program: 'zoou' }],
+    [getQuestionSplits, { program: 'zoou', scene: 'zoou-check-a-ic', ask: 'q0' }],
     [educatorMetricsTable.list, {}],
     [adminMetricsTable.list, {}],
     [questionsTable.list, {}],

@@ -80,7 +80,7 @@ async function countPlayers(tx: Tx, catalog: SceneCatalog, students: readonly nu
   );
   const plays = played.flatMap(({ student_id, time_zone, events }) => {
     const dayOf = (moment: string | null) => (moment === null ? null : dayIn(time_zone, new Date(moment)));
-    return scenePlays(events, content).map(({ started_at, finished_at, ...play }) => ({
+    return scenePlays(student_id, events, content).map(({ started_at, finished_at, ...play }) => ({
       ...play,
       student_id,
       started_on: dayOf(started_at),

@@ -1,9 +1,11 @@
+import type { FilterValue } from '#platform/contract/table-filters.ts';
 import { listedNameSql } from '#platform/server/database/name-sql.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
-import type { TableSource } from '#platform/server/tables/source.ts';
+import type { Filters, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { administeredAccounts } from '#product/schools/server/reach/reach.ts';
+import { ALL, GRADE_KEYS, isPeriodKey } from '../rules/program-periods.ts';
 import { JUDGED_FROM } from '../rules/questions.ts';
 import { adminMetricsTable, educatorMetricsTable, questionsTable } from '../tables-contract.ts';
 
@@ -76,30 +78,49 @@ const admins: TableSource<typeof adminMetricsTable> = {
 };
 
 /** A share of few is no share. */
-const percent = (part: string, whole: string): string =>
-  `case when q.answers >= ${JUDGED_FROM} then round(100.0 * ${part} / nullif(${whole}, 0))::integer end`;
+const percent = (part: string, whole: string) =>
+  cell(
+    `case when c.answers >= ${JUDGED_FROM} then round(100.0 * ${part} / nullif(${whole}, 0))::integer end`,
+  );
+const cell = (sql: string) => ({ sql, join: 'cell' }) as const;
+
+const textOf = (value: FilterValue | undefined): string =>
+  value?.kind === 'text' ? value.text : value?.kind === 'choices' ? String(value.values[0]) : ALL;
+
+/** The figures of the period and grade that are asked for, or those of all. Both are of a few words: nothing is bound. */
+function cellOf(filters: Filters): string {
+  const [period, grade] = [textOf(filters['period']), textOf(filters['grade'])];
+  if (period === ALL && grade === ALL) return 'join question_figures c on c.id = q.id';
+  const isKnown = isPeriodKey(period) && GRADE_KEYS.includes(grade);
+  return `join question_cells c on c.program = q.program and c.scene = q.scene and c.version = q.version and c.ask = q.ask
+    and ${isKnown ? `c.period = '${period}' and c.grade = '${grade}'` : 'false'}`;
+}
+const inCell = { where: () => 'true', join: 'cell' };
 
 const questions: TableSource<typeof questionsTable> = {
   from: 'question_figures q',
   id: 'q.id',
   scope: () => 'true',
+  joins: { cell: cellOf },
   columns: {
     scene: 'q.scene',
     ask: 'q.ask',
     skill: 'q.skill',
-    answers: 'q.answers',
-    not_yet_percent: percent('q.not_yet', 'q.answers'),
-    partly_percent: percent('q.partly', 'q.answers'),
-    best_percent: percent('q.best', 'q.answers'),
-    seconds: 'q.seconds',
-    look: 'q.look',
-    stop_percent: percent('q.stopped', '(q.answers + q.left_out + q.stopped)'),
-    stop_here: 'q.stop_here',
-    left_out: 'q.left_out',
+    form: 'q.form',
+    answers: cell('c.answers'),
+    not_yet_percent: percent('c.not_yet', 'c.answers'),
+    partly_percent: percent('c.partly', 'c.answers'),
+    best_percent: percent('c.best', 'c.answers'),
+    seconds: cell('c.seconds'),
+    look: cell('c.look'),
+    stop_percent: percent('c.stopped', '(c.answers + c.left_out + c.stopped)'),
+    stop_here: cell('c.stop_here'),
+    left_out: cell('c.left_out'),
+    differs: 'q.differs',
     version: 'q.version',
   },
   sorts: { scene: ['q.scene', 'q.ask'] },
-  filters: { program: 'q.program', current: 'q.is_current' },
+  filters: { program: 'q.program', form: 'q.form', current: 'q.is_current', period: inCell, grade: inCell },
 };
 
 export function metricTableRoutes(serve: Serve): void {

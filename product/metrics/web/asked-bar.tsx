@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { findDistricts, findSchools } from '#product/schools/contract.ts';
 import fields from '#ui/fields/fields.module.css';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { classNames } from '#ui/style/class-names.ts';
@@ -8,6 +9,8 @@ import type { Metrics } from '../contract.ts';
 import { METRIC_PROGRAMS, type MetricProgram } from '../rules/figures.ts';
 import { PERIODS } from '../rules/periods.ts';
 import styles from './metrics.module.css';
+import { PlaceBox } from './place-box.tsx';
+import { SmallSelect } from './small-select.tsx';
 import type { Asked } from './use-asked.ts';
 
 type AskedBarProps = {
@@ -15,9 +18,11 @@ type AskedBarProps = {
   /** What is on the screen: its days stand in the fields until others are chosen. */
   shown: Metrics | undefined;
   onAsk: (next: Partial<Asked>) => void;
+  /** At the end of the bar. */
+  children?: ReactNode;
 };
 
-export function AskedBar({ asked, shown, onAsk }: AskedBarProps) {
+export function AskedBar({ asked, shown, onAsk, children }: AskedBarProps) {
   const { t } = useTranslation();
   const nameOf = useMetricProgram();
   const [from, to] = [asked.from || (shown?.from ?? ''), asked.to || (shown?.to ?? '')];
@@ -37,25 +42,29 @@ export function AskedBar({ asked, shown, onAsk }: AskedBarProps) {
         <span aria-hidden="true">–</span>
         <DayInput label={t('metrics.to')} value={to} onChange={(day) => onAsk({ from, to: day })} />
       </span>
-      <span className={classNames(fields['with-mark'], styles.program)}>
-        <select
-          aria-label={t('metrics.program')}
-          className={classNames(fields.input, fields.select, styles.small)}
-          value={asked.program}
-          onChange={({ target }) =>
-            onAsk({ program: METRIC_PROGRAMS.find((program) => program === target.value) ?? 'all' })
-          }
-        >
-          {METRIC_PROGRAMS.map((program) => (
-            <option key={program} value={program}>
-              {nameOf(program)}
-            </option>
-          ))}
-        </select>
-        <span className={fields.mark}>
-          <ChevronDown aria-hidden="true" />
-        </span>
-      </span>
+      <SmallSelect
+        label={t('metrics.program')}
+        value={asked.program}
+        options={METRIC_PROGRAMS.map((program) => ({ value: program, label: nameOf(program) }))}
+        onChange={(value) =>
+          onAsk({ program: METRIC_PROGRAMS.find((program) => program === value) ?? 'all' })
+        }
+      />
+      <PlaceBox
+        label={t('metrics.columns.district')}
+        all={t('metrics.all-districts')}
+        value={asked.district}
+        find={findDistricts}
+        onChange={(district) => onAsk({ district, school: '' })}
+      />
+      <PlaceBox
+        label={t('accounts-people.columns.school')}
+        all={t('metrics.all-schools')}
+        value={asked.school}
+        find={findSchools}
+        onChange={(school) => onAsk({ school, district: '' })}
+      />
+      {children}
     </div>
   );
 }

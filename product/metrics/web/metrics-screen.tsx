@@ -10,8 +10,15 @@ import {
 } from '#product/licensing/web/histories/staff-tabs.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
+import {
+  countedAccountsTable,
+  countedChildrenTable,
+  countedPaymentsTable,
+  countedPlansTable,
+} from '../rows-contract.ts';
 import { adminMetricsTable, educatorMetricsTable } from '../tables-contract.ts';
 import { Overview } from './overview.tsx';
+import { AccountRows, ChildRows, PaymentRows, PlanRows } from './rows-tabs.tsx';
 
 /** Schools, families and money: pictures with numbers, then the lists behind them. */
 export function MetricsScreen() {
@@ -39,6 +46,12 @@ export function MetricsScreen() {
           outOfLicenseEducatorsTab(t),
           giftInvitesTab(t),
           giftInvitersTab(t),
+        ]),
+        ...inGroup(t('metrics.groups.rows'), [
+          listTab(countedAccountsTable.name, t('metrics.tabs.accounts'), <AccountRows />),
+          listTab(countedChildrenTable.name, t('metrics.tabs.children'), <ChildRows />),
+          listTab(countedPlansTable.name, t('metrics.tabs.plans'), <PlanRows />),
+          listTab(countedPaymentsTable.name, t('metrics.tabs.payments'), <PaymentRows />),
         ]),
         ...inGroup(histories, [ecommerceTab(t), staffProgramsTab(t), staffTransfersTab(t)]),
       ]}

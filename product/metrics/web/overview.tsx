@@ -1,27 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LOCALES } from '#brands/brand.ts';
+import type { SentTo } from '#platform/contract/endpoint.ts';
+import { EXPORT_FORMATS } from '#platform/contract/table.ts';
 import { call } from '#platform/web/api.ts';
+import { saveDocument } from '#product/purchasing/web/shared/download.ts';
 import { shownMoment } from '#ui/formats/dates.ts';
+import { ActionMenu } from '#ui/layers/menu.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
-import { getMetrics, type Metrics } from '../contract.ts';
+import { downloadMetrics, getMetrics, type Metrics } from '../contract.ts';
 import { AskedBar } from './asked-bar.tsx';
 import styles from './metrics.module.css';
 import { RowsTable } from './rows-table.tsx';
 import { Tiles } from './tiles.tsx';
-import { useAsked } from './use-asked.ts';
+import { type Asked, useAsked } from './use-asked.ts';
 
 /** What happened in a time, and in as much time before it. */
 export function Overview() {
   const { t } = useTranslation();
   const { asked, ask } = useAsked();
-  const { period, from, to, program } = asked;
+  const { period, from, to, program, district, school } = asked;
   const isWhole = period !== 'custom' || (from !== '' && to !== '');
   const input = {
     _period: period,
     _program: program,
     ...(from === '' ? {} : { _from: from }),
     ...(to === '' ? {} : { _to: to }),
+    ...(district === '' ? {} : { _district: district }),
+    ...(school === '' ? {} : { _school: school }),
   };
   const query = useQuery({
     queryKey: ['metrics', input],
@@ -33,17 +42,42 @@ export function Overview() {
   const shown = query.data?.data;
   return (
     <div className={styles.page}>
-      <AskedBar asked={asked} shown={shown} onAsk={ask} />
+      <AskedBar asked={asked} shown={shown} onAsk={ask}>
+        <Files input={input} disabled={shown === undefined} />
+      </AskedBar>
       {isWhole && (
         <Loaded query={query} failed={t('metrics.failed')} bones={<Skeleton lines={8} />}>
-          {({ data }) => <Shown metrics={data} />}
+          {({ data }) => <Shown metrics={data} asked={asked} />}
         </Loaded>
       )}
     </div>
   );
 }
 
-function Shown({ metrics }: { metrics: Metrics }) {
+type FilesProps = { input: SentTo<typeof getMetrics>; disabled: boolean };
+
+function Files({ input, disabled }: FilesProps) {
+  const { t, i18n } = useTranslation();
+  const locale = LOCALES.find((one) => one === i18n.language) ?? 'en';
+  return (
+    <span className={styles.files}>
+      <ActionMenu
+        trigger={
+          <Button variant="outline" size="sm" icon={<Download />} disabled={disabled}>
+            {t('metrics.download')}
+          </Button>
+        }
+        entries={EXPORT_FORMATS.map((format) => ({
+          id: format,
+          label: t(`metrics.${format}`),
+          onSelect: () => void saveDocument(downloadMetrics, { ...input, _format: format, _locale: locale }),
+        }))}
+      />
+    </span>
+  );
+}
+
+function Shown({ metrics, asked }: { metrics: Metrics; asked: Asked }) {
   const { t } = useTranslation();
   return (
     <>
@@ -52,8 +86,8 @@ function Shown({ metrics }: { metrics: Metrics }) {
           ? t('metrics.not-counted')
           : t('metrics.as-of', { moment: shownMoment(metrics.counted_at) })}
       </p>
-      <Tiles metrics={metrics} />
-      <RowsTable metrics={metrics} />
+      <Tiles metrics={metrics} place={asked} />
+      <RowsTable metrics={metrics} asked={asked} />
     </>
   );
 }

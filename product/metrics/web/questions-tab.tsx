@@ -1,27 +1,43 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
 import type { RowOf } from '#platform/contract/table.ts';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
+import { ALL } from '../rules/program-periods.ts';
 import { JUDGED_FROM } from '../rules/questions.ts';
 import { questionsTable } from '../tables-contract.ts';
 import styles from './program.module.css';
+import type { Looked } from './program-bar.tsx';
+import { openQuestion, QuestionDialog } from './question-dialog.tsx';
 
 export const questionsKey = (program: ProgramId): string => `${questionsTable.name}:${program}`;
 
 type Question = RowOf<typeof questionsTable>;
 const VERSIONS = ['current', 'earlier'] as const;
 
+type QuestionsTabProps = { program: ProgramId; looked: Looked; bar: ReactNode };
+
 /** First answers, question by question, for writers. */
-export function QuestionsTab({ program }: { program: ProgramId }) {
+export function QuestionsTab({ program, looked, bar }: QuestionsTabProps) {
   const { t } = useTranslation();
   const [version, setVersion] = useState<(typeof VERSIONS)[number]>('current');
   const cells = useMemo(
     () => ({
-      ask: ({ ask }: Question) => <code className={styles.ask}>{ask}</code>,
+      ask: ({ scene, ask, version: of }: Question) => (
+        <Button
+          variant="subtle"
+          size="sm"
+          onClick={() => openQuestion({ program, scene: scene ?? '', ask: ask ?? '', version: of ?? '' })}
+        >
+          <code className={styles.ask}>{ask}</code>
+        </Button>
+      ),
+      differs: ({ differs }: Question) =>
+        differs !== null && <Badge tone="warning">{t(`metrics.differs.${differs}`)}</Badge>,
       best_percent: (row: Question) => <Shares row={row} />,
       look: ({ look, answers }: Question) =>
         (answers ?? 0) < JUDGED_FROM ? (
@@ -38,14 +54,19 @@ export function QuestionsTab({ program }: { program: ProgramId }) {
           t('metrics.percent', { percent })
         ),
     }),
-    [t],
+    [t, program],
   );
   return (
-    <>
+    <div className={styles.page}>
+      {bar}
       <TablePage
         table={questionsTable}
         stateKey={questionsKey(program)}
-        segment={{ program, current: version === 'current' ? 'yes' : 'no' }}
+        segment={{
+          program,
+          current: version === 'current' ? 'yes' : 'no',
+          ...Object.fromEntries(Object.entries(looked).filter(([, value]) => value !== ALL)),
+        }}
         cells={cells}
         toolbar={
           <Segments
@@ -58,7 +79,8 @@ export function QuestionsTab({ program }: { program: ProgramId }) {
         empty={{ title: t('metrics.no-questions'), text: t('metrics.no-questions-text') }}
       />
       <p className={styles.note}>{t('metrics.questions-note', { count: JUDGED_FROM })}</p>
-    </>
+      <QuestionDialog />
+    </div>
   );
 }
 

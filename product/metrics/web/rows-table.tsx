@@ -6,7 +6,7 @@ import { useNumbers } from '#ui/formats/numbers.ts';
 import type { Metrics } from '../contract.ts';
 import type { Figures } from '../rules/figures.ts';
 import styles from './metrics.module.css';
-import { searchOf } from './use-asked.ts';
+import { type Asked, searchOf } from './use-asked.ts';
 
 const COLUMNS = [
   ...(['requests', 'activated', 'verified', 'active_children', 'minutes', 'scenes', 'check_ins'] as const),
@@ -15,10 +15,10 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 /** A row a day, week or month, newest first; what is not told of a program has no column. */
-export function RowsTable({ metrics }: { metrics: Metrics }) {
+export function RowsTable({ metrics, asked }: { metrics: Metrics; asked: Asked }) {
   const { t } = useTranslation();
   const number = useNumbers();
-  const { rows, step, program, total } = metrics;
+  const { rows, step, total } = metrics;
   const valueOf = (figures: Figures, column: Column): string | null => {
     if (column === 'minutes') return number(Math.round(figures.seconds / 60));
     if (column === 'revenue') return figures.revenue_cents === null ? null : money(figures.revenue_cents);
@@ -47,7 +47,7 @@ export function RowsTable({ metrics }: { metrics: Metrics }) {
                 {from === to ? (
                   shownDate(from)
                 ) : (
-                  <Link to="/uber/metrics" search={searchOf({ period: 'custom', from, to, program })}>
+                  <Link to="/uber/metrics" search={searchOf({ ...asked, period: 'custom', from, to })}>
                     {shownDate(from)}
                   </Link>
                 )}

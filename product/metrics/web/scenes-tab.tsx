@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownMoment } from '#ui/formats/dates.ts';
 import { useNumbers } from '#ui/formats/numbers.ts';
@@ -10,12 +11,15 @@ import styles from './program.module.css';
 type TabProps = { query: UseQueryResult<{ data: ProgramFigures }> };
 
 /** From scene to scene: who started, who finished, and where most stop. */
-export function ScenesTab({ query }: TabProps) {
+export function ScenesTab({ query, bar }: TabProps & { bar: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Loaded query={query} failed={t('metrics.failed')}>
-      {({ data }) => <Scenes figures={data} />}
-    </Loaded>
+    <div className={styles.page}>
+      {bar}
+      <Loaded query={query} failed={t('metrics.failed')}>
+        {({ data }) => <Scenes figures={data} />}
+      </Loaded>
+    </div>
   );
 }
 

@@ -1,23 +1,31 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { rangeText } from '#platform/contract/table-filters.ts';
+import { dayForFilter, rangeText } from '#platform/contract/table-filters.ts';
+import { staffQuotesTable } from '#product/purchasing/quotes-contract.ts';
 import { money } from '#product/purchasing/web/shared/money.ts';
 import { useNumbers } from '#ui/formats/numbers.ts';
 import type { Metrics } from '../contract.ts';
+import {
+  countedAccountsTable,
+  countedChildrenTable,
+  countedPaymentsTable,
+  countedPlansTable,
+} from '../rows-contract.ts';
 import type { Figures } from '../rules/figures.ts';
 import styles from './metrics.module.css';
+import type { Asked } from './use-asked.ts';
 
 /** `opens` says what is behind the link. */
 type Rows = {
-  opens: 'requests' | 'students' | 'trials' | 'plans' | 'orders' | 'refunds';
+  opens: 'requests' | 'students' | 'trials' | 'plans' | 'payments' | 'refunds' | 'quotes';
   to: string;
   search: Record<string, string>;
 };
 
 type Tile = {
   name: TileName;
-  /** What the line follows; null where nothing is told of the program. */
-  line: (figures: Figures) => number | null;
+  /** What the line follows; null where nothing is told of the program. Of what is told of today alone there is none. */
+  line?: (figures: Figures) => number | null;
   said: (figures: Figures) => string;
   note: (now: Figures, before: Figures) => string;
   /** The list that has its rows. */
@@ -26,26 +34,28 @@ type Tile = {
 
 const NAMES = [
   ...(['requests', 'activated', 'verified', 'first-students', 'active-children', 'minutes'] as const),
-  ...(['scenes', 'check-ins', 'trials', 'plans', 'revenue', 'refunds'] as const),
+  ...(['scenes', 'check-ins', 'trials', 'plans', 'revenue', 'refunds', 'open-quotes'] as const),
 ] as const;
 type TileName = (typeof NAMES)[number];
 
 /** Pictures with numbers on top: each names what it is of, and what it was before. */
-export function Tiles({ metrics }: { metrics: Metrics }) {
+export function Tiles({ metrics, place }: { metrics: Metrics; place: PlaceAsked }) {
   const { t } = useTranslation();
-  const tiles = useTiles(metrics);
+  const tiles = useTiles(metrics, place);
   const { total, before, rows } = metrics;
   return (
     <ul className={styles.tiles}>
       {tiles.map(({ name, line, said, note, rows: list }) => (
         <li key={name} className={styles.tile}>
           <h2 className={styles.name}>{t(`metrics.figures.${name}`)}</h2>
-          {line(total) === null ? (
+          {line?.(total) === null || (line === undefined && metrics.open_quotes === null) ? (
             <p className={styles.note}>{t('metrics.not-by-program')}</p>
           ) : (
             <>
               <p className={styles.number}>{said(total)}</p>
-              <Line values={rows.map(({ figures }) => line(figures) ?? 0).toReversed()} />
+              {line !== undefined && (
+                <Line values={rows.map(({ figures }) => line(figures) ?? 0).toReversed()} />
+              )}
               <p className={styles.note}>{note(total, before.total)}</p>
               {list !== undefined && (
                 <Link to={list.to} search={list.search} className={styles.open}>
@@ -60,11 +70,29 @@ export function Tiles({ metrics }: { metrics: Metrics }) {
   );
 }
 
-function useTiles({ from, to, program }: Metrics): readonly Tile[] {
+type PlaceAsked = Pick<Asked, 'district' | 'school'>;
+
+function useTiles(
+  { from, to, program, open_quotes: quotes }: Metrics,
+  { district, school }: PlaceAsked,
+): readonly Tile[] {
   const { t } = useTranslation();
   const number = useNumbers();
-  const days = rangeText(from, to);
-  const requests: Rows = { opens: 'requests', to: '/uber/account-requests', search: { created_at: days } };
+  const days = rangeText(dayForFilter(from), dayForFilter(to));
+  const place = {
+    ...(district === '' ? {} : { district_id: district }),
+    ...(school === '' ? {} : { school_id: school }),
+  };
+  const rowsOf = (opens: Rows['opens'], table: { name: string }, filters: Record<string, string>): Rows => ({
+    opens,
+    to: '/uber/metrics',
+    search: { tab: table.name, ...filters, ...place },
+  });
+  const requests = (more = {}): Rows => rowsOf('requests', countedAccountsTable, { asked_on: days, ...more });
+  const children = rowsOf('students', countedChildrenTable, {
+    played_on: days,
+    ...(program === 'all' ? {} : { program }),
+  });
   const dollars = (cents: number | null): string => money(cents ?? 0);
   const count = (value: number | null): string => number(value ?? 0);
   const of = (part: number | null, whole: number | null): string =>
@@ -84,19 +112,15 @@ function useTiles({ from, to, program }: Metrics): readonly Tile[] {
     line: (figures) => figures[key],
     said: (figures) => of(figures[key], figures.requests),
     note: (_, was) => after(t('metrics.of-requests'), before(of(was[key], was.requests))),
-    rows: requests,
+    rows: requests({ [COHORTS[name]]: 'yes' }),
   });
-  const ofStories =
-    program === 'all' || program === 'cdc'
-      ? {}
-      : { rows: { opens: 'students' as const, to: `/uber/programs/${program}`, search: {} } };
   return [
     {
       name: 'requests',
       line: (figures) => figures.requests,
       said: (figures) => count(figures.requests),
       note: (_, was) => before(count(was.requests)),
-      rows: requests,
+      rows: requests(),
     },
     cohort('activated', 'activated'),
     cohort('verified', 'verified'),
@@ -106,20 +130,21 @@ function useTiles({ from, to, program }: Metrics): readonly Tile[] {
       line: (figures) => figures.active_children,
       said: (figures) => count(figures.active_children),
       note: (_, was) => after(t('metrics.once'), before(count(was.active_children))),
-      ...ofStories,
+      rows: children,
     },
     {
       name: 'minutes',
       line: minutes,
       said: (figures) => count(minutes(figures)),
       note: (now, was) => after(aChild(minutes(now), now.active_children), before(count(minutes(was)))),
+      rows: children,
     },
     {
       name: 'scenes',
       line: (figures) => figures.scenes,
       said: (figures) => count(figures.scenes),
       note: (now, was) => after(aChild(now.scenes ?? 0, now.active_children), before(count(was.scenes))),
-      ...ofStories,
+      rows: children,
     },
     {
       name: 'check-ins',
@@ -132,14 +157,14 @@ function useTiles({ from, to, program }: Metrics): readonly Tile[] {
       line: (figures) => figures.trials_paid,
       said: (figures) => of(figures.trials_paid, figures.trials),
       note: (_, was) => after(t('metrics.of-trials'), before(of(was.trials_paid, was.trials))),
-      rows: { opens: 'trials', to: '/uber/account-requests', search: { free_trial_ends_on: days } },
+      rows: rowsOf('trials', countedAccountsTable, { trial_ended_on: days }),
     },
     {
       name: 'plans',
       line: (figures) => figures.plans_renewed,
       said: (figures) => of(figures.plans_renewed, figures.plans),
       note: (_, was) => after(t('metrics.of-plans'), before(of(was.plans_renewed, was.plans))),
-      rows: { opens: 'plans', to: '/uber/schools', search: { tab: 'uber-license-history', ends_on: days } },
+      rows: rowsOf('plans', countedPlansTable, { ended_on: days }),
     },
     {
       name: 'revenue',
@@ -150,21 +175,37 @@ function useTiles({ from, to, program }: Metrics): readonly Tile[] {
           t('metrics.less', { paid: dollars(now.paid_cents), refunded: dollars(now.refunded_cents) }),
           before(dollars(was.revenue_cents)),
         ),
-      rows: { opens: 'orders', to: '/uber/purchasing', search: { tab: 'uber-orders' } },
+      rows: rowsOf('payments', countedPaymentsTable, { on_day: days }),
     },
     {
       name: 'refunds',
       line: (figures) => figures.refunds,
       said: (figures) => count(figures.refunds),
       note: (now, was) => after(dollars(now.refunded_cents), before(count(was.refunds))),
-      rows: {
-        opens: 'refunds',
-        to: '/uber/metrics',
-        search: { tab: 'ecommerce-history', type: 'refund', at: days },
-      },
+      rows: rowsOf('refunds', countedPaymentsTable, { on_day: days, kind: 'refund' }),
+    },
+    {
+      name: 'open-quotes',
+      said: () => dollars(quotes?.cents ?? 0),
+      note: () => t('metrics.quotes', { count: quotes?.quotes ?? 0, ending: quotes?.ending ?? 0 }),
+      ...(district === '' && school === ''
+        ? {
+            rows: {
+              opens: 'quotes',
+              to: '/uber/purchasing',
+              search: { tab: staffQuotesTable.name, status: 'requested,sent' },
+            },
+          }
+        : {}),
     },
   ];
 }
+
+const COHORTS = {
+  activated: 'activated',
+  verified: 'verified',
+  'first-students': 'has_students',
+} as const;
 
 const [WIDTH, HEIGHT] = [216, 28];
 

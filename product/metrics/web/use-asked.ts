@@ -3,9 +3,18 @@ import { METRIC_PROGRAMS, type MetricProgram } from '../rules/figures.ts';
 import { PERIODS, type Period } from '../rules/periods.ts';
 
 /** What is looked at; it stands in the address, so that it can be reloaded and sent to somebody else. */
-export type Asked = { period: Period; from: string; to: string; program: MetricProgram };
+export type Asked = {
+  period: Period;
+  from: string;
+  to: string;
+  program: MetricProgram;
+  /** Ids, or blank. */
+  district: string;
+  school: string;
+};
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 export function useAsked(): { asked: Asked; ask: (next: Partial<Asked>) => void } {
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -15,6 +24,8 @@ export function useAsked(): { asked: Asked; ask: (next: Partial<Asked>) => void 
     from: text(search['from']),
     to: text(search['to']),
     program: METRIC_PROGRAMS.find((program) => program === search['program']) ?? 'all',
+    district: text(search['district']),
+    school: text(search['school']),
   };
   const ask = (next: Partial<Asked>): void => {
     void navigate({ to: '.', search: searchOf({ ...asked, ...next }), replace: true, resetScroll: false });

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
+import { getCaseload } from '#product/insight/caseload-contract.ts';
 import { getClass } from '#product/insight/contract.ts';
 import { getPlaces } from '#product/insight/places-contract.ts';
 import { getProgress } from '#product/insight/progress-contract.ts';
-import { childrenIn, played } from '#product/play/server/testing/children.ts';
+import { childrenIn, played, session } from '#product/play/server/testing/children.ts';
 import { waitingPurchases } from '#product/purchasing/orders-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
+import {
+  buildAccount,
+  buildDistrict,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+} from '#testing/api/people.ts';
 import { adminOverview, dashboardMetrics } from '../contract.ts';
 
 const kindred = await testKindred();
@@ -54,6 +62,54 @@ test("an admin's are those of the overview and of places", async () => {
   expect(places).toMatchObject({ educators: overview.educators, students: overview.students });
   expect(places).toMatchObject({ children: totals.children, played: totals.played, checked: totals.checked });
   expect(places).toMatchObject({ children: 12, played: 1 });
+});
+
+test("a district admin's are those of the overview and of places, all schools together", async () => {
+  const district = await buildDistrict(db);
+  const [first, second] = [await buildSchool(db), await buildSchool(db)];
+  const runs = await buildAccount(db, { school_id: first.id });
+  const members: Record<number, 'owner' | 'member'> = { [runs.id]: 'owner' };
+  for (const [place, { id }] of [first, second].entries()) {
+    await db.updateTable('schools').set({ district_id: district.id }).where('id', '=', id).execute();
+    const educator = await buildAccount(db, { school_id: id });
+    members[educator.id] = 'member';
+    const played_by = await addChild({ owner_id: educator.id, school_id: id, active_program: 'zoou' });
+    await played_by.send(played(kindred, 'zoou', ['zoou-check-a-ic']));
+    for (let more = 0; more < 10 + place; more += 1)
+      await buildStudent(db, appKey, { owner_id: educator.id, school_id: id });
+  }
+  const all = await buildGroup(db, 'district', members);
+  await db.updateTable('groups').set({ district_id: district.id }).where('id', '=', all.id).execute();
+  const overview = (await kindred.call(adminOverview, {}, await as(runs))).body;
+  const { totals } = (await kindred.call(getPlaces, {}, await as(runs))).body.data;
+  const { places } = await numbersOf(runs);
+  const { schools, educators, pending, students } = overview;
+  const { children, played: who, checked } = totals;
+  expect(places).toEqual({ schools, educators, pending, students, children, played: who, checked });
+  expect(places).toMatchObject({ children: 23, played: 2 });
+});
+
+test("a counselor's are those of the caseload", async () => {
+  const counselor = await buildAccount(db, { school_id: school.id, role: 'clinician' });
+  const mine = await addChild({ owner_id: counselor.id, school_id: school.id, active_program: 'zoou' });
+  const sad = session(kindred, 'zoou');
+  sad.checkIn('sad', [counselor.id]);
+  await mine.send(sad.end());
+  await db
+    .insertInto('student_shares')
+    .values({ student_id: child.id, account_id: counselor.id, created_at: kindred.now() })
+    .execute();
+  const { data } = (await kindred.call(getCaseload, {}, await as(counselor))).body;
+  const numbers = await numbersOf(counselor);
+  expect(numbers).toMatchObject({ scope: 'educator', class: null, places: null });
+  expect(numbers.caseload).toEqual({
+    own: data.own,
+    shared: data.shared,
+    hard_today: data.hard_today.flatMap(({ children }) => children).length,
+    groups: data.groups.length,
+    without_note: data.without_note.length,
+  });
+  expect(numbers.caseload).toMatchObject({ own: 1, shared: 1, hard_today: 1 });
 });
 
 test("a parent's are those of progress", async () => {

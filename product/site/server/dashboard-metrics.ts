@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { groupAdmins } from '#product/access/rules/policies.ts';
 import { countAdminsEducators } from '#product/accounts/server/people/people-tables.ts';
+import { caseloadFor } from '#product/insight/server/caseload/caseload.ts';
 import { findClassToday } from '#product/insight/server/class-today.ts';
 import { findFamilyPlay } from '#product/insight/server/family-progress.ts';
 import { findPlaces } from '#product/insight/server/places.ts';
@@ -21,12 +24,14 @@ export async function findOverview(tx: Tx, actor: Actor, now: Date) {
   };
 }
 
+const findReader = statement({ role: z.nullable(z.string()) }, 'select role from accounts where id = $1');
+
 /** Each part is asked for as the card of the home asks for it: no number may differ from it. */
 export async function readDashboard(
   context: Context<typeof dashboardMetrics>,
 ): Promise<{ data: DashboardMetrics }> {
   const { tx, actor, now } = context;
-  const nothing = { staff: null, class: null, places: null, family: null };
+  const nothing = { staff: null, class: null, caseload: null, places: null, family: null };
   context.about({ type: 'dashboard', id: actor.id });
   if (actor.scope === 'uber') {
     const staff = { account_requests: await pendingRequests(tx), ...(await findWaiting(tx)) };
@@ -36,7 +41,30 @@ export async function readDashboard(
     return { data: { scope: 'parent', ...nothing, family: await familyNumbers(tx, actor, now) } };
   }
   const places = groupAdmins.verdict(actor) === 'allowed' ? await placeNumbers(tx, actor, now) : null;
-  return { data: { scope: 'educator', ...nothing, class: await classNumbers(tx, actor, now), places } };
+  const [reader] = await findReader(tx, actor.id);
+  const morning =
+    reader?.role === 'clinician'
+      ? { caseload: await caseloadNumbers(tx, actor, now) }
+      : { class: await classNumbers(tx, actor, now) };
+  return { data: { scope: 'educator', ...nothing, ...morning, places } };
+}
+
+async function caseloadNumbers(tx: Tx, actor: Actor, now: Date): Promise<DashboardMetrics['caseload']> {
+  const {
+    own,
+    shared,
+    covered,
+    hard_today: hard,
+    groups,
+    without_note: quiet,
+  } = await caseloadFor(tx, actor, now);
+  return {
+    own,
+    shared,
+    hard_today: covered ? null : hard.reduce((sum, { children }) => sum + children.length, 0),
+    groups: groups.length,
+    without_note: covered ? null : quiet.length,
+  };
 }
 
 async function classNumbers(tx: Tx, actor: Actor, now: Date): Promise<DashboardMetrics['class']> {

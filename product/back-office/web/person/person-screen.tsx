@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listedName, spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
-import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { AccountStatusBadge } from '#product/accounts/web/people/account-status.tsx';
 import { addQuote } from '#product/purchasing/web/staff/staff-quote-actions.ts';
 import { initials } from '#product/site/rules/shell/initials.ts';
@@ -18,8 +16,9 @@ import { Button } from '#ui/parts/button.tsx';
 import { type PersonPage, personTimeline, readPerson } from '../../pages-contract.ts';
 import { schoolPath } from '../../rules/found-paths.ts';
 import { Decisions } from '../parts/decisions.tsx';
-import { Crumbs, Facts, WaitingPage } from '../parts/frame.tsx';
+import { Crumbs, Facts } from '../parts/frame.tsx';
 import { NotesCard } from '../parts/notes-card.tsx';
+import { OnePage } from '../parts/one-page.tsx';
 import { OrdersCard } from '../parts/orders-card.tsx';
 import styles from '../parts/pages.module.css';
 import { PoolsCard } from '../parts/pools-card.tsx';
@@ -31,27 +30,15 @@ import { usePersonMenu } from './use-person-menu.tsx';
 /** Everything staff need to know and do about one educator or parent. */
 export function PersonScreen() {
   const { t } = useTranslation();
-  const params: Record<string, string> = useParams({ strict: false });
-  const id = Number(params['id']);
-  const changes = useTableChanges();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['staff-person', id, changes],
-    queryFn: ({ signal }) => call(readPerson, { id }, { signal, quiet: true }),
-    // While something was done about somebody, the page stays; another's is another page.
-    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
-    retry: false,
-  });
-  if (data === undefined || error !== null) {
-    return (
-      <WaitingPage
-        title={t('back-office-pages.person')}
-        error={error}
-        isRetrying={isFetching}
-        retry={() => void refetch()}
-      />
-    );
-  }
-  return <Shown key={id} page={data.data} />;
+  return (
+    <OnePage
+      name="staff-person"
+      title={t('back-office-pages.person')}
+      read={(id, signal) => call(readPerson, { id }, { signal, quiet: true })}
+    >
+      {(page) => <Shown page={page} />}
+    </OnePage>
+  );
 }
 
 function Shown({ page }: { page: PersonPage }) {

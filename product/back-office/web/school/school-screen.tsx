@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { School } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { useFirstPage } from '#platform/web/tables/first-page.ts';
-import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';
 import { AccountStatusBadge } from '#product/accounts/web/people/account-status.tsx';
 import { PersonLink } from '#product/accounts/web/people/page-links.tsx';
@@ -21,8 +19,9 @@ import { Card } from '#ui/parts/card.tsx';
 import { readSchool, type SchoolPage, schoolTimeline } from '../../pages-contract.ts';
 import { personPath } from '../../rules/found-paths.ts';
 import { Decisions } from '../parts/decisions.tsx';
-import { Crumbs, Facts, Pairs, WaitingPage } from '../parts/frame.tsx';
+import { Crumbs, Facts, Pairs } from '../parts/frame.tsx';
 import { NotesCard } from '../parts/notes-card.tsx';
+import { OnePage } from '../parts/one-page.tsx';
 import { OrdersCard } from '../parts/orders-card.tsx';
 import styles from '../parts/pages.module.css';
 import { PoolsCard } from '../parts/pools-card.tsx';
@@ -35,26 +34,15 @@ const SHOWN = 8;
 /** Everything staff need to know and do about one school. */
 export function SchoolScreen() {
   const { t } = useTranslation();
-  const params: Record<string, string> = useParams({ strict: false });
-  const id = Number(params['id']);
-  const changes = useTableChanges();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['staff-school', id, changes],
-    queryFn: ({ signal }) => call(readSchool, { id }, { signal, quiet: true }),
-    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
-    retry: false,
-  });
-  if (data === undefined || error !== null) {
-    return (
-      <WaitingPage
-        title={t('back-office-pages.school')}
-        error={error}
-        isRetrying={isFetching}
-        retry={() => void refetch()}
-      />
-    );
-  }
-  return <Shown key={id} page={data.data} />;
+  return (
+    <OnePage
+      name="staff-school"
+      title={t('back-office-pages.school')}
+      read={(id, signal) => call(readSchool, { id }, { signal, quiet: true })}
+    >
+      {(page) => <Shown page={page} />}
+    </OnePage>
+  );
 }
 
 function Shown({ page }: { page: SchoolPage }) {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { findRunningGroups } from '#product/group-data/server/small-groups/running.ts';
@@ -66,18 +68,20 @@ const findCaseload = statement(
 
 export async function readCaseload(context: Context<typeof getCaseload>): Promise<{ data: Caseload }> {
   const { tx, actor, now } = context;
-  const children = await findCaseload(tx, actor.id, now);
-  const covered = actor.actingAsBy !== null;
+  const data = await caseloadFor(tx, actor, now);
   context.about({
     type: 'caseload',
     id: actor.id,
-    details: { children: children.length, feelings: !covered },
+    details: { children: data.own + data.shared, feelings: !data.covered },
   });
+  return { data };
+}
+
+export async function caseloadFor(tx: Tx, actor: Actor, now: Date): Promise<Caseload> {
+  const children = await findCaseload(tx, actor.id, now);
   return {
-    data: {
-      ...caseloadOf(children, now, { covered }),
-      groups: await findRunningGroups(tx, actor),
-      more: (children[0]?.all_in_all ?? 0) - children.length,
-    },
+    ...caseloadOf(children, now, { covered: actor.actingAsBy !== null }),
+    groups: await findRunningGroups(tx, actor),
+    more: (children[0]?.all_in_all ?? 0) - children.length,
   };
 }

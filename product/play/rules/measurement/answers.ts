@@ -17,6 +17,7 @@ export type ToldAnswer = GivenAnswer & {
   kind: SceneKind;
   version: string;
   iteration: number;
+  attempt: number;
   language: Locale;
   /** When it was given, as the browser tells moments. */
   at: string;
@@ -33,7 +34,16 @@ export function givenAnswers(
 ): ToldAnswer[] {
   const history = historyOf(record, program);
   return firstChoices(currentPlay(record, program, state), content).map(({ choice, outline, hinted }) => {
-    const { scene, content_version: version, ask, opt: option, pos, iteration, lang: language } = choice;
+    const {
+      scene,
+      content_version: version,
+      ask,
+      opt: option,
+      pos,
+      iteration,
+      attempt,
+      lang: language,
+    } = choice;
     const reading = content.reading(scene, version, language);
     const before = history.before(choice);
     const words =
@@ -46,6 +56,7 @@ export function givenAnswers(
       kind: outline.kind,
       version,
       iteration,
+      attempt,
       language,
       at: choice.client_at,
       aloud: choice.aloud ?? null,

@@ -18,6 +18,7 @@ function told(answers: readonly GivenAnswer[], more: Partial<ToldAnswer> = {}): 
     kind: answer.outline.kind,
     version: '00000000001',
     iteration: 1,
+    attempt: 1,
     language: 'en' as const,
     at: '2026-09-14T15:00:00.000Z',
     aloud: null,

@@ -1,5 +1,5 @@
 import type { Play } from './plays.ts';
-import { seededOrder } from './seeded.ts';
+import { optionOrder } from './seeded.ts';
 import type { SceneTeller, Segment } from './segment.ts';
 import { type Line, type Option, readLine, readMeta, readOption, type SceneMeta } from './tags.ts';
 
@@ -63,7 +63,7 @@ export function openScene(teller: SceneTeller, options: OpenOptions = {}): Scene
       ...step,
       line: step.line && inLanguage(step.line),
       hint: step.hint === null ? null : said(step.hint),
-      options: seededOrder(step.options, `${seed}/${meta.id}/${step.id}`).map((option) => ({
+      options: optionOrder(step.options, seed, meta.id, step.id).map((option) => ({
         ...option,
         text: said(option.source),
       })),

@@ -27,6 +27,16 @@ export function seedOf(
   return `${student}.${epoch}.${iteration}.${attempt}`;
 }
 
+/** Of the options of an ask, wherever it is shown or counted. */
+export function optionOrder<Item extends { id: string }>(
+  options: readonly Item[],
+  seed: string,
+  scene: string,
+  ask: string,
+): Item[] {
+  return seededOrder(options, `${seed}/${scene}/${ask}`);
+}
+
 /** The same seed always gives the same order, whatever order the items came in. */
 export function seededOrder<Item extends { id: string }>(items: readonly Item[], seed: string): Item[] {
   const ranked = items.map((item) => ({ item, rank: hash(`${seed}/${item.id}`) }));
