@@ -5,6 +5,7 @@ import type { Bind } from '../database/bindings.ts';
 import { PLAN_ANEW } from '../database/database.ts';
 import type { Value } from './cells.ts';
 import { condition } from './conditions.ts';
+import { type RowColumn, rowColumn, rowsToJson } from './row-text.ts';
 import type { ColumnExpression, TableSource } from './source.ts';
 
 /** A statement and its values, ready to be sent. */
@@ -188,11 +189,35 @@ function lateJoins(about: About, names: readonly string[], row: string): string 
 }
 
 /** The rows of a page as they are sent: what the rule says stands in the place of its facts. */
-export function saidRows(about: About, data: string): string {
+export function rowsAsJson(about: About, data: string): string {
   const { rule } = about.source;
-  if (rule === undefined) return data;
-  const rows: Record<string, unknown>[] = JSON.parse(data);
+  const json = readerOf(about)(data);
+  if (rule === undefined) return json;
+  const rows: Record<string, unknown>[] = JSON.parse(json);
   return JSON.stringify(rows.map(({ [FACTS]: facts, ...row }) => ({ ...row, ...rule.say(facts, about) })));
+}
+
+/** Made once for each source and the table it serves. */
+const readers = new WeakMap<TableSource, { table: Table; read: (rows: string) => string }>();
+
+function readerOf(about: About): (rows: string) => string {
+  const { source, table } = about;
+  const known = readers.get(source);
+  if (known?.table === table) return known.read;
+  const read = rowsToJson(rowColumns(about));
+  readers.set(source, { table, read });
+  return read;
+}
+
+/** As in `selectList`. */
+function rowColumns(about: About): RowColumn[] {
+  const { columns, fields } = about.table;
+  const names = namesOf(about);
+  const listed = names
+    .filter((name) => !isByRule(about, name))
+    .map((name) => rowColumn(name, columns[name] ?? { kind: fields[name] ?? 'text' }));
+  if (factsFor(about, names) !== null) listed.push(rowColumn(FACTS, { kind: 'json' }));
+  return [rowColumn('id', { kind: 'number' }), ...listed];
 }
 
 /** The same of a row of a file: its cells have the facts behind them. */
@@ -290,7 +315,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   const isAll = isNear && !parts.isFiltered && query.page === 1;
   const text = `
     ${isNear ? '' : `with ${picked}`}
-    select coalesce(json_agg(shown), '[]')::text as data, count(*) as shown,
+    select coalesce(string_agg(shown::text, ''), '') as data, count(*) as shown,
     ${filteredCount(source, parts, way)} as filtered,
     ${isAll ? `case when count(*) < ${PAGE_SIZE} then count(*) else ${total} end` : total}::bigint as total
     from (${rows}) shown`;
