@@ -11,7 +11,11 @@ function columnsOf(alias: string, prefix: string): Columns {
 /** What `\p{Script=Han}` is where names are written, the rare signs of its later planes as well. */
 const HAN = String.raw`'^[\u3005\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]+$'`;
 
-const isHan = ({ first, last }: Columns): string => `(${first} ~ ${HAN} and ${last} ~ ${HAN})`;
+/** The first of these signs. Comparing one letter first spares nearly every name the rest, which is ten times as dear. */
+const FIRST_HAN = 0x3005;
+
+const isHan = ({ first, last }: Columns): string =>
+  `(ascii(${first}) >= ${FIRST_HAN} and ${first} ~ ${HAN} and ${last} ~ ${HAN})`;
 
 /** Maya Okafor, 林美玲. */
 export function spokenNameSql(alias: string, prefix = ''): string {

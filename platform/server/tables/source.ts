@@ -20,8 +20,8 @@ export type ColumnExpression =
   | Expression
   /** What a row carries may depend on who looks at it: whether they may change it, say. */
   | ((actor: Actor, bind: Bind) => string)
-  /** Needs one of the source's late joins. */
-  | { sql: string; late: string }
+  /** Needs one of the source's late joins, and perhaps one of the others. */
+  | { sql: string; late: string; join?: string }
   /** What the source's rule says of the row. */
   | { rule: true };
 

@@ -5,6 +5,7 @@ import type { Bind } from '../database/bindings.ts';
 import { PLAN_ANEW } from '../database/database.ts';
 import type { Value } from './cells.ts';
 import { condition } from './conditions.ts';
+import { type RowColumn, rowColumn, rowsToJson } from './row-text.ts';
 import type { ColumnExpression, TableSource } from './source.ts';
 
 /** A statement and its values, ready to be sent. */
@@ -154,21 +155,26 @@ function factsFor(about: About, names: readonly string[]): { sql: string; late: 
   return about.source.rule.facts;
 }
 
-/** The row's columns, but for those that come late. */
+/** The row's columns, those that come late among them, and the facts for its rule. */
 function selectList(about: About, parts: Parts): string {
-  const columns = namesOf(about)
-    .filter((name) => lateColumn(about, name) === null && !isByRule(about, name))
+  const names = namesOf(about);
+  const columns = names
+    .filter((name) => !isByRule(about, name))
     .map((name) => `${columnSql(about, parts, name)} as "${name}"`);
+  const facts = factsFor(about, names);
+  if (facts !== null) columns.push(`${facts.sql} as "${FACTS}"`);
   return [`${about.source.id} as id`, ...columns].join(', ');
 }
 
 function columnSql(about: About, { bind, joins }: Parts, name: string): string {
   const column = about.source.columns[name];
   if (column === undefined) throw new Error(`no SQL for the column ${name}`);
-  return lateColumn(about, name)?.sql ?? sqlOf(column, about.actor, bind, joins);
+  const late = lateColumn(about, name);
+  if (late?.join !== undefined) joins.add(late.join);
+  return late?.sql ?? sqlOf(column, about.actor, bind, joins);
 }
 
-function lateColumn({ source }: About, name: string): { sql: string; late: string } | null {
+function lateColumn({ source }: About, name: string): Extract<ColumnExpression, { late: string }> | null {
   const column = source.columns[name];
   return typeof column === 'object' && 'late' in column ? column : null;
 }
@@ -182,22 +188,36 @@ function lateJoins(about: About, names: readonly string[], row: string): string 
     .join('');
 }
 
-function lateColumns(about: About): string[] {
-  const names = namesOf(about);
-  const own = names.flatMap((name) => {
-    const column = lateColumn(about, name);
-    return column === null ? [] : `${column.sql} as "${name}"`;
-  });
-  const facts = factsFor(about, names);
-  return facts === null ? own : [...own, `${facts.sql} as "${FACTS}"`];
+/** The rows of a page as they are sent: what the rule says stands in the place of its facts. */
+export function rowsAsJson(about: About, data: string): string {
+  const { rule } = about.source;
+  const json = readerOf(about)(data);
+  if (rule === undefined) return json;
+  const rows: Record<string, unknown>[] = JSON.parse(json);
+  return JSON.stringify(rows.map(({ [FACTS]: facts, ...row }) => ({ ...row, ...rule.say(facts, about) })));
 }
 
-/** The rows of a page as they are sent: what the rule says stands in the place of its facts. */
-export function saidRows(about: About, data: string): string {
-  const { rule } = about.source;
-  if (rule === undefined) return data;
-  const rows: Record<string, unknown>[] = JSON.parse(data);
-  return JSON.stringify(rows.map(({ [FACTS]: facts, ...row }) => ({ ...row, ...rule.say(facts, about) })));
+/** Made once for each source and the table it serves. */
+const readers = new WeakMap<TableSource, { table: Table; read: (rows: string) => string }>();
+
+function readerOf(about: About): (rows: string) => string {
+  const { source, table } = about;
+  const known = readers.get(source);
+  if (known?.table === table) return known.read;
+  const read = rowsToJson(rowColumns(about));
+  readers.set(source, { table, read });
+  return read;
+}
+
+/** As in `selectList`. */
+function rowColumns(about: About): RowColumn[] {
+  const { columns, fields } = about.table;
+  const names = namesOf(about);
+  const listed = names
+    .filter((name) => !isByRule(about, name))
+    .map((name) => rowColumn(name, columns[name] ?? { kind: fields[name] ?? 'text' }));
+  if (factsFor(about, names) !== null) listed.push(rowColumn(FACTS, { kind: 'json' }));
+  return [rowColumn('id', { kind: 'number' }), ...listed];
 }
 
 /** The same of a row of a file: its cells have the facts behind them. */
@@ -211,26 +231,31 @@ export function saidCells(about: About, columns: readonly string[]): (cells: str
   };
 }
 
-/** The rows of a page. Where something is still to be joined to them, each knows its place: a join keeps no order. */
-function pageRows(about: About, rows: string): string {
-  if (lateColumns(about).length === 0) return rows;
-  return `select row_number() over () as "#", placed.* from (${rows}) placed`;
+/** `students s` and not a join of several: its rows can be found first, and all else looked up for the few of a page. */
+const ONE_TABLE = /^[\w.]+ \w+$/;
+
+function rowOf({ id }: TableSource): string {
+  return id.split('.')[0] ?? '';
 }
 
-/** The rows of `page` as JSON, in its order, with what comes late. */
-function pageJson(about: About): string {
-  const late = lateColumns(about);
-  if (late.length === 0) return `coalesce((select json_agg(page) from page), '[]')::text`;
-  const names = namesOf(about);
-  const own = [
-    'id',
-    ...names.filter((name) => lateColumn(about, name) === null && !isByRule(about, name)),
-  ].map((name) => `page."${name}"`);
-  return `coalesce((
-    select json_agg(shown) from (
-      select ${[...own, ...late].join(', ')} from page${lateJoins(about, names, 'page')} order by page."#"
-    ) shown
-  ), '[]')::text`;
+/**
+ * A page's rows with everything they show. `found` says which rows: they alone, with what they are sorted by, are
+ * fetched before anything is joined to them, and bear the name that their table has elsewhere.
+ */
+function shownRows(about: About, parts: Parts, found: string): string {
+  const { source } = about;
+  const { keys, direction } = parts;
+  // Known with the list: the joins of its columns beside those of filters and order.
+  const before = joinSql(about, parts.joins);
+  const list = selectList(about, parts);
+  const joins = joinSql(about, parts.joins);
+  if (!ONE_TABLE.test(source.from)) return `select ${list} from ${source.from}${joins} ${found}`;
+  const row = rowOf(source);
+  const named = keys.map(({ sql }, index) => `, ${sql} as "#${index}"`).join('');
+  const order = orderOf([...keys.map((_, index) => `${row}."#${index}"`), source.id], keys, direction);
+  return `select ${list} from (
+      select ${row}.*${named} from ${source.from}${before} ${found}
+    ) ${row}${joins}${lateJoins(about, namesOf(about), row)} order by ${order}`;
 }
 
 function capped(source: TableSource, from: string): string {
@@ -267,41 +292,33 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   const { source, query } = about;
   const parts = partsOf(about);
   const { bind, filtered, order } = parts;
-  // Known with the list: the joins of its columns beside those of filters and order.
-  const list = selectList(about, parts);
-  const joins = joinSql(about, parts.joins);
   const total = totalSql(about, parts);
   // The first page of everything is asked for most, and without values it is planned once.
   const offset = source.wide && query.page === 1 ? '0' : `${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
   const cut = `limit ${PAGE_SIZE} offset ${offset}`;
-  const from = `from ${source.from}${joins}`;
   // In a roster every row is near: finding the ids apart would only be a second look at them.
-  if (!source.wide && way === 'along-the-order') {
-    // A first page that is not full is all there is.
-    const all = parts.isFiltered || query.page > 1 ? '' : `when shown.rows < ${PAGE_SIZE} then shown.rows`;
-    const text = `
-      with page as materialized (
-        ${pageRows(about, `select ${list} ${from} where ${parts.where} order by ${order} ${cut}`)}
-      ), shown as (select count(*) as rows from page)
-      select ${pageJson(about)} as data, shown.rows as shown,
-      ${filteredCount(source, parts, way)} as filtered,
-      ${all === '' ? total : `case ${all} else ${total} end`}::bigint as total
-      from shown`;
-    return finished(source, parts, text);
-  }
+  const isNear = !source.wide && way === 'along-the-order';
   const picked =
     way === 'all-found'
       ? `found as materialized (select ${foundList(source, parts)} ${filtered} limit ${countCap(source) + 1}),
          picked as materialized (select id from found order by ${foundOrder(parts)} ${cut})`
       : `picked as materialized (select ${source.id} as id ${filtered} order by ${order} ${cut})`;
+  const rows = shownRows(
+    about,
+    parts,
+    isNear
+      ? `where ${parts.where} order by ${order} ${cut}`
+      : // No limit, but the same wall: what is shown is joined to these rows and not they to it.
+        `where ${source.id} in (select id from picked) order by ${order} offset 0`,
+  );
+  // A first page that is not full is all there is.
+  const isAll = isNear && !parts.isFiltered && query.page === 1;
   const text = `
-    with ${picked}, page as materialized (
-      ${pageRows(about, `select ${list} ${from} where ${source.id} in (select id from picked) order by ${order}`)}
-    )
-    select ${pageJson(about)} as data,
-    (select count(*) from picked) as shown,
+    ${isNear ? '' : `with ${picked}`}
+    select coalesce(string_agg(shown::text, ''), '') as data, count(*) as shown,
     ${filteredCount(source, parts, way)} as filtered,
-    ${total}::bigint as total`;
+    ${isAll ? `case when count(*) < ${PAGE_SIZE} then count(*) else ${total} end` : total}::bigint as total
+    from (${rows}) shown`;
   return finished(source, parts, text);
 }
 
@@ -361,10 +378,9 @@ export function rowsStatement(about: About, columns: readonly string[]): Stateme
   const cells = columns.map((name) => (isByRule(about, name) ? 'null' : columnSql(about, parts, name)));
   const facts = factsFor(about, columns);
   const list = [...cells, ...(facts === null ? [] : [facts.sql])].join(', ');
-  const [row = ''] = source.id.split('.');
   // One text a row is read in a fraction of the time that its values take one by one.
   const text = `select json_build_array(${list})::text as cells
-    from ${source.from}${joinSql(about, joins)}${lateJoins(about, columns, row)} where ${where} order by ${order}`;
+    from ${source.from}${joinSql(about, joins)}${lateJoins(about, columns, rowOf(source))} where ${where} order by ${order}`;
   return { text, values };
 }
 

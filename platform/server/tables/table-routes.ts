@@ -27,10 +27,10 @@ import {
   isFiltered,
   knowsTotal,
   pageStatement,
+  rowsAsJson,
   rowsStatement,
   type Statement,
   saidCells,
-  saidRows,
   type Way,
   wholeOf,
 } from './statements.ts';
@@ -164,7 +164,7 @@ async function page(db: Db, asked: About): Promise<{ reply: JsonText; shown: num
   const filtered = await filteredCount(db, asked, row, expected);
   const isEstimate = !isExact || filtered.isEstimate;
   const reply = new JsonText(
-    `{"data":${saidRows(asked, row.data)},"filtered":${Math.min(filtered.rows ?? total, total)},"total":${total},"total_from_cache":${isEstimate}}`,
+    `{"data":${rowsAsJson(asked, row.data)},"filtered":${Math.min(filtered.rows ?? total, total)},"total":${total},"total_from_cache":${isEstimate}}`,
   );
   return { reply, shown: row.shown };
 }

@@ -5,7 +5,7 @@ import type { FilterExpression, TableSource } from '#platform/server/tables/sour
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
 import { childrenTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
-import { dayAtSchool, inLicenseStates, licenseState } from './students/license-state.ts';
+import { inLicenseStates } from './students/license-state.ts';
 import {
   archived,
   joins,
@@ -42,7 +42,7 @@ const schoolColumns = (shown: ShownColumns) =>
     ...shown.ofPlay,
     ...shown.grades,
     ...shown.ofLicenses,
-    license: { sql: licenseState(dayAtSchool('now()')), join: 'school' },
+    license: { ...shown.license, join: 'school' },
     teacher: { sql: TEACHER, join: 'owner' },
     student_id: 's.student_id',
     clever_user_id: 's.clever_user_id',
@@ -124,7 +124,7 @@ const children = (shown: ShownColumns): TableSource<typeof childrenTable> => ({
     ...shown.ofPlay,
     ...shown.ofLicenses,
     ...keptColumns,
-    license: licenseState(dayAtSchool('now()', 'null')),
+    license: shown.licenseAtHome,
   },
   sorts: { ...sortsInReach, ...shown.sorts },
   filters: { license: inLicenseStates('null'), archived, name: nameInRoster },

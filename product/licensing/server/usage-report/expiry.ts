@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { LICENSE_STATES } from '#product/rosters/rules/license-states.ts';
 import { dayAtSchool, licenseState } from '#product/rosters/server/students/license-state.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
@@ -25,7 +26,7 @@ const countStates = (whose: string) =>
     stateCountsRow,
     `
     select ${COUNTS.join(', ')} from (
-      select ${licenseState(dayAtSchool('$2::timestamptz'), 'everybody')} as state
+      select ${licenseState(dayAtSchool('$2::timestamptz'), ON_PAID_LICENSE)} as state
       from students s left join schools sc on sc.id = s.school_id
       where s.archived_at is null and ${whose}
     ) counted`,

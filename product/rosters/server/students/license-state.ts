@@ -51,9 +51,8 @@ export function inLicenseStates(zone?: string): (value: FilterValue) => string {
   };
 }
 
-/** The state of a student `s` on a day, one of `LICENSE_STATES`: of the few who are shown, or of `everybody`. */
-export function licenseState(day: string, of: 'shown' | 'everybody' = 'shown'): string {
-  const isPaid = of === 'shown' ? SHOWN_ON_PAID_LICENSE : ON_PAID_LICENSE;
+/** The state of a student `s` on a day, one of `LICENSE_STATES`. Whether it is paid is looked up, where nobody knows it. */
+export function licenseState(day: string, isPaid: string = SHOWN_ON_PAID_LICENSE): string {
   return `case when s.license_ends_on is null then case when ${awaitsTrial(day)} then 'waiting' else 'none' end
     when s.license_ends_on < ${day} then 'expired'
     when not ${isPaid} then 'trial'

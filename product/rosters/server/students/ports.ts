@@ -3,7 +3,7 @@ import type { PostOffice } from '#platform/server/mail/mail.ts';
 
 /** What lists show of students that a later slice keeps, in SQL. */
 type Shown<Name extends string> = {
-  /** Leaves one row one row; `row` has a student's id and active program. */
+  /** Leaves one row one row; `row` has a student's id, active program and end of license. */
   join: (row: string, as: string) => string;
   columns: (joined: string) => Readonly<Record<Name, string>>;
 };
@@ -19,7 +19,8 @@ export type ShownOfPlay = Shown<
   | `skill_${'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er'}`
 >;
 
-export type ShownOfLicenses = Shown<`ends_${ProgramId}`>;
+/** `paid`: the license that ends last, on the day the student's row has, is none of a trial. */
+export type ShownOfLicenses = Shown<`ends_${ProgramId}` | 'paid'>;
 
 /** What the rosters need from around them, handed in by the app. */
 export type RosterPorts = {

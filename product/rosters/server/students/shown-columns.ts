@@ -1,3 +1,4 @@
+import { dayAtSchool, licenseState } from './license-state.ts';
 import type { RosterPorts } from './ports.ts';
 
 /**
@@ -33,6 +34,9 @@ export function shownColumns(shown: RosterPorts['shown']) {
       skill_emp: ofPlay(play.skill_emp),
       skill_er: ofPlay(play.skill_er),
     },
+    /** The day is that of the school, or of most people. */
+    license: ofLicenses(licenseState(dayAtSchool('now()'), licenses.paid)),
+    licenseAtHome: ofLicenses(licenseState(dayAtSchool('now()', 'null'), licenses.paid)),
     ofLicenses: {
       ends_academy: ofLicenses(licenses.ends_academy),
       ends_zoou: ofLicenses(licenses.ends_zoou),

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { testDatabase } from '#testing/server/database.ts';
+import { ask } from '../database/statement.ts';
+import { rowColumn, rowsToJson } from './row-text.ts';
+
+const { db } = await testDatabase();
+
+const read = rowsToJson([
+  rowColumn('id', { kind: 'number' }),
+  rowColumn('text', { kind: 'text' }),
+  rowColumn('day', { kind: 'day' }),
+  rowColumn('moment', { kind: 'moment' }),
+  rowColumn('yes', { kind: 'yes-no' }),
+  rowColumn('amount', { kind: 'number' }),
+  rowColumn('facts', { kind: 'json' }),
+]);
+
+/** What PostgreSQL says of the same rows, as it writes them and as JSON. */
+async function written(rows: readonly object[], zone = 'UTC'): Promise<{ rows: string; json: string }> {
+  return db.transaction().execute(async (tx) => {
+    await ask(
+      tx,
+      { zone: z.string() },
+      { text: "select set_config('timezone', $1, true) as zone", values: [zone] },
+    );
+    const [answer] = await ask(
+      tx,
+      { rows: z.string(), json: z.string() },
+      {
+        text: `select coalesce(string_agg(shown::text, ''), '') as rows, coalesce(json_agg(shown), '[]')::text as json
+          from jsonb_to_recordset($1::jsonb) as shown(id bigint, text text, day date, moment timestamptz, yes boolean,
+            amount numeric, facts jsonb)`,
+        values: [JSON.stringify(rows)],
+      },
+    );
+    return answer ?? { rows: '', json: '[]' };
+  });
+}
+
+const awkward = [
+  '',
+  ' ',
+  '"',
+  '""',
+  '\\',
+  '\\"',
+  ',',
+  '(',
+  ')',
+  '(,)',
+  'null',
+  't',
+  '\n',
+  '\r\n',
+  '\t',
+  '林美玲',
+  '👩‍🏫',
+  "O'Brien",
+];
+const text = fc.oneof(
+  fc.constantFrom(...awkward),
+  fc.array(fc.constantFrom(...awkward, 'a', 'Ünal'), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme' }).map((one) => one.replaceAll('\0', '')),
+);
+const moment = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  .map((one) => one.toISOString());
+const row = fc.record({
+  id: fc.integer(),
+  text: fc.option(text),
+  day: fc.option(moment.map((one) => one.slice(0, 10))),
+  moment: fc.option(moment),
+  yes: fc.option(fc.boolean()),
+  amount: fc.option(fc.integer().map((one) => one / 100)),
+  facts: fc.option(fc.dictionary(text, fc.oneof(text, fc.integer())), { nil: undefined }),
+});
+
+test('rows are the JSON that the database would have written, whatever is in them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { maxLength: 20 }), async (rows) => {
+      const said = await written(rows);
+      expect(JSON.parse(read(said.rows))).toEqual(JSON.parse(said.json));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('moments have the offset of JSON, in whichever zone the database speaks', async () => {
+  for (const zone of ['UTC', 'Asia/Kolkata', 'America/New_York']) {
+    const said = await written([{ id: 1, moment: '2026-09-14T15:00:00.120Z' }], zone);
+    expect(read(said.rows)).toBe(JSON.stringify(JSON.parse(said.json)));
+  }
+});
+
+test('choices are numbers where the contract has numbers', () => {
+  const grade = { kind: 'choice', label: 'ui.no', labels: 'ui', choices: [-1, 0, 1] } as const;
+  const level = { kind: 'choice', label: 'ui.no', labels: 'ui', choices: ['1', '2'] } as const;
+  const choices = rowsToJson([rowColumn('grade', grade), rowColumn('level', level)]);
+  expect(choices('(-1,2)(,)')).toBe('[{"grade":-1,"level":"2"},{"grade":null,"level":null}]');
+});
+
+test('what is cut off is an error, and not a row', () => {
+  expect(() => read('(1,"ab')).toThrow('in the middle');
+  expect(() => read('(1,ab')).toThrow('in the middle');
+});
