@@ -143,7 +143,7 @@ test('what play shows is hidden until all six are said, then stands beside it, a
   await expectFit(page);
   await page.goto(`${kindred.dashboard}/educator/students/${id}`);
   await expect(page.getByText('You saw: Mostly')).toBeVisible();
-  await expect(page.getByText('You saw: Didn’t see')).toBeVisible();
+  await expect(page.getByText('You didn’t see it')).toBeVisible();
   await expectFit(page);
   await page.goto(`${kindred.dashboard}/educator/group-data`);
   await expect(page.getByRole('row', { name: /Quon, Chia-Wei/ })).toContainText('Sometimes');

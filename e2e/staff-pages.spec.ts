@@ -214,3 +214,19 @@ test("a person's page and a school's have all that staff may know, and the menus
   await expect(page.getByRole('heading', { name: 'Nobody is here' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('letters typed before the search is fetched are not lost', async ({ page, kindred }) => {
+  await startSession(page, kindred, STAFF);
+  await page.goto(`${kindred.dashboard}/uber`);
+  await expect(page.getByRole('button', { name: /Find anybody or anything/ })).toBeVisible();
+  await page.route(/find-anything.*\.js/, async (route) => {
+    await new Promise((resolve) => void setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('may', { delay: 60 });
+  const finder = page.getByRole('dialog', { name: 'Find anybody or anything' });
+  await expect(finder.getByRole('option').first()).toContainText('Maya');
+  await page.keyboard.type('a');
+  await expect(finder.getByRole('combobox')).toHaveValue('maya');
+});

@@ -38,18 +38,28 @@ type FinderBoxProps = {
   least?: number;
   /** Leads to an address of this app. */
   onGo: (href: string) => void;
+  /** What was typed before it was there. */
+  typed?: () => string;
 };
 
 /** A box with what it finds below it, by kind: everything by keys, and a second tab with the one that stands for it. */
-export function FinderBox({ label, hint, load, least = 1, onGo }: FinderBoxProps) {
+export function FinderBox({ label, hint, load, least = 1, onGo, typed: before }: FinderBoxProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [first] = useState(() => before?.() ?? '');
+  const [text, setText] = useState(first);
   const [at, setAt] = useState(0);
   const { status, found: groups, ask } = useSuggestions(load, AUTOCOMPLETE_DELAY);
   const base = useId();
   const boxId = `${base}-box`;
-  // It comes after its dialog, which could not give it the focus.
-  useEffect(() => document.getElementById(boxId)?.focus(), [boxId]);
+  // It comes after its dialog, which could not give it the focus. Typing goes on behind what was typed.
+  useEffect(() => {
+    const box = document.getElementById(boxId);
+    box?.focus();
+    if (box instanceof HTMLInputElement) box.setSelectionRange(box.value.length, box.value.length);
+  }, [boxId]);
+  useEffect(() => {
+    if (first.trim().length >= least) ask(first);
+  }, [ask, first, least]);
   const isAsked = text.trim().length >= least;
   const shown = isAsked ? groups : [];
   const all = shown.flatMap(({ found }) => found);

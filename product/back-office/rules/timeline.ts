@@ -53,6 +53,7 @@ const TOLD_DEEDS = [
   'attention',
   'invited',
   'joined',
+  'linked',
   'note',
 ] as const;
 

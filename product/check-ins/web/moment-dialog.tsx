@@ -43,8 +43,8 @@ function Moments({ asked }: { asked: AskedMoment }) {
         <div className={styles.moments}>
           {data.covered && <p>{t('check-ins.covered')}</p>}
           {!data.covered && data.moments.length === 0 && <p>{t('check-ins.moment.nothing')}</p>}
-          {data.moments.map((moment) => (
-            <Moment key={moment.at} moment={moment} timeZone={data.time_zone} />
+          {data.moments.map((moment, at) => (
+            <Moment key={moment.at} moment={moment} isFirst={at === 0} timeZone={data.time_zone} />
           ))}
           <p>
             <StudentLink id={id}>{t('check-ins.moment.page', { name: data.name })}</StudentLink>
@@ -55,7 +55,9 @@ function Moments({ asked }: { asked: AskedMoment }) {
   );
 }
 
-function Moment({ moment, timeZone }: { moment: CheckInMoment; timeZone: string }) {
+type MomentProps = { moment: CheckInMoment; isFirst: boolean; timeZone: string };
+
+function Moment({ moment, isFirst, timeZone }: MomentProps) {
   const { t } = useTranslation();
   const program = useProgramName();
   const language = useLanguage();
@@ -74,7 +76,11 @@ function Moment({ moment, timeZone }: { moment: CheckInMoment; timeZone: string 
           {moment.program !== null && <> {t('check-ins.moment.in', { program: program(moment.program) })}</>}
         </span>
       </h3>
-      <p>{before === null ? t('check-ins.moment.first') : t('check-ins.moment.before', { title: before })}</p>
+      <p>
+        {before !== null
+          ? t('check-ins.moment.before', { title: before })
+          : t(isFirst ? 'check-ins.moment.first' : 'check-ins.moment.again')}
+      </p>
       {after.length === 0 && seconds === 0 ? (
         <p>{t('check-ins.moment.after-nothing')}</p>
       ) : (

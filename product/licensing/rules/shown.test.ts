@@ -87,6 +87,11 @@ test.each([
     { quantity: 50, reference: '2026-10-14' },
     'The free trial of Tara Reed was changed: for up to 50 students, through 10/14/2026.',
   ],
+  [
+    'trial-started',
+    { quantity: null, reference: '2026-10-14' },
+    'The free trial of Tara Reed began: through 10/14/2026.',
+  ],
   ['trial-started', { quantity: null, reference: null }, 'The free trial of Tara Reed began.'],
 ] as const)('%s with %j reads: %s', (type, more, sentence) => {
   const message = sentenceOf({ type, ...full, ...more }, words);

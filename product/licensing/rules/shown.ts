@@ -74,6 +74,9 @@ function sentenceKey(line: HistoryLine, type: HistoryType): string {
   if (type === 'purchase-updated') return `${type}${updateOf(line)}`;
   // Taken from whoever was handed some of a refunded order: nobody gets them.
   if (type === 'reclaim' && line.to === null && line.reference !== null) return 'reclaim-refunded';
+  // A family's trial is for its children, however many licenses it counts.
+  const isTrial = type === 'trial-started' || type === 'trial-changed';
+  if (isTrial && line.quantity === null && line.reference !== null) return `${type}-family`;
   const [detail, ending] = SHORTER[type] ?? [];
   return detail !== undefined && line[detail] === null ? `${type}-${ending}` : type;
 }

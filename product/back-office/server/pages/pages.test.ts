@@ -103,6 +103,43 @@ test("a parent's children are those of the family, whoever added them", async ()
   });
 });
 
+test("a family's page has the children a school linked it with, and tells the day; its trial counts nobody", async () => {
+  const family = await buildFamily(db);
+  const mother = await buildAccount(db, { scope: 'parent', family_id: family.id });
+  const child = await buildStudent(db, appKey, {
+    owner_id: teacher.id,
+    school_id: school.id,
+    first_name: 'Tadeo',
+    last_name: 'Arriaga',
+  });
+  const link = { student_id: child.id, account_id: mother.id, school_id: school.id };
+  await db
+    .insertInto('family_links')
+    .values({ ...link, created_at: kindred.now() })
+    .execute();
+  const at = kindred.now();
+  const trial = {
+    type: 'trial-started',
+    plan: 'free-trial',
+    quantity: 1000,
+    reference: '2026-10-14',
+  } as const;
+  await db
+    .insertInto('ecommerce_history')
+    .values({ ...trial, account_id: mother.id, at, issuer: 'account_activation' })
+    .execute();
+  expect((await person(mother.id)).body.data).toMatchObject({
+    child_ids: [child.id],
+    facts: { children: 1 },
+  });
+  const { data } = await timeline(mother.id);
+  expect(data).toContainEqual(
+    expect.objectContaining({ what: 'linked', detail: 'Tadeo Arriaga', values: { school: school.name } }),
+  );
+  expect(data.find(({ line }) => line?.type === 'trial-started')?.line).toMatchObject({ quantity: null });
+  await db.deleteFrom('students').where('id', '=', child.id).execute();
+});
+
 test('what waits is told of who is not verified, was turned away, or gets no letters', async () => {
   const waiting = await buildAccount(db, { status: 'not-verified' });
   const child = await buildStudent(db, appKey, { owner_id: waiting.id });

@@ -67,10 +67,11 @@ const findPerson = statement(
     where a.id = $1 and a.scope <> 'uber'`,
 );
 
-/** A family's children are both parents', whoever added them. */
+/** A family's children are both parents', whoever added them, and so are those a school has linked them with. */
 const CHILDREN = `s.id in (select own.id from students own where own.owner_id = $1
       union select own.id from students own join accounts a on a.family_id = own.family_id
-      where a.id = $1 and a.scope = 'parent')`;
+      where a.id = $1 and a.scope = 'parent'
+      union select link.student_id from family_links link where link.account_id = $1)`;
 
 const playOfPerson = playOf(CHILDREN);
 

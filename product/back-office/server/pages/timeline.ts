@@ -91,7 +91,8 @@ function history(key: string, where: string): Branch {
     by: `case when actor.id is distinct from $1 then ${spokenNameSql('actor')} end`,
     detail: REFUND_REASON,
     line: `jsonb_build_object('type', h.type, 'owner', ${ownerName('oa', 'og')}, 'to', ${ownerName('ta', 'tg')},
-        'quantity', h.quantity, 'plan', h.plan, 'program', h.program, 'price', ${dollars('h.price_cents')},
+        'quantity', case when oa.scope = 'parent' and h.type in ('trial-started', 'trial-changed') then null
+          else h.quantity end, 'plan', h.plan, 'program', h.program, 'price', ${dollars('h.price_cents')},
         'purchase_order_number', h.purchase_order_number, 'reference', h.reference)`,
   };
 }
@@ -228,6 +229,16 @@ const PERSON: readonly Branch[] = [
     what: "'invited'",
     detail: spokenNameSql('i'),
     values: "jsonb_build_object('id', i.id, 'joined', i.activated_at is not null)",
+  },
+  {
+    from: `family_links link join students s on s.id = link.student_id join schools sc on sc.id = link.school_id`,
+    where: 'link.account_id = $1',
+    at: 'link.created_at',
+    key: "'linked:' || link.id",
+    kind: "'account'",
+    what: "'linked'",
+    detail: spokenNameSql('s'),
+    values: "jsonb_build_object('school', sc.name)",
   },
   note('account_id'),
 ];

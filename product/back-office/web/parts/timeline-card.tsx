@@ -106,6 +106,7 @@ const SIGNS: Partial<Record<Told, LucideIcon>> = {
   note: NotebookPen,
   invited: UserPlus,
   joined: UserPlus,
+  linked: UserPlus,
 };
 const KIND_SIGNS: Record<TimelineKind, LucideIcon> = {
   account: CircleUserRound,

@@ -79,7 +79,13 @@ export function ChildrenCard({ page, asked }: { page: PersonPage; asked: number 
           )}
         </Loaded>
       )}
-      <p className={styles.quiet}>{t('back-office-pages.children.covered')}</p>
+      <p className={styles.quiet}>
+        {t(
+          page.scope === 'parent'
+            ? 'back-office-pages.children.covered-parent'
+            : 'back-office-pages.children.covered',
+        )}
+      </p>
     </Card>
   );
 }

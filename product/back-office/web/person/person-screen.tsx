@@ -156,6 +156,11 @@ function PersonFacts({ page: { facts } }: { page: PersonPage }) {
   const { t } = useTranslation();
   const number = useNumbers();
   const seen = useMoment(facts.last_seen_at ?? NEVER);
+  // Half an hour is not nothing.
+  const playTime = (seconds: number): string =>
+    seconds > 0 && seconds < 5400
+      ? t('back-office-pages.facts.minutes', { count: Math.max(1, Math.round(seconds / 60)) })
+      : t('back-office-pages.facts.hours', { count: Math.round(seconds / 3600) });
   return (
     <Facts
       facts={[
@@ -167,7 +172,7 @@ function PersonFacts({ page: { facts } }: { page: PersonPage }) {
         { id: 'played', value: number(facts.played), label: t('back-office-pages.facts.played') },
         {
           id: 'hours',
-          value: t('back-office-pages.facts.hours', { count: Math.round(facts.seconds / 3600) }),
+          value: playTime(facts.seconds),
           label: t('back-office-pages.facts.of-play'),
         },
         {

@@ -8,6 +8,7 @@ import { actAs } from '#product/accounts/web/people/actions.ts';
 import { money } from '#product/purchasing/web/shared/money.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { initials } from '#product/site/rules/shell/initials.ts';
+import type { FinderContent } from '#product/site/web/finder/finder.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import { FinderBox, type Found, type FoundGroup } from '#ui/fields/finder-box.tsx';
 import type { LoadSuggestions } from '#ui/fields/use-suggestions.ts';
@@ -17,7 +18,7 @@ import { type Everything, searchEverything } from '../../search-contract.ts';
 
 type Words = { t: TFunction; programName: ReturnType<typeof useProgramName>; onDone: () => void };
 
-export function FindAnything({ onDone }: { onDone: () => void }) {
+export function FindAnything({ onDone, typed }: FinderContent) {
   const { t } = useTranslation();
   const programName = useProgramName();
   const navigate = useNavigate();
@@ -34,6 +35,7 @@ export function FindAnything({ onDone }: { onDone: () => void }) {
       hint={t('back-office-search.hint')}
       load={load}
       least={SEARCH_MIN}
+      typed={typed}
       onGo={(href) => {
         onDone();
         void navigate({ href });

@@ -26,6 +26,7 @@ export function RoundOf({ round: { term, children }, first }: { round: SelRound;
       first,
     );
   });
+  const [hasSaid, setHasSaid] = useState(false);
   const child = childAt(round);
   const all = round.children.length;
   const done = round.children.filter(({ seen }) => isWhole(seen)).length;
@@ -35,6 +36,7 @@ export function RoundOf({ round: { term, children }, first }: { round: SelRound;
     const said = next.children[at.place?.child ?? -1];
     if (said !== undefined) keeper.keep(said.id, said.term, said.seen);
     setRound(next);
+    setHasSaid(true);
   };
   const playedOf = (one: RoundChild) => state.played.get(one.id) ?? one.played;
   return (
@@ -69,7 +71,7 @@ export function RoundOf({ round: { term, children }, first }: { round: SelRound;
               onNext={() => setRound(goOn(round))}
             />
           )}
-          <SavedLine state={state} />
+          <SavedLine state={state} hasSaid={hasSaid} />
         </div>
         <ClassList
           round={round}

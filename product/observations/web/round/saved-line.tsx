@@ -6,8 +6,14 @@ import { Banner } from '#ui/parts/banner.tsx';
 import type { KeeperState } from '../shared/keeper.ts';
 import styles from './round.module.css';
 
+type SavedLineProps = {
+  state: KeeperState;
+  /** Something was pressed: before that nothing was saved. */
+  hasSaid: boolean;
+};
+
 /** Whether what was pressed is kept. */
-export function SavedLine({ state: { unsaved, isAway, refused } }: { state: KeeperState }) {
+export function SavedLine({ state: { unsaved, isAway, refused }, hasSaid }: SavedLineProps) {
   const { t } = useTranslation();
   const say = useSay();
   if (refused !== null) {
@@ -17,6 +23,8 @@ export function SavedLine({ state: { unsaved, isAway, refused } }: { state: Keep
       </Banner>
     );
   }
+  // It is there all along: screen readers are told what changes in it.
+  if (!hasSaid && unsaved === 0) return <p className={styles.saved} role="status" />;
   return (
     <p className={styles.saved} role="status">
       {isAway && unsaved > 0 ? <CloudOff aria-hidden="true" /> : <Check aria-hidden="true" />}

@@ -6,8 +6,9 @@ import { findStudents } from '#product/rosters/contract.ts';
 import { FinderBox, type FoundGroup } from '#ui/fields/finder-box.tsx';
 import { useFinder } from '#ui/fields/use-found.ts';
 import type { LoadSuggestions } from '#ui/fields/use-suggestions.ts';
+import type { FinderContent } from './finder.tsx';
 
-export function FindStudent({ onDone }: { onDone: () => void }) {
+export function FindStudent({ onDone, typed }: FinderContent) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const word = useUser().role === 'home' ? 'child' : 'student';
@@ -29,6 +30,7 @@ export function FindStudent({ onDone }: { onDone: () => void }) {
       label={t(`site-dashboard.finder.${word}`)}
       hint={t(`site-dashboard.finder.${word}-hint`)}
       load={load}
+      typed={typed}
       onGo={(href) => {
         onDone();
         void navigate({ to: href });

@@ -1,15 +1,21 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { FinderWaiting } from '#ui/fields/finder-waiting.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal, modalState, openModal } from '#ui/layers/modals.ts';
-import { Skeleton } from '#ui/parts/skeleton.tsx';
 import styles from './finder.module.css';
 import { isFinderKey, keyOfFinder } from './finder-key.ts';
 
 /** What a scope looks for from wherever it is, in its own words. Who looks for nothing need not fetch the content. */
 export type Finder = {
   useLabel: () => string;
-  Content: ComponentType<{ onDone: () => void }>;
+  Content: ComponentType<FinderContent>;
+};
+
+export type FinderContent = {
+  onDone: () => void;
+  /** What was typed while it was fetched. */
+  typed: () => string;
 };
 
 const FINDER = 'finder';
@@ -46,12 +52,24 @@ export function FinderButton({ finder: { useLabel } }: { finder: Finder }) {
 }
 
 /** Apart from its button: a dialog has a header of its own, and the bar is one. */
-export function FinderDialog({ finder: { useLabel, Content } }: { finder: Finder }) {
+export function FinderDialog({ finder }: { finder: Finder }) {
   return (
-    <Dialog name={FINDER} title={useLabel()} forgetful>
-      <Suspense fallback={<Skeleton lines={2} />}>
-        <Content onDone={() => closeModal(FINDER)} />
-      </Suspense>
+    <Dialog name={FINDER} title={finder.useLabel()} forgetful>
+      <Inside finder={finder} />
     </Dialog>
+  );
+}
+
+/** The first time its content is fetched, and letters are taken all the same. */
+function Inside({ finder: { useLabel, Content } }: { finder: Finder }) {
+  const typed = useRef('');
+  const label = useLabel();
+  const keep = (text: string): void => {
+    typed.current = text;
+  };
+  return (
+    <Suspense fallback={<FinderWaiting label={label} onType={keep} />}>
+      <Content onDone={() => closeModal(FINDER)} typed={() => typed.current} />
+    </Suspense>
   );
 }

@@ -33,13 +33,25 @@ export function ObservedKey({ observed }: { observed: StudentObserved | null }) 
 export function ObservedWord({ observed, skill }: One & { skill: Skill }) {
   const { t } = useTranslation();
   const nameOf = useObserverName();
-  const seen = t(`observations.seen.${observed.seen[skill]}`);
+  const said = observed.seen[skill];
+  const name = nameOf(observed);
+  if (said === 'didnt-see') {
+    return (
+      <span className={styles.word}>
+        <SeenDiamond />
+        {observed.own
+          ? t('observations.observed.unseen-you')
+          : t('observations.observed.unseen-adult', { name })}
+      </span>
+    );
+  }
+  const seen = t(`observations.seen.${said}`);
   return (
     <span className={styles.word}>
       <SeenDiamond />
       {observed.own
         ? t('observations.observed.word-you', { seen })
-        : t('observations.observed.word-adult', { seen, name: nameOf(observed) })}
+        : t('observations.observed.word-adult', { seen, name })}
     </span>
   );
 }
