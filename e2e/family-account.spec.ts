@@ -119,4 +119,19 @@ test('the page speaks what the letter speaks; who has an account logs in, or nee
   await parent.getByRole('button', { name: /Link my child|連結我的孩子/ }).click();
   await expect(parent.getByRole('heading', { level: 1, name: 'Rafi Lindqvist' })).toBeVisible();
   await home.close();
+
+  // What the code was entered in is the account's language from then on, on a device in English, too.
+  const office = await browser.newContext({ viewport: PHONE, locale: 'en-US' });
+  const again = await office.newPage();
+  await startSession(again, kindred, 'parent@kindred.test');
+  await again.goto(`${kindred.dashboard}/parent`);
+  await expect(again.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await again.getByRole('button', { name: '帳號選單' }).click();
+  await again.getByRole('radio', { name: 'English' }).check();
+  await expect(again.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expectAccessible(again);
+  await office.clearCookies();
+  await again.reload();
+  await expect(again.getByRole('heading', { level: 2, name: 'My children' })).toBeVisible();
+  await office.close();
 });

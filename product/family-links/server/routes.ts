@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import { steadily } from '#platform/server/limits/steady.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
-import { keepLanguage } from '#product/accounts/server/people/family-members.ts';
+import { keepLanguage, languageOf } from '#product/accounts/server/people/family-members.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { isFeatureOff, refuseWhereOff } from '#product/schools/server/features/features.ts';
 import * as calls from '../contract.ts';
@@ -118,7 +118,10 @@ async function enter(context: Entering, appKey: Buffer) {
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
   const hash = hashOf(appKey, input.code);
   const { studentId, firstName } = await transaction(async (tx) => {
-    if (input.language !== undefined) await keepLanguage(tx, actor.id, input.language);
+    // Who has chosen one keeps it, whatever the page was read in.
+    if (input.language !== undefined && (await languageOf(tx, actor.id)) === null) {
+      await keepLanguage(tx, actor.id, input.language);
+    }
     const used = await takeCode('code', { tx, hash, accountId: actor.id, now });
     about({ type: 'student', id: used.studentId, details: used.details });
     if (!used.isNew) nothingChanged();

@@ -7,7 +7,7 @@ import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Child, Feelings, Week } from '../contract.ts';
-import { minutesApart } from '../rules/minutes.ts';
+import { minutesApart } from '../rules/student/minutes.ts';
 import styles from './class-cards.module.css';
 import { SaidOf } from './said-of.tsx';
 import { WeekChart } from './week-chart.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { asHours, inMinutes } from '../rules/minutes.ts';
+import { asHours, inMinutes } from '../rules/student/minutes.ts';
 
 /** `53 min`, `3 h 16 min`. */
 export function useDuration(): (seconds: number) => string {

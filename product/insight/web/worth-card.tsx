@@ -5,7 +5,7 @@ import { shownDate } from '#ui/formats/dates.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Child, WorthALook } from '../contract.ts';
-import { inMinutes } from '../rules/minutes.ts';
+import { inMinutes } from '../rules/student/minutes.ts';
 import styles from './worth-card.module.css';
 
 /** Whom to look at first: three at most, each with a plain reason and one thing to do. */

@@ -1,7 +1,7 @@
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { addDays, type Day, mondayOf } from '#platform/contract/days.ts';
 import { type Area, COOL_DOWN } from '#product/play/rules/results/active-time.ts';
-import { minutesApart } from '../minutes.ts';
+import { minutesApart } from './minutes.ts';
 import type { StudentPlay, StudentWeek } from './page-shape.ts';
 
 export const PLAY_DAYS = 30;
