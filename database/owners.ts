@@ -22,6 +22,7 @@ export const OWNERS = {
   ecommerce_history: 'licensing',
   events: 'platform',
   families: 'accounts',
+  family_consents: 'family-links',
   family_invites: 'family-links',
   family_links: 'family-links',
   follow_up_letters: 'follow-ups',

@@ -470,6 +470,7 @@ export const PERSONAL_DATA: Registry = {
       opened_at: of('tells the educator whether the family has read it', 'two-days', null),
     },
   },
+  family_consents: { plain: ['id', 'account_id', 'text', 'version', 'language', 'agreed_at'] },
   family_invites: {
     plain: ['id', 'student_id', 'made_by', 'created_at', 'ends_at', 'used_at', 'revoked_at', 'revoked_by'],
     personal: { code_hash: of("links an adult of the child's family", 'thirty-days', null) },

@@ -309,6 +309,18 @@ create table families (
   PRIMARY KEY (id)
 );
 
+create table family_consents (
+  id bigint not null generated as identity,
+  account_id bigint not null,
+  text text not null,
+  version text not null,
+  language text not null,
+  agreed_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((text = 'family-account'::text))
+);
+
 create table family_invites (
   id bigint not null generated as identity,
   student_id bigint not null,
@@ -1771,6 +1783,7 @@ CREATE INDEX ecommerce_history_type ON public.ecommerce_history USING btree (typ
 CREATE INDEX events_at ON public.events USING btree (at);
 CREATE INDEX events_channel ON public.events USING btree (channel, "position");
 CREATE INDEX families_search ON public.families USING gin (search_text(name) gin_trgm_ops);
+CREATE INDEX family_consents_account ON public.family_consents USING btree (account_id, text, agreed_at);
 CREATE INDEX family_invites_end ON public.family_invites USING btree (ends_at);
 CREATE INDEX family_invites_maker ON public.family_invites USING btree (made_by);
 CREATE INDEX family_invites_revoker ON public.family_invites USING btree (revoked_by) WHERE (revoked_by IS NOT NULL);

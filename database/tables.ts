@@ -230,6 +230,15 @@ export type Families = {
   created_at: Generated<Date>;
 };
 
+export type FamilyConsents = {
+  id: Generated<number>;
+  account_id: number;
+  text: string;
+  version: string;
+  language: string;
+  agreed_at: Date;
+};
+
 export type FamilyInvites = {
   id: Generated<number>;
   student_id: number;
@@ -1239,6 +1248,7 @@ export type Tables = {
   ecommerce_history: EcommerceHistory;
   events: Events;
   families: Families;
+  family_consents: FamilyConsents;
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
   follow_up_letters: FollowUpLetters;

@@ -5,7 +5,10 @@ import type { Tx } from '#platform/server/database/database.ts';
 const TEACHER = 'educator@kindred.test';
 const DAYS_AGO = 15;
 
-/** The demo's teacher has a small group that met twice: three children who need it most, by what play says of them. */
+/**
+ * The demo's teacher has a small group that met twice: three children who need it most, by what play
+ * said of them when it began.
+ */
 export async function seedSmallGroups(tx: Tx, today: Day): Promise<void> {
   const begun = addDays(today, -DAYS_AGO);
   await sql`
@@ -20,7 +23,7 @@ export async function seedSmallGroups(tx: Tx, today: Day): Promise<void> {
         'performance', m.skills -> 'ini' -> 'performance', 'iteration', m.iteration, 'last_on', m.last_on) end
       from made join students s on s.owner_id = made.owner_id and s.archived_at is null and not s.is_sandbox
         left join measurements m on m.student_id = s.id and m.program = 'zoou' and m.report = 'assessment'
-          and m.iteration = 1 and m.scenes >= 6
+          and m.iteration = 1 and m.scenes >= 6 and m.last_on <= ${begun}::date
       order by coalesce(m.levels[4], 3), s.last_name, s.id limit 3
       returning small_group_id, student_id
     ), meetings as (

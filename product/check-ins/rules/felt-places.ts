@@ -1,6 +1,6 @@
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import { CHECK_INS, type CheckIn } from '#product/play/rules/results/events.ts';
-import { inSteps, shareInSteps } from '#product/play/rules/results/shares.ts';
+import { inSteps, shareInSteps, sharesInSteps } from '#product/play/rules/results/shares.ts';
 import type { FeltPlace, FeltPlaces } from './shapes.ts';
 
 /** More rows are a list, and nobody reads shares of that many. */
@@ -48,16 +48,9 @@ function isLarge({ children, told }: CountedFeelings): boolean {
 }
 
 function sharesOf(places: readonly CountedFeelings[]): Shares {
-  const count = (...feelings: readonly CheckIn[]): number =>
-    places.reduce((sum, { answers }) => sum + feelings.reduce((of, one) => of + answers[one], 0), 0);
-  const all = count(...CHECK_INS);
-  const share = (...feelings: readonly CheckIn[]): number => shareInSteps(count(...feelings), all);
-  return {
-    mad: share('mad'),
-    sad: share('sad'),
-    worried: share('worried'),
-    okay: share('okay'),
-    happy: share('happy'),
-    well: share('okay', 'happy'),
-  };
+  const count = (feeling: CheckIn): number => places.reduce((sum, { answers }) => sum + answers[feeling], 0);
+  const [mad = 0, sad = 0, worried = 0, okay = 0, happy = 0] = sharesInSteps(CHECK_INS.map(count));
+  const all = CHECK_INS.reduce((sum, feeling) => sum + count(feeling), 0);
+  // As on home, so that no number differs between two screens.
+  return { mad, sad, worried, okay, happy, well: shareInSteps(count('okay') + count('happy'), all) };
 }

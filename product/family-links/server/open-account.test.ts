@@ -6,6 +6,7 @@ import { linkFor } from '#testing/api/links.ts';
 import { buildAccount, buildFamily, buildSchool, buildStudent } from '#testing/api/people.ts';
 import * as calls from '../contract.ts';
 import { leaveChild } from '../contract.ts';
+import { FAMILY_AGREEMENT } from '../rules/agreement.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -72,6 +73,14 @@ test('from the code to the page of the child: a letter, a password, the code onc
     source: 'family-code',
     language: 'zh-TW',
   });
+  // Who agreed to which text, and when.
+  expect(
+    await db
+      .selectFrom('family_consents')
+      .select(['text', 'version', 'language', 'agreed_at'])
+      .where('account_id', '=', (await accountOf(email))?.id ?? 0)
+      .execute(),
+  ).toEqual([{ ...FAMILY_AGREEMENT, language: 'zh-TW', agreed_at: kindred.now() }]);
   expect(await linked()).toEqual([]);
   const [letter] = await lettersTo(email);
   expect(letter?.kind).toBe('family-code');

@@ -12,8 +12,9 @@ import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { actorOf } from '#product/accounts/server/session/session-reply.ts';
 import { activateAccount } from '#product/accounts/server/sign-in/activate-account.ts';
 import type * as calls from '../contract.ts';
+import { FAMILY_AGREEMENT } from '../rules/agreement.ts';
 import { codeLimits, FAMILY_CODE_PATH, guessLimits, inviteLetterLimit } from '../rules/codes.ts';
-import { findHolder, findHolderById } from './store.ts';
+import { findHolder, findHolderById, insertConsent } from './store.ts';
 import { findUsable, hashOf, takeCode } from './use-code.ts';
 
 type Opening = OwnTransactionContext<typeof calls.openFamilyAccount>;
@@ -42,6 +43,8 @@ async function createOrTell(context: Opening, tx: Tx, ports: AccountPorts, invit
   const { input, now, address, about } = context;
   const created = await addInvitedParent(tx, input, now);
   if (created !== null) {
+    const { text, version } = FAMILY_AGREEMENT;
+    await insertConsent(tx, created, text, version, input.language, now);
     about({ type: 'account', id: created, details: { invite } });
     const { id, code } = await createLink(tx, { kind: 'activation', accountId: created, now });
     const link = `${address.dashboardUrl}${FAMILY_CODE_PATH}/${id}/${code}?lang=${input.language}`;

@@ -99,3 +99,8 @@ const deleteOld = statement('delete from family_invites where ends_at < $1');
 export async function tidyInvites(tx: Tx, now: Date): Promise<void> {
   await deleteOld(tx, now);
 }
+
+/** In the same moment as what was agreed to takes place. */
+export const insertConsent = statement(
+  'insert into family_consents (account_id, text, version, language, agreed_at) values ($1, $2, $3, $4, $5)',
+);

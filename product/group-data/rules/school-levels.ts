@@ -1,5 +1,5 @@
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
-import { shareInSteps } from '#product/play/rules/results/shares.ts';
+import { shareInSteps, sharesInSteps } from '#product/play/rules/results/shares.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 
 /** How many children of a school are where, skill by skill in their order. */
@@ -71,18 +71,12 @@ function sharesOf(skill: Skill, counts: readonly Counts[]): SkillShares | null {
   const told = counts.filter((one) => sizeOf(one) >= GROUP_STUDENTS);
   const children = told.reduce((sum, one) => sum + sizeOf(one), 0);
   if (children === 0) return null;
-  const share = (of: (one: Counts) => number): number => {
-    const part = told.reduce((sum, one) => sum + of(one), 0);
-    return shareInSteps(part, children);
-  };
-  return {
-    skill,
+  const sum = (of: (one: Counts) => number): number => told.reduce((all, one) => all + of(one), 0);
+  const levels = [sum((one) => one.levels[0]), sum((one) => one.levels[1]), sum((one) => one.levels[2])];
+  const [emerging = 0, improving = 0, proficient = 0] = sharesInSteps(levels);
+  const unclear = shareInSteps(
+    sum((one) => sizeOf(one) - one.clear),
     children,
-    shares: {
-      emerging: share(({ levels }) => levels[0]),
-      improving: share(({ levels }) => levels[1]),
-      proficient: share(({ levels }) => levels[2]),
-      unclear: share((one) => sizeOf(one) - one.clear),
-    },
-  };
+  );
+  return { skill, children, shares: { emerging, improving, proficient, unclear } };
 }

@@ -1,5 +1,5 @@
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
-import { shareInSteps } from '#product/play/rules/results/shares.ts';
+import { shareInSteps, sharesInSteps } from '#product/play/rules/results/shares.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { SEEN, type Seen } from './seen.ts';
 
@@ -35,7 +35,7 @@ export function schoolShares(school: SchoolCounts): SchoolShares {
     observed: isLarge ? shareInSteps(observed, children) : null,
     skills:
       isLarge && observed >= GROUP_STUDENTS
-        ? SKILLS.map((skill) => ({ skill, shares: sharesOf(school.skills[skill], observed) }))
+        ? SKILLS.map((skill) => ({ skill, shares: sharesOf(school.skills[skill]) }))
         : null,
   };
 }
@@ -47,7 +47,6 @@ export function allSchools(schools: readonly SchoolCounts[]): SchoolShares | nul
   const told = large.filter(({ observed }) => observed >= GROUP_STUDENTS);
   const sum = (of: readonly SchoolCounts[], figure: (school: SchoolCounts) => number): number =>
     of.reduce((all, school) => all + figure(school), 0);
-  const observed = sum(told, (school) => school.observed);
   const children = sum(large, (school) => school.children);
   return {
     id: 0,
@@ -62,17 +61,12 @@ export function allSchools(schools: readonly SchoolCounts[]): SchoolShares | nul
         ? null
         : SKILLS.map((skill) => ({
             skill,
-            shares: sharesOf(
-              SEEN.map((_, at) => sum(told, (school) => school.skills[skill][at] ?? 0)),
-              observed,
-            ),
+            shares: sharesOf(SEEN.map((_, at) => sum(told, (school) => school.skills[skill][at] ?? 0))),
           })),
   };
 }
 
-function sharesOf(counts: readonly number[], whole: number): Record<Seen, number> {
-  const [notYet = 0, sometimes = 0, mostly = 0, didntSee = 0] = counts.map((count) =>
-    shareInSteps(count, whole),
-  );
+function sharesOf(counts: readonly number[]): Record<Seen, number> {
+  const [notYet = 0, sometimes = 0, mostly = 0, didntSee = 0] = sharesInSteps(counts);
   return { 'not-yet': notYet, sometimes, mostly, 'didnt-see': didntSee };
 }

@@ -109,6 +109,30 @@ test("many letters come in each family's own, and the dialog is told which", asy
   expect(await fetched('zh-TW')).toEqual({ pages: 3, english: 0, chinese: 3 });
 });
 
+test('two linked adults who read differently each get a letter of their own, by one and among many', async () => {
+  const id = await child();
+  await link(id, 'zh-TW');
+  await link(id, 'en');
+  const letter = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const headers = { host: 'localhost:3000', 'access-token': `Bearer ${teacher.token}` };
+    const reply = await kindred.app.server.inject({ method, url, headers, ...(payload && { payload }) });
+    expect(reply.statusCode).toBe(200);
+    const { pages, text } = readPdf(reply.rawPayload);
+    const joined = text.replaceAll(/\s/g, '');
+    return [pages, joined.includes('親愛的'), joined.includes('Dearfamily')];
+  };
+  const one = `/api/educator/students/${id}/report/zoou/assessment?_format=pdf&_part=family`;
+  expect(await letter('GET', one)).toEqual([2, true, true]);
+  expect(await letter('GET', `${one}&_lang=en`)).toEqual([1, false, true]);
+  // On a screen the first who was linked is asked for; the reader may switch.
+  expect(await languageOf(id)).toBe('zh-TW');
+  const many = { ...report, ids: [id], part: 'family', format: 'pdf', operation_id: randomUUID() };
+  const path = '/api/educator/reports/download';
+  expect(await letter('POST', path, { ...many, language: 'family' })).toEqual([2, true, true]);
+  const other = { ...many, operation_id: randomUUID(), language: 'zh-TW' };
+  expect(await letter('POST', path, other)).toEqual([1, true, false]);
+});
+
 test("a shared letter opens in the family's language, or in the one that was on the screen", async () => {
   const id = await child({ family_language: 'zh-TW' });
   const made = async (student: number, more: object = {}) =>

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
-import { FAMILY_LANGUAGE } from '#product/family-links/server/language.ts';
+import { FAMILY_LANGUAGES } from '#product/family-links/server/language.ts';
 import { type Percentile, percentileIn } from '#product/play/rules/measurement/norms.ts';
 import { type ReportKind, scenesOf } from '#product/play/rules/results/progress.ts';
 import { FEWEST_NORMS } from '#product/play/rules/results/scoring.ts';
@@ -32,7 +32,8 @@ const studentRow = {
   school: z.nullable(z.string()),
   time_zone: z.nullable(z.string()),
   reads: z.enum(READS),
-  family_language: z.nullable(z.enum(LOCALES)),
+  /** What the adults of the family read, each their own; empty where nobody knows. */
+  family_languages: z.array(z.enum(LOCALES)),
 };
 type ReadStudent = Row<typeof studentRow>;
 
@@ -43,7 +44,7 @@ export async function getReadStudent(tx: Tx, actor: Actor, id: number): Promise<
   const { values, bind } = bindings();
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, sc.time_zone,
-      ${readsOneSql(actor, bind)} as reads, ${FAMILY_LANGUAGE} as family_language
+      ${readsOneSql(actor, bind)} as reads, ${FAMILY_LANGUAGES} as family_languages
     from students s ${joins.owner} ${joins.school}
     where s.id = ${bind(id)}::bigint and ${reachesOne(actor, bind)}`;
   const [student] = await ask(tx, studentRow, { text, values });
@@ -88,7 +89,7 @@ const SHOWN_DAYS = 30;
 export async function findFacts(
   tx: Tx,
   entries: readonly SceneEntry[],
-  student: Omit<ReadStudent, 'family_language'>,
+  student: Omit<ReadStudent, 'family_languages'>,
   asked: AskedReport,
   now: Date,
   findQuotes: FindQuotes = () => Promise.resolve({}),

@@ -17,32 +17,41 @@ export function reportRoutes(serve: Serve, entries: readonly SceneEntry[], quote
   reportTableRoutes(serve, entries);
   // A page is drawn when its child has been read: no connection waits for the pen.
   serve.ownTransaction(readReport, async (context) => {
-    const { page, today } = await readPage(context, entries, quotes);
+    const { page, others, today } = await readPages(context, entries, quotes);
     if (context.input._format !== 'pdf') return page;
     const brand = brandById(context.address.brand);
     const { program, kind, iteration, part } = page;
     const name = `report-${program}-${kind}-${iteration}-${part}-${fileStamp(today, context.input.id)}`;
-    return fileInstead(await pdfReply(context.actor, name, () => reportPdf(brand, page, context.now)));
+    return fileInstead(
+      await pdfReply(context.actor, name, () => reportPdf(brand, page, context.now, others)),
+    );
   });
 }
 
-function readPage(
+/** A letter that is printed comes in each language that the family reads; on a screen one is shown. */
+function readPages(
   context: OwnTransactionContext<typeof readReport>,
   entries: readonly SceneEntry[],
   quotes: FindQuotes,
-): Promise<{ page: ReportPage; today: Day }> {
+): Promise<{ page: ReportPage; others: ReportPage[]; today: Day }> {
   const { input, actor, now, about, transaction, sayIn, address } = context;
   const { id, program, kind, _part, _iteration = null, _lang, _format = 'json' } = input;
   return transaction(async (tx) => {
     const student = await getReadStudent(tx, actor, id);
     const part = student.reads === 'letter' ? 'family' : (_part ?? 'conference');
-    const known = part === 'family' ? (student.family_language ?? brandById(address.brand).locales[0]) : 'en';
-    const language = _lang ?? known;
+    const [first = brandById(address.brand).locales[0], ...more] = student.family_languages;
+    const language = _lang ?? (part === 'family' ? first : 'en');
+    const also = part === 'family' && _lang === undefined && _format === 'pdf' ? more : [];
     const asked = { id, program, kind, iteration: _iteration, language };
     const { facts, iterations } = await findFacts(tx, entries, student, asked, now, quotes);
     const { iteration } = facts;
     about({ type: 'student', id, details: { program, kind, iteration, part, format: _format } });
     const page = pageOf(facts, { part, language, iterations }, sayIn(language));
-    return { page, today: facts.today };
+    const others: ReportPage[] = [];
+    for (const other of also) {
+      const told = await findFacts(tx, entries, student, { ...asked, language: other }, now, quotes);
+      others.push(pageOf(told.facts, { part, language: other, iterations }, sayIn(other)));
+    }
+    return { page, others, today: facts.today };
   });
 }

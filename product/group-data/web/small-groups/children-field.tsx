@@ -62,7 +62,7 @@ const rank = ({ said }: CandidateChild): number => {
 };
 
 function Members({ candidates }: { candidates: readonly CandidateChild[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { field, frame, control } = useField({
     name: 'student_ids',
     label: t('group-data.small.form.children'),
@@ -70,11 +70,19 @@ function Members({ candidates }: { candidates: readonly CandidateChild[] }) {
     subject: t('group-data.small.form.children-subject'),
   });
   const chosen = idsIn(field.value);
+  const names = candidates.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const toggle = (id: number) =>
     field.onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset className={styles.field} aria-describedby={control['aria-describedby']}>
       <legend className={fields.label}>{frame.label}</legend>
+      {/* The list scrolls: who is chosen may be out of sight. */}
+      <p className={styles.chosen} aria-live="polite">
+        {names.length === 0
+          ? t('group-data.small.form.nobody-chosen')
+          : t('group-data.small.form.chosen', { count: names.length, names: list.format(names) })}
+      </p>
       <ul className={styles.choices}>
         {[...candidates]
           .sort((a, b) => rank(a) - rank(b))

@@ -31,20 +31,26 @@ export type Making = {
   brand: string;
 };
 
-/** One child's page, judged by what the reader may read at this moment. Null where there is none any more. */
-export async function findPage(
+/**
+ * One child's page, judged by what the reader may read at this moment: a letter in each language that the family reads.
+ * Null where there is none any more.
+ */
+export async function findChildPages(
   tx: Tx,
   { entries, sayFor, quotes }: ReportPorts,
   { actor, id, making, now }: { actor: Actor; id: number; making: Making; now: Date },
-): Promise<ReportPage | null> {
+): Promise<ReportPage[] | null> {
   const { program, kind, part, brand } = making;
   try {
     const student = await getReadStudent(tx, actor, id);
     if (student.reads === 'letter' && part !== 'family') return null;
-    const language = languageFor(making, student.family_language);
-    const asked = { id, program, kind, iteration: null, language };
-    const { facts, iterations } = await findFacts(tx, entries, student, asked, now, quotes);
-    return pageOf(facts, { part, language, iterations }, sayFor(brand, language));
+    const pages: ReportPage[] = [];
+    for (const language of languagesFor(making, student.family_languages)) {
+      const asked = { id, program, kind, iteration: null, language };
+      const { facts, iterations } = await findFacts(tx, entries, student, asked, now, quotes);
+      pages.push(pageOf(facts, { part, language, iterations }, sayFor(brand, language)));
+    }
+    return pages;
   } catch (problem) {
     // Archived out of reach, transferred, or begun anew since it was selected: one child less.
     if (problem instanceof Refusal) return null;
@@ -53,12 +59,20 @@ export async function findPage(
 }
 
 /** Of a family that nobody knows better, and of what is around the pages: the site's own. */
-export function languageFor({ language, brand }: Making, own: Locale | null = null): Locale {
-  return language === 'family' ? (own ?? brandById(brand).locales[0]) : language;
+export function languageFor({ language, brand }: Making): Locale {
+  return language === 'family' ? brandById(brand).locales[0] : language;
 }
 
-export function drawPage(brand: string, page: ReportPage, now: Date): Promise<Buffer> {
-  return reportPdf(brandById(brand), page, now);
+/** Adults of one family may read differently: a letter comes in the language of each. */
+function languagesFor(making: Making, own: readonly Locale[]): readonly Locale[] {
+  return making.language === 'family' && own.length > 0
+    ? own.slice(0, making.part === 'family' ? own.length : 1)
+    : [languageFor(making)];
+}
+
+export function drawPages(brand: string, pages: readonly ReportPage[], now: Date): Promise<Buffer | null> {
+  const [page, ...others] = pages;
+  return page === undefined ? Promise.resolve(null) : reportPdf(brandById(brand), page, now, others);
 }
 
 /** All of them as one file, one after the other. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
 import { collectGarbage } from '#platform/server/limits/collect.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
-import { drawPage, findPage, type ReportPorts } from './draw.ts';
+import { drawPages, findChildPages, type ReportPorts } from './draw.ts';
 import { type Download, findDownload, findParts, keepPart, setState, tellDownload } from './store.ts';
 
 export type MakeJob = Job<{ id: number }>;
@@ -59,8 +59,9 @@ async function makeOne(
   const actor = await findActorOf(db, download.account_id);
   if (actor === null) return null;
   const now = ports.clock();
-  const page = await findPage(db, ports, { actor, id: studentId, making: download, now });
-  return page === null ? null : sealBytes(ports.appKey, await drawPage(download.brand, page, now));
+  const pages = await findChildPages(db, ports, { actor, id: studentId, making: download, now });
+  const drawn = pages === null ? null : await drawPages(download.brand, pages, now);
+  return drawn === null ? null : sealBytes(ports.appKey, drawn);
 }
 
 async function giveUp(db: Db, id: number): Promise<void> {

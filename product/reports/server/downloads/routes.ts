@@ -20,10 +20,10 @@ import {
 } from '../../rules/downloads.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
 import {
-  drawPage,
+  drawPages,
   FILE_TYPES,
   fileOf,
-  findPage,
+  findChildPages,
   languageFor,
   type Making,
   type ReportPorts,
@@ -81,14 +81,14 @@ async function findPages(
   tx: Tx,
   ports: DownloadPorts,
   { making, ids }: Ready,
-): Promise<ReportPage[]> {
+): Promise<ReportPage[][]> {
   const { actor, now } = context;
-  const pages: ReportPage[] = [];
+  const pages: ReportPage[][] = [];
   const read: number[] = [];
   for (const id of ids) {
-    const page = await findPage(tx, ports, { actor, id, making, now });
-    if (page === null) continue;
-    pages.push(page);
+    const own = await findChildPages(tx, ports, { actor, id, making, now });
+    if (own === null) continue;
+    pages.push(own);
     read.push(id);
   }
   await noteReading({ ...context, tx }, making, read);
@@ -118,13 +118,16 @@ const stampAt = (now: Date, mark: string): string => fileStamp(dayIn(DEFAULT_TIM
 
 async function fileNow(
   { id }: Actor,
-  pages: readonly ReportPage[],
+  pages: readonly (readonly ReportPage[])[],
   { making, format, ports, now, mark }: Given,
 ): Promise<Download> {
   const place = takePlace(id);
   try {
     const drawn: Buffer[] = [];
-    for (const page of pages) drawn.push(await drawPage(making.brand, page, now));
+    for (const own of pages) {
+      const file = await drawPages(making.brand, own, now);
+      if (file !== null) drawn.push(file);
+    }
     const say = ports.sayFor(making.brand, languageFor(making));
     const content = Readable.from(fileOf(drawn, { making, format, say, date: now }), { objectMode: false });
     const name = fileNameOf(making, stampAt(now, mark), format);

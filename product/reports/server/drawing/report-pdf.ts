@@ -19,8 +19,16 @@ const GAP = 12;
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
 const LETTER_SCALES = [1.2, 1.1, ...SCALES];
 
-/** A report as one page to print: a conference page, or a letter to the family. */
-export function reportPdf(brand: Brand, page: ReportPage, date: Date): Promise<Buffer> {
+/**
+ * A report as one page to print: a conference page, or a letter to the family. `others` are the same letter for adults of
+ * the family who read another language, a sheet each.
+ */
+export function reportPdf(
+  brand: Brand,
+  page: ReportPage,
+  date: Date,
+  others: readonly ReportPage[] = [],
+): Promise<Buffer> {
   const { language } = page;
   return makePdf(
     {
@@ -29,14 +37,22 @@ export function reportPdf(brand: Brand, page: ReportPage, date: Date): Promise<B
       language: language === 'en' ? 'en-US' : language,
       date,
       paper: paperFor(language),
-      says: JSON.stringify(page),
+      says: JSON.stringify(others.length === 0 ? page : [page, ...others]),
     },
-    (sheet) => drawPage(sheet, brand, page),
+    (sheet) => {
+      const paper = sizeOf(language);
+      drawPage(sheet, brand, page, paper);
+      for (const other of others) {
+        sheet.addPage();
+        drawPage(sheet, brand, other, paper);
+      }
+    },
   );
 }
 
-function drawPage(sheet: Sheet, brand: Brand, page: ReportPage): void {
-  const { height, inner } = sizeOf(page.language);
+type Paper = ReturnType<typeof sizeOf>;
+
+function drawPage(sheet: Sheet, brand: Brand, page: ReportPage, { height, inner }: Paper): void {
   const room = height - 2 * MARGIN;
   const scales = page.part === 'family' ? LETTER_SCALES : SCALES;
   const madeAt = (scale: number) => {

@@ -62,7 +62,7 @@ async function make(context: Context<typeof calls.makeLink>, entries: readonly S
   const [link] = made === undefined ? [] : await store.findLink(tx, made.id);
   if (link === undefined) throw new Error('a link was not kept');
   about({ type: 'student', id, details: { program, kind, iteration, link: link.id } });
-  const language = input.language ?? student.family_language;
+  const language = input.language ?? student.family_languages[0] ?? null;
   const url = `${address.dashboardUrl}${LETTER_PATH}${token}${language === null ? '' : `?lang=${language}`}`;
   return { url, language, data: store.shownLink(link, now) };
 }
