@@ -25,15 +25,6 @@ export const countedAccountsTable = table({
   access: uber,
   columns: {
     name: { label: 'accounts-people.columns.name', kind: 'text', filter: 'text', sort: true },
-    username: text('accounts-people.columns.username'),
-    school,
-    district,
-    status: {
-      label: 'accounts-people.columns.status',
-      kind: 'choice',
-      choices: ACCOUNT_STATUSES,
-      labels: 'accounts-people.statuses',
-    },
     /** Where the account was asked for; those that came otherwise have none. */
     asked_on: day('metrics.columns.asked-on'),
     activated: yesNo('metrics.columns.activated'),
@@ -42,6 +33,15 @@ export const countedAccountsTable = table({
     /** Of a trial that is over. */
     trial_ended_on: day('metrics.columns.trial-ended-on'),
     paid: yesNo('metrics.columns.paid'),
+    school,
+    district,
+    status: {
+      label: 'accounts-people.columns.status',
+      kind: 'choice',
+      choices: ACCOUNT_STATUSES,
+      labels: 'accounts-people.statuses',
+    },
+    username: { ...text('accounts-people.columns.username'), hidden: true },
   },
   filters: places,
   sort: '-asked_on',

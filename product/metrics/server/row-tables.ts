@@ -30,6 +30,7 @@ function placeFilters(condition: (within: Within) => string): Record<string, Fil
 
 const ofSchool = in_('school');
 const ofTrial = in_('trial');
+const ASKED_ON = `case when ${OF_ACCOUNT.isRequest} then ${OF_ACCOUNT.askedOn} end`;
 const accounts: TableSource<typeof countedAccountsTable> = {
   from: 'accounts a',
   id: 'a.id',
@@ -45,18 +46,24 @@ const accounts: TableSource<typeof countedAccountsTable> = {
     school: ofSchool('sc.name'),
     district: ofSchool('di.name'),
     status: 'a.status',
-    asked_on: `case when ${OF_ACCOUNT.isRequest} then ${OF_ACCOUNT.askedOn} end`,
+    asked_on: ASKED_ON,
     activated: OF_ACCOUNT.activated,
     verified: OF_ACCOUNT.verified,
     has_students: OF_ACCOUNT.hasStudents,
     trial_ended_on: ofTrial('trial.ended_on'),
     paid: `coalesce(${OF_ACCOUNT.paid}, false)`,
   },
-  sorts: { name: ['a.last_name', 'a.first_name'] },
+  sorts: {
+    name: ['a.last_name', 'a.first_name'],
+    // Who did not ask comes last, where the newest come first.
+    asked_on: [`coalesce(${ASKED_ON}, '-infinity'::date)`],
+    trial_ended_on: [ofTrial("coalesce(trial.ended_on, '-infinity'::date)")],
+  },
   filters: { name: wordsIn('a.search'), ...placeFilters(({ account }) => account) },
 };
 
 const ofOwner = in_('owner');
+const ofEnd = in_('end');
 const OWNER = ownerName('oa', 'og');
 
 const plans: TableSource<typeof countedPlansTable> = {
@@ -72,9 +79,10 @@ const plans: TableSource<typeof countedPlansTable> = {
     owner: ofOwner(OWNER),
     plan: 'l.plan',
     starts_on: 'l.starts_on',
-    ended_on: in_('end')('plan_end.ended_on'),
+    ended_on: ofEnd('plan_end.ended_on'),
     renewed: OF_PLAN.renewed,
   },
+  sorts: { ended_on: [ofEnd("coalesce(plan_end.ended_on, '-infinity'::date)")] },
   filters: placeFilters(({ owner }) => owner('l.account_id', 'l.group_id')),
 };
 

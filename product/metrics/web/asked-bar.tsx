@@ -50,20 +50,22 @@ export function AskedBar({ asked, shown, onAsk, children }: AskedBarProps) {
           onAsk({ program: METRIC_PROGRAMS.find((program) => program === value) ?? 'all' })
         }
       />
-      <PlaceBox
-        label={t('metrics.columns.district')}
-        all={t('metrics.all-districts')}
-        value={asked.district}
-        find={findDistricts}
-        onChange={(district) => onAsk({ district, school: '' })}
-      />
-      <PlaceBox
-        label={t('accounts-people.columns.school')}
-        all={t('metrics.all-schools')}
-        value={asked.school}
-        find={findSchools}
-        onChange={(school) => onAsk({ school, district: '' })}
-      />
+      <span className={styles.days}>
+        <PlaceBox
+          label={t('metrics.columns.district')}
+          all={t('metrics.all-districts')}
+          value={asked.district}
+          find={findDistricts}
+          onChange={(district) => onAsk({ district, school: '' })}
+        />
+        <PlaceBox
+          label={t('accounts-people.columns.school')}
+          all={t('metrics.all-schools')}
+          value={asked.school}
+          find={findSchools}
+          onChange={(school) => onAsk({ school, district: '' })}
+        />
+      </span>
       {children}
     </div>
   );

@@ -28,13 +28,15 @@ export function QuestionsTab({ program, looked, bar }: QuestionsTabProps) {
   const cells = useMemo(
     () => ({
       ask: ({ scene, ask, version: of }: Question) => (
-        <Button
-          variant="subtle"
-          size="sm"
-          onClick={() => openQuestion({ program, scene: scene ?? '', ask: ask ?? '', version: of ?? '' })}
-        >
-          <code className={styles.ask}>{ask}</code>
-        </Button>
+        <span className={styles.opens}>
+          <Button
+            variant="subtle"
+            size="sm"
+            onClick={() => openQuestion({ program, scene: scene ?? '', ask: ask ?? '', version: of ?? '' })}
+          >
+            <code className={styles.ask}>{ask}</code>
+          </Button>
+        </span>
       ),
       differs: ({ differs }: Question) =>
         differs !== null && <Badge tone="warning">{t(`metrics.differs.${differs}`)}</Badge>,
