@@ -249,13 +249,14 @@ function shownRows(about: About, parts: Parts, found: string): string {
   const before = joinSql(about, parts.joins);
   const list = selectList(about, parts);
   const joins = joinSql(about, parts.joins);
-  if (!ONE_TABLE.test(source.from)) return `select ${list} from ${source.from}${joins} ${found}`;
   const row = rowOf(source);
+  const late = lateJoins(about, namesOf(about), row);
+  if (!ONE_TABLE.test(source.from)) return `select ${list} from ${source.from}${joins}${late} ${found}`;
   const named = keys.map(({ sql }, index) => `, ${sql} as "#${index}"`).join('');
   const order = orderOf([...keys.map((_, index) => `${row}."#${index}"`), source.id], keys, direction);
   return `select ${list} from (
       select ${row}.*${named} from ${source.from}${before} ${found}
-    ) ${row}${joins}${lateJoins(about, namesOf(about), row)} order by ${order}`;
+    ) ${row}${joins}${late} order by ${order}`;
 }
 
 function capped(source: TableSource, from: string): string {
