@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import { steadily } from '#platform/server/limits/steady.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
-import { keepLanguage, languageOf } from '#product/accounts/server/people/family-members.ts';
+import { keepLanguage, languageOf } from '#product/accounts/server/session/language.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { isFeatureOff, refuseWhereOff } from '#product/schools/server/features/features.ts';
 import * as calls from '../contract.ts';

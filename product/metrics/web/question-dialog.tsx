@@ -66,7 +66,7 @@ function Splits({ question: { splits, skill } }: { question: QuestionSplits }) {
           <Line
             key={opt}
             label={<code>{opt}</code>}
-            aside={t(`metrics.splits.scores.${score === 2 ? 'best' : score === 1 ? 'partly' : 'not-yet'}`)}
+            aside={t(`metrics.splits.scores.${wordOf(score)}`)}
             part={own}
             whole={answers}
             note={rest === null ? '' : t('metrics.splits.rest', { rest: Math.round(rest * 100) })}
@@ -74,14 +74,12 @@ function Splits({ question: { splits, skill } }: { question: QuestionSplits }) {
         ))}
       </Part>
       <Part name="thirds">
-        {thirds.map(({ answers: whole, best }, third) => (
-          <Line
-            key={THIRDS[third]}
-            label={t(`metrics.splits.third.${THIRDS[third] ?? 'middle'}`)}
-            part={best}
-            whole={whole}
-          />
-        ))}
+        {thirds.map(({ answers: whole, best }, at) => {
+          const third = THIRDS[at] ?? 'middle';
+          return (
+            <Line key={third} label={t(`metrics.splits.third.${third}`)} part={best} whole={whole} />
+          );
+        })}
       </Part>
       <Part name="spots" off={isOff('spot')}>
         {spots.map(({ spot, answers: whole, best }) => (
@@ -109,6 +107,8 @@ function Splits({ question: { splits, skill } }: { question: QuestionSplits }) {
 }
 
 const THIRDS = ['lower', 'middle', 'upper'] as const;
+
+const wordOf = (score: number) => (score === 2 ? 'best' : score === 1 ? 'partly' : 'not-yet');
 
 type PartProps = {
   name: 'options' | 'thirds' | 'spots' | 'languages' | 'aloud';

@@ -10,7 +10,7 @@ import type {
 } from '../../contract.ts';
 import { isObviousCode } from '../../rules/sign-in/class-code.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
-import { keepLanguage, languageOf } from '../people/family-members.ts';
+import { keepLanguage, languageOf } from '../session/language.ts';
 import { endCodeSessions } from '../session/sessions.ts';
 
 export async function editProfile(context: Context<typeof editEndpoint>): Promise<NotificationReply> {

@@ -6,7 +6,7 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../family-contract.ts';
-import { keepLanguage, languageOf } from './family-members.ts';
+import { keepLanguage, languageOf } from '../session/language.ts';
 
 const familyRow = { id: z.number(), name: z.string() };
 type Family = Row<typeof familyRow>;

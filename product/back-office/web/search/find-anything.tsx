@@ -10,7 +10,7 @@ import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { initials } from '#product/site/rules/shell/initials.ts';
 import type { FinderContent } from '#product/site/web/finder/finder.tsx';
 import { openAction } from '#ui/actions/action.ts';
-import { FinderBox, type Found, type FoundGroup } from '#ui/fields/finder-box.tsx';
+import { FinderBox, type Found, type FoundGroup } from '#ui/fields/finder/finder-box.tsx';
 import type { LoadSuggestions } from '#ui/fields/use-suggestions.ts';
 import { childPath, orderPath, personPath, placePath } from '../../rules/found-paths.ts';
 import { SEARCH_MIN } from '../../rules/search.ts';

@@ -105,10 +105,10 @@ export function percentileIn(
   });
   if (own === null) return not('not-sayable');
   const means = norms?.means ?? [];
-  const [middle, low, high] = [own.mean, own.mean - own.error, own.mean + own.error].map((at) =>
-    percentile(at, means),
-  );
-  if (norms === null || middle == null || low == null || high == null) return not('collecting');
+  const middle = percentile(own.mean, means);
+  const low = percentile(own.mean - own.error, means);
+  const high = percentile(own.mean + own.error, means);
+  if (norms === null || middle === null || low === null || high === null) return not('collecting');
   return norms.reliability < NORM_RELIABILITY
     ? not('unreliable')
     : { given: true, percentile: middle, low, high };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { findStudents } from '#product/rosters/contract.ts';
-import { FinderBox, type FoundGroup } from '#ui/fields/finder-box.tsx';
+import { FinderBox, type FoundGroup } from '#ui/fields/finder/finder-box.tsx';
 import { useFinder } from '#ui/fields/use-found.ts';
 import type { LoadSuggestions } from '#ui/fields/use-suggestions.ts';
 import type { FinderContent } from './finder.tsx';

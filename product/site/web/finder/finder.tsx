@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
-import { FinderWaiting } from '#ui/fields/finder-waiting.tsx';
+import { FinderWaiting } from '#ui/fields/finder/finder-waiting.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal, modalState, openModal } from '#ui/layers/modals.ts';
 import styles from './finder.module.css';

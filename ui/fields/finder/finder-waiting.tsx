@@ -1,4 +1,4 @@
-import { Spinner } from '../parts/spinner.tsx';
+import { Spinner } from '../../parts/spinner.tsx';
 import styles from './finder-box.module.css';
 
 /** Stands in for a finder that is still fetched: who types at once loses no letter. */
