@@ -140,9 +140,10 @@ test('staff see where children stop in a program, and what its writers should lo
   await page.getByRole('tab', { name: 'Scenes' }).click();
   await expect(page.getByText(/^Most stop in /)).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Form', { exact: true }).selectOption({ label: 'Check, form B' });
-  await expect(page.getByText('Nobody has played this program yet.')).toBeVisible();
   await page.getByLabel('Form', { exact: true }).selectOption({ label: 'Check, form A' });
+  await page.getByLabel('Grade', { exact: true }).selectOption({ label: 'Grade 12' });
+  await expect(page.getByText('Nobody has played these scenes yet.')).toBeVisible();
+  await page.getByLabel('Grade', { exact: true }).selectOption({ label: 'All grades' });
   await expect(page.getByText(/^Most stop in /)).toBeVisible();
   await page.getByRole('tab', { name: /^Questions/ }).click();
   await expect(page.getByText('Too easy').first()).toBeVisible();
