@@ -3,6 +3,7 @@ import { call } from '#platform/web/api.ts';
 import { findActivation } from '#product/accounts/contract.ts';
 import { passwordConfirmation } from '#product/accounts/rules/people/confirmations.ts';
 import { isLinkRefused, type MailedLinkParts } from '#product/accounts/rules/sign-in/mailed-links.ts';
+import account from '#product/accounts/web/account-page.module.css';
 import { MailedLink } from '#product/accounts/web/passwords/mailed-link.tsx';
 import { NewPasswordFields } from '#product/accounts/web/passwords/new-password.tsx';
 import { useMailedLink } from '#product/accounts/web/passwords/use-mailed-link.ts';
@@ -17,7 +18,6 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { activateFamilyAccount } from '../../contract.ts';
 import { FAMILY_CODE_PATH } from '../../rules/codes.ts';
-import styles from './open-account.module.css';
 
 /** Where the mailed link leads: a password, and the code once more. */
 export function FamilyAccountPage() {
@@ -28,7 +28,7 @@ export function FamilyAccountPage() {
   const activation = query.data;
   return (
     <Page title={t('family-links.open.activate.title')} width="narrow">
-      <div className={styles.stack}>
+      <div className={account.stack}>
         <div>
           <LanguageSwitch forgetsAsked />
         </div>
@@ -80,7 +80,7 @@ function OpenAccount({ link, username, name, onRefused }: OpenAccountProps) {
   return (
     <Card>
       <p>{t('accounts.activation.greeting', { name })}</p>
-      <p className={styles.username}>
+      <p className={account.username}>
         {t('accounts.activation.username')} <strong>{username}</strong>
       </p>
       <ContractForm

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import type { Notification } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
+import account from '#product/accounts/web/account-page.module.css';
 import { openLogin } from '#product/accounts/web/session/open-dialogs.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { CheckboxField } from '#ui/fields/choice-fields.tsx';
@@ -30,7 +31,7 @@ export function FamilyCodePage() {
   const [code] = useState(() => shownCode(typedCode(location.hash.slice(1))).replaceAll(/-+$/g, ''));
   return (
     <Page title={t('family-links.open.title')} lead={t('family-links.open.lead')} width="narrow">
-      <div className={styles.stack}>
+      <div className={account.stack}>
         <div>
           <LanguageSwitch forgetsAsked />
         </div>
@@ -75,7 +76,7 @@ function NewHere({ code }: { code: string }) {
   return (
     <>
       {/* Hidden, not gone: who mistyped the address finds everything as it was. */}
-      <div className={styles.stack} hidden={reply !== null}>
+      <div className={account.stack} hidden={reply !== null}>
         <Card title={t('family-links.open.new')}>
           <p>{t('family-links.open.new-text')}</p>
           <ContractForm
@@ -87,7 +88,7 @@ function NewHere({ code }: { code: string }) {
             submitLabel={t('family-links.open.submit')}
           >
             <CodeField />
-            <div className={styles.pair}>
+            <div className={account.pair}>
               <NameFields
                 labels={{
                   first_name: t('family-links.open.first_name'),
