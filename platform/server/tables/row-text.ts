@@ -38,8 +38,8 @@ function writtenBy(column: Pick<Column, 'kind'> | { kind: 'json' }): Written {
       return moment;
     case 'choice':
       return 'choices' in column && isOfNumbers(column.choices) ? asItIs : JSON.stringify;
-    case 'day':
     case 'text':
+    case 'day':
       return JSON.stringify;
   }
 }
