@@ -5,8 +5,8 @@ import { getPlaces } from '#product/insight/places-contract.ts';
 import * as notices from '#product/notifications/contract.ts';
 import {
   COVERED_KINDS,
-  DASHBOARD_KINDS,
   type DashboardData,
+  type DashboardKind,
 } from '#product/notifications/rules/dashboard.ts';
 import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -47,15 +47,15 @@ async function ask({ method, path }: Endpoint, headers: Record<string, string>, 
 const kindsFor = async (headers: Record<string, string>): Promise<string[]> =>
   (await ask(notices.listNotifications, headers)).json().data.map(({ kind }: { kind: string }) => kind);
 
-const tell = (kind: (typeof DASHBOARD_KINDS)[number], data: DashboardData, operation: string) =>
+const tell = (kind: DashboardKind, data: DashboardData, operation: string) =>
   notifyKeepers(db, { accountIds: [teacher.id], kind, data, operation, now: NOW });
 
 const felt = { happy: 2, okay: 1, worried: 1, sad: 2, mad: 1 };
 const FOLLOW_UPS = ['talk', 'asked', 'late', 'passed', 'waiting', 'ends', 'off'];
-const SPEAKING: [(typeof DASHBOARD_KINDS)[number], DashboardData][] = [
+const SPEAKING: [DashboardKind, DashboardData][] = [
   ['weekly-emotion-check-in', { week: '2026-11-09', students: 7, ...felt }],
   ['weekly-emotion-check-in', { week: '2026-11-16', students: 3 }],
-  ...FOLLOW_UPS.map((what): [(typeof DASHBOARD_KINDS)[number], DashboardData] => [
+  ...FOLLOW_UPS.map((what): [DashboardKind, DashboardData] => [
     'follow-up',
     { what, count: 1, date: '2026-12-01' },
   ]),
