@@ -76,9 +76,7 @@ function Splits({ question: { splits, skill } }: { question: QuestionSplits }) {
       <Part name="thirds">
         {thirds.map(({ answers: whole, best }, at) => {
           const third = THIRDS[at] ?? 'middle';
-          return (
-            <Line key={third} label={t(`metrics.splits.third.${third}`)} part={best} whole={whole} />
-          );
+          return <Line key={third} label={t(`metrics.splits.third.${third}`)} part={best} whole={whole} />;
         })}
       </Part>
       <Part name="spots" off={isOff('spot')}>

@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { markedParts } from '../../formats/marks.ts';
 import { Spinner } from '../../parts/spinner.tsx';
 import { classNames } from '../../style/class-names.ts';
+import { AUTOCOMPLETE_DELAY, type LoadSuggestions, useSuggestions } from '../use-suggestions.ts';
 import styles from './finder-box.module.css';
 import { movedChoice } from './finder-keys.ts';
-import { AUTOCOMPLETE_DELAY, type LoadSuggestions, useSuggestions } from '../use-suggestions.ts';
 
 /** Something that was found: where it leads, or what it does. */
 export type Found = {
