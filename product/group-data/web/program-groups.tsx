@@ -196,9 +196,9 @@ function Children({ program, view, onView, toolbar }: ProgramProps & { toolbar: 
   );
 }
 
-/** A panel with nothing to choose from takes no width from the skills. */
-function hasLittle({ suggestions, growth }: GroupSummary): boolean {
-  return (suggestions ?? []).length === 0 && growth === null;
+/** A panel with no group to choose takes no width from the skills: it stands below them. */
+function hasLittle({ suggestions }: GroupSummary): boolean {
+  return (suggestions ?? []).length === 0;
 }
 
 /** Above all children: how many are where. */
