@@ -83,7 +83,10 @@ async function send(sent: Sent, token?: string): Promise<Answer> {
     );
     complain(Object.keys(more).length > 0, 'more than our shape');
     const messages = Object.values<{ i18n: string }>(errors).map((message) => message.i18n);
-    complain(!messages.every((key) => /^validation\.[a-z0-9-]+$/.test(key)), 'a field without a message');
+    complain(
+      !messages.every((key) => /^[a-z-]+\.[a-z0-9.-]+$/.test(key) && BRANCHES.has(key.split('.')[0] ?? '')),
+      'a field without a message',
+    );
     complain(
       /stack|node_modules|select |syntax|\.ts:/i.test(JSON.stringify({ type, i18n, more })),
       'inner workings',

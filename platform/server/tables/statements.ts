@@ -232,10 +232,11 @@ export function saidCells(about: About, columns: readonly string[]): (cells: str
 }
 
 /** `students s` and not a join of several: its rows can be found first, and all else looked up for the few of a page. */
-const ONE_TABLE = /^[\w.]+ \w+$/;
+const ONE_TABLE = /^[\w.]+ (\w+)$/;
 
-function rowOf({ id }: TableSource): string {
-  return id.split('.')[0] ?? '';
+/** What a row is called. Not every id is a column: some are made of several. */
+function rowOf({ from, id }: TableSource): string {
+  return ONE_TABLE.exec(from)?.[1] ?? id.split('.')[0] ?? '';
 }
 
 /**

@@ -83,5 +83,3 @@ export const GROUP_STUDENTS = 10;
 // Norms
 
 export const NORM_RELIABILITY = 0.7;
-/** So many of a cell are kept to rank by: a thousand place a child as well as all of them, to a percentile or two. */
-export const NORMS_KEPT = 1000;

@@ -4,12 +4,15 @@ import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { FormLink } from '../../rules/measurement/change.ts';
-import { LINK_STUDENTS, NORMS_KEPT } from '../../rules/measurement/constants.ts';
+import { LINK_STUDENTS } from '../../rules/measurement/constants.ts';
 import { frozenBefore } from '../../rules/measurement/norms.ts';
 import { scenesRequired } from '../../rules/results/progress.ts';
 import { FEWEST_NORMS } from '../../rules/results/scoring.ts';
 import { SKILLS } from '../../rules/story/skills.ts';
 import type { MeasurementRow } from '../measurements.ts';
+
+/** So many of a cell are kept to rank by: a thousand place a child as well as all of them, to a percentile or two. */
+const NORMS_KEPT = 1000;
 
 const CELL = 'partition by m.program, m.form, m.edition, s.grade, m.languages[1]';
 const CHECKED = ['zoou', 'hoh'] as const;
