@@ -1,3 +1,4 @@
+import { isCounselorSql } from '#product/access/rules/scopes.ts';
 import { worksAtSql } from './schools.ts';
 
 /** Of settings `fs`: `who`, an id in SQL, is one of the two who answer there, and works there. */
@@ -17,7 +18,7 @@ export const answersForSql = (who: string): string =>
 /** Of students `s`: a counselor who answers for them reads what one reads with whom they are shared. */
 export const counselsSql = (who: string): string =>
   `(${answersForSql(who)} and not s.is_sandbox
-    and exists (select from accounts counselor where counselor.id = ${who} and counselor.role = 'clinician'))`;
+    and exists (select from accounts counselor where counselor.id = ${who} and ${isCounselorSql('counselor')}))`;
 
 /** Of an account `a` and a student `s`: one of the two who answer at the child's school while it watches. */
 export const answeringSql = (account: string, student: string): string =>

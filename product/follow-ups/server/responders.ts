@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { isCounselorSql } from '#product/access/rules/scopes.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import type { listResponders, SchoolResponders } from '../responders-contract.ts';
@@ -41,7 +42,7 @@ const personSql = (alias: string): string =>
   `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${spokenNameSql(alias)}) end`;
 
 /** Of an account `p` at a school: a counselor, or somebody who runs it. */
-export const mayLeadSql = (school: string): string => `(p.role = 'clinician' or exists (
+export const mayLeadSql = (school: string): string => `(${isCounselorSql('p')} or exists (
       select from group_members runs join groups run on run.id = runs.group_id join schools ran on ran.id = ${school}
       where runs.account_id = p.id and runs.role in ('owner', 'admin') and run.kind <> 'team'
         and (run.school_id = ran.id or run.district_id = ran.district_id)))`;
@@ -66,7 +67,7 @@ const findAll = statement(
         order by a.first_day, a.id)) as absences,
       to_json(array(select json_build_object('id', p.id, 'name', ${spokenNameSql('p')}, 'may_lead', ${mayLeadSql('sc.id')})
         from accounts p where sc.id in (${administeredSchools('$1')}) and p.status = 'verified' and ${worksAtSql('p', 'sc.id')}
-        order by p.role <> 'clinician', p.last_name, p.first_name, p.id limit ${MOST_PEOPLE})) as people
+        order by not ${isCounselorSql('p')}, p.last_name, p.first_name, p.id limit ${MOST_PEOPLE})) as people
     from schools sc left join follow_up_settings fs on fs.school_id = sc.id
     left join accounts r on r.id = fs.responder_id left join accounts b on b.id = fs.backup_id
     where sc.id in (${administeredSchools('$1')}) or sc.id = (select own.school_id from accounts own where own.id = $1)

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
+import { isCounselorSql } from '#product/access/rules/scopes.ts';
 import { mine } from '#product/rosters/server/students/reach.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';
 
@@ -24,7 +25,7 @@ export function sinceSql(student: string, adult: string): string {
 
 /** A counselor reads what every adult saw of the children in their care; others their own. */
 export function readsAllSql(adult: string): string {
-  return `exists (select from accounts reader where reader.id = ${adult} and reader.role = 'clinician')`;
+  return `exists (select from accounts reader where reader.id = ${adult} and ${isCounselorSql('reader')})`;
 }
 
 export const zoneSql = (school: string): string => `coalesce(${school}.time_zone, '${DEFAULT_TIME_ZONE}')`;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { isCounselor } from '#product/access/rules/scopes.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { CheckInTabs } from '#product/check-ins/web/check-in-tabs.tsx';
@@ -59,7 +60,7 @@ const CELLS = {
 function CheckIns() {
   const { t } = useTranslation();
   const user = useUser();
-  const readsAll = user.role === 'clinician';
+  const readsAll = isCounselor(user);
   const [view, setView] = useState<View>({
     reach: readsAll ? 'all' : 'mine',
     archived: false,

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { groupAdmins } from '#product/access/rules/policies.ts';
+import { isCounselor, ROLES } from '#product/access/rules/scopes.ts';
 import { countAdminsEducators } from '#product/accounts/server/people/people-tables.ts';
 import { caseloadFor } from '#product/insight/server/caseload/caseload.ts';
 import { findClassToday } from '#product/insight/server/class-today.ts';
@@ -24,7 +25,7 @@ export async function findOverview(tx: Tx, actor: Actor, now: Date) {
   };
 }
 
-const findReader = statement({ role: z.nullable(z.string()) }, 'select role from accounts where id = $1');
+const findReader = statement({ role: z.nullable(z.enum(ROLES)) }, 'select role from accounts where id = $1');
 
 /** Each part is asked for as the card of the home asks for it: no number may differ from it. */
 export async function readDashboard(
@@ -43,7 +44,7 @@ export async function readDashboard(
   const places = groupAdmins.verdict(actor) === 'allowed' ? await placeNumbers(tx, actor, now) : null;
   const [reader] = await findReader(tx, actor.id);
   const morning =
-    reader?.role === 'clinician'
+    reader !== undefined && isCounselor(reader)
       ? { caseload: await caseloadNumbers(tx, actor, now) }
       : { class: await classNumbers(tx, actor, now) };
   return { data: { scope: 'educator', ...nothing, ...morning, places } };

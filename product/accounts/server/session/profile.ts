@@ -5,6 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { ROLES } from '#product/access/rules/scopes.ts';
 import type { UserProfile } from '../../contract.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { UNPROVEN } from './sessions.ts';
@@ -45,7 +46,7 @@ const profileRow = {
   full_name: z.string(),
   scope: z.enum(['uber', 'educator', 'parent', 'student']),
   scopes: z.array(z.enum(['uber', 'educator', 'parent', 'student'])),
-  role: z.nullable(z.enum(['educator', 'administrator', 'clinician', 'home'])),
+  role: z.nullable(z.enum(ROLES)),
   verified: z.boolean(),
   is_group_admin: z.boolean(),
   is_team_admin: z.boolean(),

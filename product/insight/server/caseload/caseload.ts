@@ -4,6 +4,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { isCounselorSql } from '#product/access/rules/scopes.ts';
 import { findRunningGroups } from '#product/group-data/server/small-groups/running.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
@@ -55,7 +56,7 @@ const findCaseload = statement(
       )) as told,
       (select max(${dayAtSchool('n.created_at')}) from student_notes n
         where n.student_id = s.id and (n.readers = 'page' or n.author_id = $1
-          or exists (select from accounts self where self.id = $1 and self.role = 'clinician'))) as last_note_on,
+          or exists (select from accounts self where self.id = $1 and ${isCounselorSql('self')}))) as last_note_on,
       (select f.reason from follow_ups f
         where f.student_id = s.id and f.closed_at is null and f.owner_id is null) as follow_up,
       count(*) over ()::int as all_in_all

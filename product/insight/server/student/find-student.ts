@@ -7,6 +7,7 @@ import { type Bind, bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
+import { isCounselorSql } from '#product/access/rules/scopes.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { answeringSql, answersForSql } from '#product/follow-ups/server/answering.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
@@ -193,7 +194,7 @@ export async function getFoundStudent(
       ${linked} as linked, ${ofSchool ? `coalesce(${ruledBy(actor, bind)}, false)` : 'false'} as ruled,
       coalesce(sc.family_feelings, false) as shares_feelings,
       ${isParent ? "'letter'" : readsOneSql(actor, bind)} as reads,
-      exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and self.role = 'clinician')
+      exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and ${isCounselorSql('self')})
         as is_counselor,
       ${asksCheckIn('s')} as asked, ${daysOffSql('s.school_id')} as days_off,
       (select (kept.last_played_at at time zone coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}'))::date

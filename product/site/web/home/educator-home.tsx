@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isCounselor } from '#product/access/rules/scopes.ts';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { WaitingFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
@@ -57,15 +58,15 @@ function TeacherHome() {
   );
   const updates = <DashboardNotifications reader="educator" />;
   const showsClass = hasClass && !isWaiting;
-  const isCounselor = user.role === 'clinician';
-  const Morning = isCounselor ? CaseloadPage : ClassPage;
+  const hasCaseload = isCounselor(user);
+  const Morning = hasCaseload ? CaseloadPage : ClassPage;
   return (
     <Page
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
         name: user.first_name,
       })}
       lead={hasClass && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format()}
-      actions={showsClass && !isCounselor && <ClassTools />}
+      actions={showsClass && !hasCaseload && <ClassTools />}
       width="wide"
     >
       {!user.verified && (
@@ -79,7 +80,7 @@ function TeacherHome() {
       {run !== null && (
         <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
       )}
-      {isCounselor && <WaitingFollowUps />}
+      {hasCaseload && <WaitingFollowUps />}
       {hasChildren && <MyChildren />}
       {showsClass && <Morning beside={facts} below={updates} />}
       {!hasClass && !isWaiting && (

@@ -352,7 +352,7 @@ test('the statements decide as the plain rules do, and the counts add up', { tim
         expect(await applied(upload.id)).toEqual(countsOf(after, known, settings));
       },
     ),
-    { numRuns: cases(15, 2500), seed: 4711 },
+    { numRuns: cases(15, 2500, 40), seed: 4711 },
   );
 });
 
