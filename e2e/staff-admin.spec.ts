@@ -63,7 +63,7 @@ test('staff switch a feature off at a school: who runs it reads so, and a teache
   await teacher.goto(`${kindred.dashboard}/educator/students/${child}`);
   await teacher.getByRole('button', { name: 'Invite the family' }).click();
   const family = teacher.getByRole('dialog');
-  await expect(family.getByText('This is switched off for your school')).toBeVisible();
+  await expect(family.getByText('Our support team has switched this off here')).toBeVisible();
   await expect(family.getByRole('button', { name: /code/i })).toHaveCount(0);
   await teachers.close();
 });
