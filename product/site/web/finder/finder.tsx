@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal, modalState, openModal } from '#ui/layers/modals.ts';
 import styles from './finder.module.css';
@@ -24,7 +24,8 @@ const FINDER = 'finder';
 export function FinderButton({ finder: { useLabel } }: { finder: Finder }) {
   const label = useLabel();
   const [key] = useState(() => keyOfFinder(navigator.platform));
-  useEffect(() => {
+  // With the button and not after it is drawn: who sees it and presses at once is heard.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!isFinderKey(event)) return;
       event.preventDefault();
