@@ -15,10 +15,11 @@ export function CheckInsPage() {
   if (!isAtSchool) return <CheckInsScreen />;
   const beside = (
     <>
-      <FollowUpAside />
       <ToldOfCard />
       {!isActedAs && <SelAside />}
     </>
   );
-  return <CheckInsScreen answers={answers} above={<FollowUpLines />} beside={beside} />;
+  return (
+    <CheckInsScreen answers={answers} above={<FollowUpLines />} waiting={<FollowUpAside />} beside={beside} />
+  );
 }

@@ -23,6 +23,8 @@ type CheckInsScreenProps = {
   answers?: boolean;
   /** True for the whole page, above the list. */
   above?: ReactNode;
+  /** What somebody waits for: beside the list where there is room, and before it where there is none. */
+  waiting?: ReactNode;
   /** What stands beside the list where there is room, and below it where there is none. */
   beside?: ReactNode;
 };
@@ -32,7 +34,7 @@ type Reach = 'mine' | 'answers' | 'all';
 type View = { reach: Reach; archived: boolean };
 
 /** How the children felt in one week, as they told it. The week is in the address. */
-export function CheckInsScreen({ answers = false, above, beside }: CheckInsScreenProps) {
+export function CheckInsScreen({ answers = false, above, waiting, beside }: CheckInsScreenProps) {
   const { t } = useTranslation();
   const user = useUser();
   const reaches: readonly Reach[] = [
@@ -60,6 +62,7 @@ export function CheckInsScreen({ answers = false, above, beside }: CheckInsScree
       <CheckInTabs />
       {above}
       <div className={styles.page}>
+        {waiting && <div className={styles.aside}>{waiting}</div>}
         <div className={styles.main}>
           {view.reach === 'all' ? (
             <>
