@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { FinderWaiting } from '#ui/fields/finder/finder-waiting.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal, modalState, openModal } from '#ui/layers/modals.ts';
 import styles from './finder.module.css';
 import { isFinderKey, keyOfFinder } from './finder-key.ts';
-import { FinderWaiting } from './finder-waiting.tsx';
 
 /** What a scope looks for from wherever it is, in its own words. Who looks for nothing need not fetch the content. */
 export type Finder = {

@@ -1,5 +1,5 @@
-import { Spinner } from '#ui/parts/spinner.tsx';
-import styles from './finder-waiting.module.css';
+import { Spinner } from '../../parts/spinner.tsx';
+import styles from './finder-box.module.css';
 
 /** Stands in for a finder that is still fetched: who types at once loses no letter. */
 export function FinderWaiting({ label, onType }: { label: string; onType: (typed: string) => void }) {
