@@ -11,10 +11,10 @@ const folder = path.join(import.meta.dirname, 'postgraphile');
 /** What the roster shows of a student: the columns of the row, and where it finds the others. */
 const PLAIN = `rowId firstName lastName grade activeProgram licenseEndsOn teacher username studentId cleverUserId
   classlinkTenantId classlinkLoginId createdAt updatedAt ownerId schoolId checkIns`;
-const FACTS = `${PLAIN} badgeHash accountByOwnerId { firstName lastName } schoolBySchoolId { name }
+const FACTS = `${PLAIN} badgeHash accountByOwnerId { firstName lastName badges } schoolBySchoolId { name timeZone }
   studentSharesByStudentId { nodes { accountId loginCards } }
   playSummaryByStudentId { lastPlayedAt scenes lastDay secondsWithin academy zoou ssgrin hoh sim }
-  licenseusesByStudentId(condition: { returnedAt: null }) { nodes { program endsOn } }`;
+  licenseusesByStudentId(condition: { returnedAt: null }) { nodes { program endsOn licenseLotByLotId { plan } } }`;
 
 function asking(columns: string, educatorId: number): Request {
   const query = `query ($owner: BigInt!) {

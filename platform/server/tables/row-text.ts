@@ -13,14 +13,14 @@ const asItIs: Written = (text) => text;
 
 const yesOrNo: Written = (text) => (text === 't' ? 'true' : 'false');
 
-const MOMENT = /^(\d{4,}-\d\d-\d\d) ([\d:.]+)([+-]\d\d)(:\d\d)?$/;
-
-/** As JSON has it: a T between day and time, and minutes in the offset. */
-const moment: Written = (text) => JSON.stringify(text.replace(MOMENT, isoMoment));
-
-function isoMoment(_: string, day: string, time: string, hours: string, minutes = ':00'): string {
-  return `${day}T${time}${hours}${minutes}`;
-}
+/** `2026-11-17 20:30:17.39+00` as JSON has it: a T between day and time, and minutes in the offset. */
+const moment: Written = (text) => {
+  const space = text.indexOf(' ');
+  // Neither `infinity` nor what is in another form is a moment of ours; it stays as it is.
+  if (space === -1) return JSON.stringify(text);
+  const hasMinutes = text.charCodeAt(text.length - 3) === COLON;
+  return `"${text.slice(0, space)}T${text.slice(space + 1)}${hasMinutes ? '' : ':00'}"`;
+};
 
 /** `json`: what is JSON already. */
 export function rowColumn(name: string, column: Pick<Column, 'kind'> | { kind: 'json' }): RowColumn {
@@ -49,6 +49,7 @@ function isOfNumbers(choices: unknown): boolean {
 }
 
 const QUOTE = '"'.charCodeAt(0);
+const COLON = ':'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 const CLOSE = ')'.charCodeAt(0);
 
