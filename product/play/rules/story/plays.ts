@@ -23,6 +23,8 @@ const SETTINGS: Record<PlayKind, readonly string[]> = {
   echo: [],
 };
 
+export const PLAY_KINDS = Object.keys(SETTINGS);
+
 function isPlayKind(word: string): word is PlayKind {
   return Object.hasOwn(SETTINGS, word);
 }

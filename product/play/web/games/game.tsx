@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { BreatheGame } from './breathe/breathe-game.tsx';
 import { EchoGame } from './echo/echo-game.tsx';
 import { FacesGame } from './faces/faces-game.tsx';
@@ -9,7 +10,7 @@ import { SortGame } from './sort/sort-game.tsx';
 import { WaitGame } from './wait/wait-game.tsx';
 
 /** A mini-game. It begins when it is shown and calls `onDone` once. */
-export function Game({ play, ...rest }: GameProps) {
+export function Game({ play, ...rest }: GameProps): ReactElement {
   switch (play.kind) {
     case 'wait':
       return <WaitGame play={play} {...rest} />;
