@@ -89,12 +89,11 @@ export async function benchMetrics(site: Site): Promise<void> {
   };
   const [, children] = raw(body.from, body.to);
   assert.equal(body.total.active_children, Number((await pool.query(children ?? '')).rows[0]?.count));
-  const [ours, theirs] = [[] as number[], [] as number[]];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push((await ask()).took);
-    if (round < 3) theirs.push(await askRaw());
-  }
-  printed('metrics-raw', `${median(theirs).toFixed(0)}ms, ${body.total.check_ins} check-ins`);
+  // Once: it takes the better part of a minute.
+  const theirs = await askRaw();
+  const ours: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) ours.push((await ask()).took);
+  printed('metrics-raw', `${theirs.toFixed(0)}ms, ${body.total.check_ins} check-ins`);
   atMost('metrics-year', median(ours), SLOWEST, 'ms');
-  atLeast('metrics-over-raw', median(theirs) / median(ours), TIMES_FASTER);
+  atLeast('metrics-over-raw', theirs / median(ours), TIMES_FASTER);
 }
