@@ -66,6 +66,7 @@ const PAGES: readonly Page[] = [
   },
   { name: 'caseload', path: () => '/api/educator/caseload', as: 'educator' },
   { name: 'start', path: () => '/api/educator/start', as: 'educator' },
+  { name: 'staff-search', path: () => '/api/uber/search?q=garcia', as: 'staff' },
   { name: 'staff-reports', path: () => '/api/uber/reports/zoou?archived=no', as: 'staff' },
   { name: 'staff-reports-rare', path: () => '/api/uber/reports/sim?archived=no', as: 'staff' },
 ];
