@@ -1761,7 +1761,7 @@ CREATE INDEX address_claims_invited_by ON public.address_claims USING btree (inv
 CREATE INDEX address_claims_school ON public.address_claims USING btree (school_id);
 CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
-CREATE INDEX check_ins_day ON public.check_ins USING btree (student_id, on_day);
+CREATE INDEX check_ins_heard ON public.check_ins USING btree (student_id, on_day, ((feeling = 'skipped'::text)), at DESC) INCLUDE (feeling, told_to);
 CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX dashboard_notifications_account ON public.dashboard_notifications USING btree (account_id, kind);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type pg from 'pg';
 import * as z from 'zod/mini';
 import { addDays, type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { countDays } from '#product/metrics/server/count-days.ts';
 import { amount, atLeast, atMost, median, printed } from '../report.ts';
 import { LARGE } from '../tables/people.ts';
 import type { Site } from '../tables/site.ts';
+import { fillTables } from './fill.ts';
 
 const ROUNDS = amount(9, 1);
 /** Some five million of a million students. */
@@ -13,32 +13,28 @@ const CHECK_INS_EACH = 5;
 const SLOWEST = 150;
 const TIMES_FASTER = 30;
 
-/** Each child tells five times in the year and plays then; every seventh answer is "Not now". */
+/**
+ * Each child tells five times in the year and plays then, in the order of time; every seventh answer is "Not now". Who
+ * has played on such a day before has played no more.
+ */
 const fill = (today: Day): string[] => [
   `insert into check_ins (student_id, id, at, on_day, feeling)
    select s.id, md5(s.id || ' ' || n)::uuid, day.on_day + time '15:00', day.on_day,
      case when abs(hashint8extended(s.id, n)) % 7 = 0 then 'skipped' else 'happy' end
-   from generate_series(1, ${CHECK_INS_EACH}) n cross join students s
+   from students s cross join generate_series(1, ${CHECK_INS_EACH}) n
      cross join lateral (select date '${today}' - (abs(hashint8extended(s.id, 10 + n)) % 365)::integer as on_day) day
-   on conflict do nothing`,
+   order by day.on_day`,
   `insert into play_days (student_id, on_day, area, seconds)
    select c.student_id, c.on_day, s.active_program, 60 + c.student_id % 1200
-   from check_ins c join students s on s.id = c.student_id on conflict do nothing`,
-  'vacuum (analyze) check_ins',
-  'vacuum (analyze) play_days',
+   from (select distinct student_id, on_day from check_ins) c join students s on s.id = c.student_id
+   where not exists (select from play_days p
+     where p.student_id = c.student_id and p.on_day = c.on_day and p.area = s.active_program)
+   order by c.on_day`,
 ];
 
-/** Without looking each row's student up, and without noting late days of what nobody has counted yet. */
-async function fillYear(pool: pg.Pool, today: Day): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set session_replication_role = replica');
-    for (const text of fill(today)) await client.query(text);
-    await client.query('reset session_replication_role');
-  } finally {
-    client.release();
-  }
-}
+/** Whether the first child's first answer is there: other benches tell of some children, too. */
+const IS_FILLED = `select from check_ins c
+  where c.student_id = (select min(id) from students) and c.id = md5(c.student_id || ' 1')::uuid`;
 
 /** The same numbers as somebody would ask for them: of each month, and of the year and the one before. */
 const raw = (from: Day, to: Day): string[] => [
@@ -65,8 +61,12 @@ const reply = z.object({
 export async function benchMetrics(site: Site): Promise<void> {
   const { pool, db } = site.database;
   const today = dayIn(DEFAULT_TIME_ZONE, new Date());
-  const known = await pool.query('select from check_ins limit 1');
-  if (known.rowCount === 0) await fillYear(pool, today);
+  const known = await pool.query(IS_FILLED);
+  if (known.rowCount === 0) {
+    const start = performance.now();
+    await fillTables(pool, ['check_ins', 'play_days'], fill(today));
+    printed('metrics-fill', `${((performance.now() - start) / 1000).toFixed(0)}s`);
+  }
   const begun = performance.now();
   await countDays(db, new Date());
   printed('metrics-first-count', `${((performance.now() - begun) / 1000).toFixed(1)}s of ${LARGE.students}`);
@@ -89,12 +89,11 @@ export async function benchMetrics(site: Site): Promise<void> {
   };
   const [, children] = raw(body.from, body.to);
   assert.equal(body.total.active_children, Number((await pool.query(children ?? '')).rows[0]?.count));
-  const [ours, theirs] = [[] as number[], [] as number[]];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push((await ask()).took);
-    if (round < 3) theirs.push(await askRaw());
-  }
-  printed('metrics-raw', `${median(theirs).toFixed(0)}ms, ${body.total.check_ins} check-ins`);
+  // Once: it takes the better part of a minute.
+  const theirs = await askRaw();
+  const ours: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) ours.push((await ask()).took);
+  printed('metrics-raw', `${theirs.toFixed(0)}ms, ${body.total.check_ins} check-ins`);
   atMost('metrics-year', median(ours), SLOWEST, 'ms');
-  atLeast('metrics-over-raw', median(theirs) / median(ours), TIMES_FASTER);
+  atLeast('metrics-over-raw', theirs / median(ours), TIMES_FASTER);
 }

@@ -14,8 +14,9 @@ type Page = {
   name: string;
   path: (site: Site) => string;
   as: 'educator' | 'staff';
-  /** The questions it has to ask, as a hand would write them, of the educator's id. None where it is held to a time. */
+  /** The questions it has to ask, as a hand would write them, of the one it is about. None where it is held to a time. */
   raw?: readonly string[];
+  about?: 'educatorId' | 'studentId';
 };
 
 const CHILDREN = `select s.id from students s
@@ -40,8 +41,32 @@ const PAGES: readonly Page[] = [
        where student_id in (${CHILDREN}) and type = 'scene_complete' and received_at >= now() - interval '8 days'`,
     ],
   },
+  {
+    name: 'student',
+    path: ({ studentId }) => `/api/educator/students/${studentId}`,
+    as: 'educator',
+    about: 'studentId',
+    raw: [
+      `select s.*, o.first_name, o.last_name, sc.name, sc.time_zone from students s join accounts o on o.id = s.owner_id
+       left join schools sc on sc.id = s.school_id where s.id = $1`,
+      `select a.first_name, a.last_name, sh.created_at from student_shares sh join accounts a on a.id = sh.account_id
+       where sh.student_id = $1`,
+      'select on_day, feeling from check_ins where student_id = $1 and on_day >= current_date - 43 order by at',
+      'select on_day, area, seconds from play_days where student_id = $1 and on_day >= current_date - 29',
+      'select program, epoch, iteration, done from program_progress where student_id = $1',
+      `select scene, min(event ->> 'client_at') from play_events where student_id = $1 and type = 'scene_complete'
+       group by scene`,
+      'select program, max(ends_on) from license_uses where student_id = $1 and returned_at is null group by program',
+      'select * from measurements where student_id = $1 order by program, report, iteration',
+      `select n.*, a.first_name, a.last_name from student_notes n left join accounts a on a.id = n.author_id
+       where n.student_id = $1 order by n.created_at desc limit 50`,
+      `select action, at, actor_id from audit where subject_type = 'student' and subject_id = $1
+         and action like 'student.%' and action <> 'student.read' order by at desc limit 20`,
+    ],
+  },
   { name: 'caseload', path: () => '/api/educator/caseload', as: 'educator' },
   { name: 'start', path: () => '/api/educator/start', as: 'educator' },
+  { name: 'staff-search', path: () => '/api/uber/search?q=garcia', as: 'staff' },
   { name: 'staff-reports', path: () => '/api/uber/reports/zoou?archived=no', as: 'staff' },
   { name: 'staff-reports-rare', path: () => '/api/uber/reports/sim?archived=no', as: 'staff' },
 ];
@@ -63,7 +88,10 @@ export async function benchPages(small: Site, large: Site): Promise<void> {
   }
 }
 
-async function measure(site: Site, { path, as, raw = [] }: Page): Promise<{ ours: number; bare: number }> {
+async function measure(
+  site: Site,
+  { path, as, raw = [], about = 'educatorId' }: Page,
+): Promise<{ ours: number; bare: number }> {
   const ask = async (): Promise<number> => {
     const begun = performance.now();
     const reply = await fetch(`${site.address}${path(site)}`, { headers: site[as] });
@@ -73,7 +101,7 @@ async function measure(site: Site, { path, as, raw = [] }: Page): Promise<{ ours
   };
   const askBare = async (): Promise<number> => {
     const begun = performance.now();
-    for (const text of raw) await site.database.pool.query(text, [site.educatorId]);
+    for (const text of raw) await site.database.pool.query(text, [site[about]]);
     return performance.now() - begun;
   };
   await ask();

@@ -1,15 +1,17 @@
 /**
  * `npm run bench:insight`: the page of a report next to the same strokes by bare pdfkit, five hundred reports in one go,
  * the rules of follow-ups over 100,000 children, the pages of insight with 10,000 and with 1,000,000 students next to
- * the questions they have to ask, the week of feelings of a school of 2,000 among them, and a year of metrics next to
- * counting it. A folder as argument keeps the data; `pdf`, `many`, `follow-ups`, `pages`, `week` or `metrics` after it
- * measures these alone (`-` for no folder). One line a figure, `name value target ok|short`.
+ * the questions they have to ask, group data of a district of 100,000, the week of feelings of a school of 2,000, and a
+ * year of metrics next to counting it. A folder as argument keeps the data; `pdf`, `many`, `follow-ups`, `pages`,
+ * `district`, `week` or `metrics` after it measures these alone (`-` for no folder). One line a figure, `name value target
+ * ok|short`.
  */
 import { guardedPostgres } from '#testing/server/temporary-postgres.ts';
 import { benchPostgres } from '../postgres.ts';
 import { allMet, isShort, machineLoad } from '../report.ts';
 import { LARGE, SMALL } from '../tables/people.ts';
-import { openSite } from '../tables/site.ts';
+import { openSite, type Site } from '../tables/site.ts';
+import { benchDistrict } from './district.ts';
 import { benchFollowUps } from './follow-ups.ts';
 import { benchMany } from './many.ts';
 import { benchMetrics } from './metrics.ts';
@@ -22,7 +24,7 @@ const measures = (name: string): boolean => part === undefined || part === name;
 
 machineLoad();
 if (measures('pdf')) await benchPdf();
-if (['many', 'follow-ups', 'pages', 'week', 'metrics'].some(measures)) {
+if (['many', 'follow-ups', 'pages', 'district', 'week', 'metrics'].some(measures)) {
   const postgres = await (kept === '-' || isShort
     ? benchPostgres('insight', { fsync: 'off' })
     : guardedPostgres(kept, { fsync: 'off' }, true));
@@ -30,8 +32,9 @@ if (['many', 'follow-ups', 'pages', 'week', 'metrics'].some(measures)) {
     if (measures('many')) await benchMany(postgres);
     if (measures('follow-ups')) await benchFollowUps(postgres);
     if (measures('pages')) await overPages(postgres);
-    if (measures('week')) await overWeek(postgres);
-    if (measures('metrics')) await overYear(postgres);
+    if (measures('district')) await overLarge(postgres, benchDistrict);
+    if (measures('week')) await overLarge(postgres, benchWeek);
+    if (measures('metrics')) await overLarge(postgres, benchMetrics);
   } finally {
     await postgres.stop();
   }
@@ -39,12 +42,15 @@ if (['many', 'follow-ups', 'pages', 'week', 'metrics'].some(measures)) {
 machineLoad();
 process.exit(allMet() ? 0 : 1);
 
-async function overYear(postgres: Awaited<ReturnType<typeof benchPostgres>>): Promise<void> {
-  const large = await openSite(postgres, 'large', LARGE, 4514);
+async function overLarge(
+  postgres: Awaited<ReturnType<typeof benchPostgres>>,
+  bench: (site: Site) => Promise<void>,
+): Promise<void> {
+  const site = await openSite(postgres, 'large', LARGE, 4513);
   try {
-    await benchMetrics(large);
+    await bench(site);
   } finally {
-    await large.stop();
+    await site.stop();
   }
 }
 
@@ -56,14 +62,5 @@ async function overPages(postgres: Awaited<ReturnType<typeof benchPostgres>>): P
   } finally {
     await small.stop();
     await large.stop();
-  }
-}
-
-async function overWeek(postgres: Awaited<ReturnType<typeof benchPostgres>>): Promise<void> {
-  const site = await openSite(postgres, 'large', LARGE, 4513);
-  try {
-    await benchWeek(site);
-  } finally {
-    await site.stop();
   }
 }

@@ -18,6 +18,8 @@ export type Site = {
   /** And of who looks after a district's ten thousand students. */
   admin: Record<string, string>;
   educatorId: number;
+  /** One of that educator's children, who has played if any has. */
+  studentId: number;
   /** A server as it is after its start: what it did before does not count. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -56,6 +58,11 @@ export async function openSite(
     'access-token': `Bearer ${await openSession(database.db, { accountId }, new Date())}`,
   });
   const educatorId = await idOf('educator-1@bench.test');
+  const children = await database.pool.query(
+    `select s.id from students s left join program_progress p on p.student_id = s.id where s.owner_id = $1
+     order by s.archived_at is not null, p.student_id is null, s.id limit 1`,
+    [educatorId],
+  );
   return {
     database,
     address: server.address,
@@ -66,6 +73,7 @@ export async function openSite(
     educator: await headersOf(educatorId),
     admin: await headersOf(await idOf(ADMIN)),
     educatorId,
+    studentId: Number(children.rows[0]?.id),
     async restart() {
       await server.stop();
       server = await startServer(postgres.urlFor(name), port);

@@ -2,6 +2,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Table } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
+import type { Tx } from '../database/database.ts';
 import type { Value } from './cells.ts';
 
 /** SQL of a value; in the second form it needs one of the source's joins. */
@@ -64,4 +65,13 @@ export type TableSource<T extends Table = Table> = {
    * be conditions whose yield the planner can judge: `like` on a column, equality, ranges; not calls of functions.
    */
   wide?: true;
+};
+
+/**
+ * Several ways to the same rows, where the quick one depends on how many there are: which it is, is asked each time. Few
+ * are gathered and put in order; of many a page is looked for along the order. One statement can be good at one of both.
+ */
+export type SourceChoice<T extends Table = Table> = {
+  among: readonly TableSource<T>[];
+  choose: (db: Tx) => Promise<TableSource<T>>;
 };

@@ -16,7 +16,7 @@ import type { OwnTransactionContext, Serve } from '../http/serve.ts';
 import type { Value } from './cells.ts';
 import { download } from './download.ts';
 import { takePlace } from './places.ts';
-import type { TableSource } from './source.ts';
+import type { SourceChoice, TableSource } from './source.ts';
 import {
   type About,
   countCap,
@@ -39,12 +39,17 @@ type Input = Record<string, unknown>;
 type Moment = Pick<OwnTransactionContext<Table['list']>, 'db' | 'now' | 'requestId' | 'sayIn'>;
 
 /** A table's calls: list, subset, select-all, and the downloads of the first two. All share the source's scope. */
-export function tableRoutes<T extends Table>(serve: Serve, table: T, source: TableSource<T>): void {
-  refuseLateQuestions(table, source as unknown as TableSource);
+export function tableRoutes<T extends Table>(
+  serve: Serve,
+  table: T,
+  source: TableSource<T> | SourceChoice<T>,
+): void {
+  const among = 'among' in source ? source.among : [source];
   // The names have been checked where the source was written; from here on they come from requests.
-  const about = (input: Input, actor: Actor, now: Date): About => ({
+  for (const one of among) refuseLateQuestions(table, one as unknown as TableSource);
+  const about = async (db: Db, input: Input, actor: Actor, now: Date): Promise<About> => ({
     table,
-    source: source as unknown as TableSource,
+    source: ('among' in source ? await source.choose(db) : source) as unknown as TableSource,
     query: readQuery(table, input),
     actor,
     now,
@@ -54,14 +59,13 @@ export function tableRoutes<T extends Table>(serve: Serve, table: T, source: Tab
     // The reply is of the contract's type, in the form it is sent.
     return reply as never;
   };
-  serve.ownTransaction(table.list, ({ input, actor, ...moment }) =>
-    answer(about(input, actor, moment.now), moment),
-  );
-  serve.ownTransaction(table.subset, ({ input, actor, ...moment }) =>
-    answer(about(input, actor, moment.now), moment),
-  );
+  for (const endpoint of [table.list, table.subset]) {
+    serve.ownTransaction(endpoint, async ({ input, actor, ...moment }) =>
+      answer(await about(moment.db, input, actor, moment.now), moment),
+    );
+  }
   serve.ownTransaction(table.selectAll, async ({ input, actor, db, now }) => {
-    const [row] = await run<{ ids: string }>(db, idsStatement(about(input, actor, now)));
+    const [row] = await run<{ ids: string }>(db, idsStatement(await about(db, input, actor, now)));
     return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
   });
 }

@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { condition, everyWord } from '#platform/server/tables/conditions.ts';
-import type { TableSource } from '#platform/server/tables/source.ts';
+import type { SourceChoice, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { shownOfLicenses } from '#product/licensing/server/students/shown-licenses.ts';
 import type { PlannedScene } from '#product/play/rules/results/progress.ts';
@@ -28,19 +30,26 @@ export const inProgram = (program: ProgramId): string =>
   `(s.active_program = '${program}' or exists (
     select from program_progress p where p.student_id = s.id and p.program = '${program}'))`;
 
-/** So many are a set that is quick to make; of more, each shown child is looked up instead. */
-const FEW = 5000;
+/** So many are gathered in tens of milliseconds; where there are more, a page is soon full along the order of names. */
+const FEW = 20_000;
+
+const countPlayers = statement(
+  { children: z.number() },
+  `
+    select (select count(*) from (select from students a where a.active_program = $1 limit ${FEW + 1}) active)
+      + (select count(*) from (select from program_progress p where p.program = $1 limit ${FEW + 1}) played) as children`,
+);
 
 /**
- * The same over everybody. Left alone, the planner gathers all who have played before it shows fifty: right for a program
- * that few play, and a second or two for one that hundreds of thousands do.
+ * The same over everybody, in two ways. Left alone, the planner gathers hundreds of thousands to show fifty of them, or
+ * walks past a million to find a hundred.
  */
-const inProgramAnywhere = (program: ProgramId): string => {
-  const played = `select p.student_id from program_progress p where p.program = '${program}'`;
-  return `(s.active_program = '${program}' or case
-    when (select count(*) from (${played} limit ${FEW + 1}) first) <= ${FEW} then s.id in (${played} limit ${FEW})
-    else exists (${played} and p.student_id = s.id offset 0) end)`;
-};
+export const amongFew = (program: ProgramId): string =>
+  `s.id = any(array(select a.id from students a where a.active_program = '${program}'
+    union all select p.student_id from program_progress p where p.program = '${program}'))`;
+export const amongMany = (program: ProgramId): string =>
+  `(s.active_program = '${program}' or exists (
+    select from program_progress p where p.program = '${program}' and p.student_id = s.id offset 0))`;
 
 const people = {
   name: listedNameSql('s'),
@@ -143,18 +152,28 @@ const educatorColumns = (program: ProgramId) =>
     report_iteration: late('standing.report_iteration'),
   }) as const;
 
+type StaffTable = (typeof staffTables)['zoou'];
+
 /** As over all students: by name, in an order that has an index. */
-function staffSource(program: ProgramId, entries: Entries): TableSource<(typeof staffTables)['zoou']> {
-  return {
+function staffSource(program: ProgramId, entries: Entries): SourceChoice<StaffTable> {
+  const source = (inProgramAnywhere: string): TableSource<StaffTable> => ({
     from: 'students s',
     id: 's.id',
-    scope: (actor, bind) => `${inReportReach(actor, bind)} and ${inProgramAnywhere(program)}`,
+    scope: (actor, bind) => `${inReportReach(actor, bind)} and ${inProgramAnywhere}`,
     joins,
     late: lateJoins(program, entries),
     columns: { ...people, ...progressColumns(program) },
     sorts: { name: ['s.last_name', 's.first_name'] },
     filters: { archived, name: nameAnywhere, school_id: 's.school_id', educator_id: 's.owner_id' },
     wide: true,
+  });
+  const [few, many] = [source(amongFew(program)), source(amongMany(program))];
+  return {
+    among: [few, many],
+    choose: async (db) => {
+      const [counted] = await countPlayers(db, program);
+      return (counted?.children ?? 0) <= FEW ? few : many;
+    },
   };
 }
 
