@@ -23,6 +23,7 @@ const SLICES = [
   'group-data',
   'insight',
   'metrics',
+  'lessons',
   'site',
   'back-office',
 ];

@@ -18,6 +18,7 @@ import { seal } from '#platform/server/crypto.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
+import { EMPTY_LIBRARY } from '#product/lessons/rules/lesson/library.ts';
 import { type Request, rateOf } from './load.ts';
 import { benchPostgres, makeDatabase } from './postgres.ts';
 import { amount, atLeast, median } from './report.ts';
@@ -50,6 +51,8 @@ export async function benchCalls(): Promise<void> {
     logger: false,
     webFolder: null,
     scenes: { entries: [], outlines: {}, readings: {}, words: {} },
+    lessons: EMPTY_LIBRARY,
+    guides: [],
     simulators,
   });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });

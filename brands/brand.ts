@@ -14,6 +14,24 @@ export type BrandColors = {
   paperDark: string;
 };
 
+/** What a home may offer beside the children; the last seven are the cards around the product. */
+export const HOME_CARDS = [
+  'purchase',
+  'quote',
+  'history',
+  'licenses',
+  'info',
+  'invite',
+  'returning',
+  'tips',
+  'skills',
+  'library',
+  'development',
+  'assessment',
+  'community',
+] as const;
+export type HomeCard = (typeof HOME_CARDS)[number];
+
 export type FooterLink = 'marketing' | 'terms' | 'privacy' | 'interventions' | 'support';
 
 export type Brand = {
@@ -28,9 +46,13 @@ export type Brand = {
   logo: { left: string; right: string; shared: string };
   header: { layout: 'plain' | 'banded'; languageSwitch: boolean };
   footer: { layout: 'columns' | 'band'; links: readonly FooterLink[]; partnerLogos: boolean };
+  /** Which cards homes show, and where educators meet outside of the product, where they do. */
+  home: { cards: readonly HomeCard[]; community: string | null };
   /** The links below the login form. */
   loginFooter: boolean;
   /** An address typed as a student username gets a hint to the dashboard's login. */
   warnsOfEmailAsStudentUsername: boolean;
+  /** Whom to call: for somebody to talk to, and where there is danger. Looked up anew each August. */
+  help: { hotlines: Readonly<Record<Locale, string>>; emergency: Readonly<Record<Locale, string>> };
   links: { marketing: string; interventions: string; supportEmail: string };
 };

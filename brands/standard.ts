@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import { type Brand, HOME_CARDS } from './brand.ts';
 
 export const standard: Brand = {
   id: 'standard',
@@ -35,7 +35,15 @@ export const standard: Brand = {
     links: ['marketing', 'terms', 'privacy', 'interventions', 'support'],
     partnerLogos: true,
   },
+  home: { cards: HOME_CARDS, community: null },
   loginFooter: true,
   warnsOfEmailAsStudentUsername: false,
+  help: {
+    hotlines: {
+      en: '988, the Suicide and Crisis Lifeline (call or text, day and night)',
+      'zh-TW': '988（美國自殺與危機生命線，可撥打或傳簡訊，全天）',
+    },
+    emergency: { en: '911', 'zh-TW': '911' },
+  },
   links: { marketing: '/#schools', interventions: '/#programs', supportEmail: 'support@kindred.test' },
 };

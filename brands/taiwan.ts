@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import { type Brand, HOME_CARDS } from './brand.ts';
 import { standard } from './standard.ts';
 
 export const taiwan: Brand = {
@@ -33,5 +33,14 @@ export const taiwan: Brand = {
   logo: { left: '#2f7f6a', right: '#e58aa0', shared: '#fbd9a0' },
   header: { layout: 'banded', languageSwitch: true },
   footer: { layout: 'band', links: ['terms', 'privacy', 'support'], partnerLogos: false },
+  // The W-9 is a form of the United States.
+  home: { cards: HOME_CARDS.filter((card) => card !== 'info'), community: null },
   loginFooter: false,
+  help: {
+    hotlines: {
+      en: '1925 (someone to talk to, day and night), 113 (protection of children and families)',
+      'zh-TW': '1925（安心專線，全天）、113（保護專線，全天）',
+    },
+    emergency: { en: '110 or 119', 'zh-TW': '110 或 119' },
+  },
 };

@@ -411,6 +411,56 @@ export const PERSONAL_DATA: Registry = {
       at: child('shows which was seen last', 'Seen at'),
     },
   },
+  lessons: {
+    plain: [
+      'id',
+      'code',
+      'in_library',
+      'library_hash',
+      'type',
+      'usage',
+      'skills',
+      'level',
+      'grades',
+      'prep',
+      'challenges',
+      'minutes',
+      'title',
+      'overview',
+      'title_zh',
+      'overview_zh',
+      'materials',
+      'student_anchor',
+      'featured_month',
+      'scene',
+      'practice',
+      'family',
+      'safety',
+      'cover',
+    ],
+  },
+  lesson_features: { plain: ['lesson_id', 'featured_from', 'set_by', 'at'] },
+  lesson_reviews: {
+    plain: ['lesson_id', 'reader', 'marked_by', 'at'],
+    personal: {
+      read_by: of('says who outside of our staff has read a lesson', 'evidence', 'Has read a lesson'),
+    },
+  },
+  saved_lessons: {
+    plain: ['account_id', 'lesson_id'],
+    personal: { at: adult('shows which lessons somebody saved', 'Saved a lesson at') },
+  },
+  lesson_plans: {
+    plain: ['account_id', 'lesson_id', 'at'],
+    personal: { week: adult('shows what somebody means to teach', 'Planned a lesson for the week of') },
+  },
+  lessons_taught: {
+    plain: ['account_id', 'lesson_id', 'at'],
+    personal: {
+      on_day: adult('shows what somebody taught', 'Taught a lesson on'),
+      note: adult('keeps what somebody noted for themselves', 'Note on a lesson'),
+    },
+  },
   school_levels: {
     plain: ['school_id', 'program', 'children', 'counts', 'counted_at'],
   },
@@ -518,6 +568,12 @@ export const PERSONAL_DATA: Registry = {
       classlink_tenant_id: adult('signs the person in through ClassLink', 'ClassLink tenant'),
       classlink_login_id: adult('signs the person in through ClassLink', 'ClassLink login'),
       search: adult('finds the person by name', null),
+    },
+  },
+  news_wishes: {
+    plain: ['account_id', 'wanted', 'state', 'asked_at'],
+    personal: {
+      listed_email: adult('tells the list of news which address to forget', 'Address on the news list'),
     },
   },
   address_claims: {

@@ -512,6 +512,84 @@ create table known_devices (
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
+create table lesson_features (
+  lesson_id bigint not null,
+  featured_from date not null,
+  set_by bigint,
+  at timestamp with time zone not null,
+  PRIMARY KEY (lesson_id),
+  FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE,
+  FOREIGN KEY (set_by) REFERENCES accounts(id) ON DELETE SET NULL
+);
+
+create table lesson_plans (
+  account_id bigint not null,
+  lesson_id bigint not null,
+  week date not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (account_id, lesson_id, week),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE,
+  CHECK ((EXTRACT(isodow FROM week) = (1)::numeric))
+);
+
+create table lesson_reviews (
+  lesson_id bigint not null,
+  reader text not null,
+  read_by text not null,
+  marked_by bigint,
+  at timestamp with time zone not null,
+  PRIMARY KEY (lesson_id, reader),
+  FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE,
+  FOREIGN KEY (marked_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK ((reader = ANY (ARRAY['counselor'::text, 'autistic-reader'::text])))
+);
+
+create table lessons (
+  id bigint not null generated as identity,
+  code text not null,
+  in_library boolean not null,
+  library_hash text not null,
+  type text not null,
+  usage text[] not null,
+  skills text[] not null,
+  level text not null,
+  grades text not null,
+  prep text not null,
+  challenges text[] not null,
+  minutes integer not null,
+  title text not null,
+  overview text not null,
+  title_zh text,
+  overview_zh text,
+  materials text not null,
+  student_anchor text,
+  featured_month integer not null,
+  scene text,
+  practice text not null,
+  family boolean not null,
+  safety boolean not null,
+  cover text not null,
+  UNIQUE (code),
+  PRIMARY KEY (id),
+  CHECK ((code ~ '^[em]-[a-z]+-[0-9]+$'::text)),
+  CHECK (((featured_month >= 1) AND (featured_month <= 12))),
+  CHECK ((level = ANY (ARRAY['elementary'::text, 'middle'::text]))),
+  CHECK ((prep = ANY (ARRAY['none'::text, 'modest'::text, 'moderate'::text]))),
+  CHECK ((type = ANY (ARRAY['activity'::text, 'article'::text, 'quiz'::text, 'video'::text, 'worksheet'::text])))
+);
+
+create table lessons_taught (
+  account_id bigint not null,
+  lesson_id bigint not null,
+  on_day date not null,
+  note text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (account_id, lesson_id, on_day),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE
+);
+
 create table license_entries (
   id bigint not null generated as identity,
   operation_id text not null,
@@ -730,6 +808,17 @@ create table mission_sightings (
   FOREIGN KEY (seen_by) REFERENCES accounts(id) ON DELETE SET NULL,
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK ((mission ~ '^(ic|com|coop|ini|emp|er)-[1-9]$'::text))
+);
+
+create table news_wishes (
+  account_id bigint not null,
+  wanted boolean not null,
+  state text not null,
+  listed_email text,
+  asked_at timestamp with time zone not null,
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((state = ANY (ARRAY['kept'::text, 'waiting'::text, 'told'::text, 'rejected'::text, 'failed'::text])))
 );
 
 create table norm_cells (
@@ -1234,6 +1323,15 @@ create table responder_absences (
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
   CHECK ((last_day >= first_day))
+);
+
+create table saved_lessons (
+  account_id bigint not null,
+  lesson_id bigint not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (account_id, lesson_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE
 );
 
 create table scene_cells (
@@ -1809,6 +1907,10 @@ CREATE INDEX groups_district ON public.groups USING btree (district_id);
 CREATE INDEX groups_school ON public.groups USING btree (school_id);
 CREATE INDEX groups_search ON public.groups USING gin (search_text(name) gin_trgm_ops);
 CREATE INDEX known_devices_account ON public.known_devices USING btree (account_id);
+CREATE INDEX lesson_features_setter ON public.lesson_features USING btree (set_by) WHERE (set_by IS NOT NULL);
+CREATE INDEX lesson_plans_lesson ON public.lesson_plans USING btree (lesson_id);
+CREATE INDEX lesson_reviews_marker ON public.lesson_reviews USING btree (marked_by) WHERE (marked_by IS NOT NULL);
+CREATE INDEX lessons_taught_lesson ON public.lessons_taught USING btree (lesson_id);
 CREATE INDEX license_entries_lot ON public.license_entries USING btree (lot_id, id);
 CREATE INDEX license_entries_operation ON public.license_entries USING btree (operation_id);
 CREATE INDEX license_entries_programs ON public.license_entries USING btree (at, id) WHERE (use_id IS NOT NULL);
@@ -1875,6 +1977,7 @@ CREATE INDEX report_links_revoker ON public.report_links USING btree (revoked_by
 CREATE INDEX report_links_student ON public.report_links USING btree (student_id, program, kind);
 CREATE INDEX responder_absences_account ON public.responder_absences USING btree (account_id);
 CREATE INDEX responder_absences_school ON public.responder_absences USING btree (school_id, last_day);
+CREATE INDEX saved_lessons_lesson ON public.saved_lessons USING btree (lesson_id);
 CREATE INDEX scene_plays_finished ON public.scene_plays USING btree (finished_on) WHERE (finished_on IS NOT NULL);
 CREATE INDEX scene_plays_program ON public.scene_plays USING btree (program, scene) WHERE is_first;
 CREATE INDEX school_days_off_school ON public.school_days_off USING btree (school_id, last_day);

@@ -368,6 +368,63 @@ export type KnownDevices = {
   used_at: Date;
 };
 
+export type LessonFeatures = {
+  lesson_id: number;
+  featured_from: string;
+  set_by: number | null;
+  at: Date;
+};
+
+export type LessonPlans = {
+  account_id: number;
+  lesson_id: number;
+  week: string;
+  at: Date;
+};
+
+export type LessonReviews = {
+  lesson_id: number;
+  reader: 'counselor' | 'autistic-reader';
+  read_by: string;
+  marked_by: number | null;
+  at: Date;
+};
+
+export type Lessons = {
+  id: Generated<number>;
+  code: string;
+  in_library: boolean;
+  library_hash: string;
+  type: 'activity' | 'article' | 'quiz' | 'video' | 'worksheet';
+  usage: string[];
+  skills: string[];
+  level: 'elementary' | 'middle';
+  grades: string;
+  prep: 'none' | 'modest' | 'moderate';
+  challenges: string[];
+  minutes: number;
+  title: string;
+  overview: string;
+  title_zh: string | null;
+  overview_zh: string | null;
+  materials: string;
+  student_anchor: string | null;
+  featured_month: number;
+  scene: string | null;
+  practice: string;
+  family: boolean;
+  safety: boolean;
+  cover: string;
+};
+
+export type LessonsTaught = {
+  account_id: number;
+  lesson_id: number;
+  on_day: string;
+  note: string;
+  at: Date;
+};
+
 export type LicenseEntries = {
   id: Generated<number>;
   operation_id: string;
@@ -512,6 +569,14 @@ export type MissionSightings = {
   seen_by: number | null;
   on_day: string;
   at: Date;
+};
+
+export type NewsWishes = {
+  account_id: number;
+  wanted: boolean;
+  state: 'kept' | 'waiting' | 'told' | 'rejected' | 'failed';
+  listed_email: string | null;
+  asked_at: Date;
 };
 
 export type NormCells = {
@@ -861,6 +926,12 @@ export type ResponderAbsences = {
   account_id: number;
   first_day: string;
   last_day: string;
+};
+
+export type SavedLessons = {
+  account_id: number;
+  lesson_id: number;
+  at: Date;
 };
 
 export type SceneCells = {
@@ -1262,6 +1333,11 @@ export type Tables = {
   groups: Groups;
   identity_simulator: IdentitySimulator;
   known_devices: KnownDevices;
+  lesson_features: LessonFeatures;
+  lesson_plans: LessonPlans;
+  lesson_reviews: LessonReviews;
+  lessons: Lessons;
+  lessons_taught: LessonsTaught;
   license_entries: LicenseEntries;
   license_lots: LicenseLots;
   license_operations: LicenseOperations;
@@ -1274,6 +1350,7 @@ export type Tables = {
   metric_late_days: MetricLateDays;
   metric_state: MetricState;
   mission_sightings: MissionSightings;
+  news_wishes: NewsWishes;
   norm_cells: NormCells;
   notices: Notices;
   notification_preferences: NotificationPreferences;
@@ -1299,6 +1376,7 @@ export type Tables = {
   report_downloads: ReportDownloads;
   report_links: ReportLinks;
   responder_absences: ResponderAbsences;
+  saved_lessons: SavedLessons;
   scene_cells: SceneCells;
   scene_figures: SceneFigures;
   scene_plays: ScenePlays;

@@ -18,8 +18,9 @@ test('a new teacher is led from the first student to the first play, step by ste
   );
   await startSession(page, kindred, email);
   await page.goto(`${kindred.dashboard}/educator`);
-  const steps = card(page, 'Three steps to the first play');
-  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  const steps = card(page, 'Your first steps');
+  await expect(steps.getByRole('listitem')).toHaveCount(5);
+  await expect(steps.getByRole('listitem').first()).toContainText('Done');
   await expect(steps.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
   await steps.getByRole('link', { name: 'Add your first student' }).click();
@@ -31,7 +32,7 @@ test('a new teacher is led from the first student to the first play, step by ste
     [email],
   );
   await page.goto(`${kindred.dashboard}/educator`);
-  const [added, cards, play] = [0, 1, 2].map((at) => steps.getByRole('listitem').nth(at));
+  const [added, cards, play] = [1, 2, 3].map((at) => steps.getByRole('listitem').nth(at));
   await expect(added ?? steps).toContainText('Done');
   await expect(play ?? steps).toContainText('Nobody can play yet');
   await (cards ?? steps).getByRole('button', { name: 'Print login cards' }).click();
@@ -44,6 +45,10 @@ test('a new teacher is led from the first student to the first play, step by ste
     timeout: 15_000,
   });
   await expect(steps).toBeHidden();
+  // The last step waits below the class.
+  const left = card(page, 'Still to come');
+  await expect(left.getByRole('listitem')).toHaveCount(1);
+  await expect(left).toContainText('First report');
 });
 
 test('who teaches at home sees each child in words of home, a tab each @whole', async ({ page, kindred }) => {

@@ -45,6 +45,7 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/educator/students/$id': 'student-page.spec.ts',
   '/parent/students/$id': 'student-page.spec.ts',
   '/educator/small-groups/$id': 'group-data.spec.ts',
+  '/uber/lessons/$id': 'lessons.spec.ts',
   '/uber/people/$id': 'staff-pages.spec.ts',
   '/uber/schools/$id': 'staff-pages.spec.ts',
   '/uber/schools/uploads/$id': 'upload.spec.ts',
@@ -83,11 +84,18 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'educator@kindred.test': {
     home: '/educator',
     walks: 'all',
-    more: ['/educator/demo/zoou', '/educator/group-data', '/educator/small-groups', '/uber'],
+    more: [
+      '/educator/resource-library/e-er-1',
+      '/educator/demo/zoou',
+      '/educator/getting-started/112',
+      '/educator/group-data',
+      '/educator/small-groups',
+      '/uber',
+    ],
   },
   'admin@kindred.test': { home: '/educator', walks: 'for-some', more: ['/educator', '/educator/students'] },
   'pending@kindred.test': { home: '/educator', walks: 'none', more: ['/educator'] },
-  'parent@kindred.test': { home: '/parent', walks: 'all', more: [] },
+  'parent@kindred.test': { home: '/parent', walks: 'all', more: ['/parent/resource-library/e-er-1'] },
   'uber@kindred.test': {
     home: '/uber',
     walks: 'all',

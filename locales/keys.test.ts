@@ -23,6 +23,8 @@ const TRANSLATED = [
   'play-games',
   'licensing-histories',
   'site-legal',
+  'lessons',
+  'lessons-guides',
   'licensing',
   'notification',
   'purchasing-orders',
@@ -40,10 +42,12 @@ const TRANSLATED = [
   'schools',
   'accounts-sign-on',
   'site',
+  'site-home',
   'site-student',
   'ui',
   'rosters-uploads',
   'validation',
+  'lessons-paper',
 ];
 
 type Texts = Map<string, string>;

@@ -44,6 +44,14 @@ async function scenes(): Promise<void> {
   await writeScenes({ folder, manifest: path.join(root, 'dist/scenes.json') });
 }
 
+/** What the server knows of the lesson library and of the guides. */
+async function lessons(): Promise<void> {
+  const { makeLibrary } = await import('#product/lessons/build/make-library.ts');
+  await writeFile(path.join(root, 'dist/lessons.json'), JSON.stringify(makeLibrary()));
+  const { makeGuides } = await import('#product/lessons/build/guides.ts');
+  await writeFile(path.join(root, 'dist/guides.json'), JSON.stringify(makeGuides()));
+}
+
 async function prerender(): Promise<void> {
   const { renderLanding } = await loadWebModule<{
     renderLanding: (brand: string, locale: string) => Promise<string>;
@@ -92,6 +100,7 @@ export async function buildWeb(): Promise<boolean> {
   await build({ root, logLevel: 'warn' });
   publishPlayPictures(root);
   await scenes();
+  await lessons();
   await prerender();
   await compress();
   await writeFile(stampFile, stamp);

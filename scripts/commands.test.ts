@@ -21,7 +21,7 @@ test.each(commands.filter(({ command }) => command.includes('vitest run ')))(
 test.each(commands.filter(({ command }) => /\bnode\b/.test(command)))(
   '`npm run $name` starts a script that is there',
   ({ command }) => {
-    const scripts = command.match(/(?:scripts|bench|apps)\/\S+/g) ?? [];
+    const scripts = command.match(/(?:scripts|bench|apps|product)\/\S+/g) ?? [];
     expect(scripts).not.toEqual([]);
     expect(scripts.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   },

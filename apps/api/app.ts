@@ -1,5 +1,6 @@
 import type { Simulators } from '#apps/demo/simulators.ts';
 import { cardPayments } from '#apps/running/card-payments.ts';
+import { emailListAccess } from '#apps/running/email-list.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import { programNames, sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
@@ -13,6 +14,7 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/server/pages/pages.ts';
+import { newsDesk } from '#product/accounts/server/news/wishes.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { authenticator } from '#product/accounts/server/session/sessions.ts';
@@ -28,6 +30,10 @@ import { answeringFor, followUpPorts } from '#product/follow-ups/server/port.ts'
 import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
+import type { GuideTexts } from '#product/lessons/rules/guide/guide.ts';
+import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
+import { guideRoutes } from '#product/lessons/server/guides/routes.ts';
+import { lessonRoutes } from '#product/lessons/server/routes.ts';
 import { licenseOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
 import { shownOfLicenses } from '#product/licensing/server/students/shown-licenses.ts';
@@ -63,6 +69,7 @@ import { uploadRoutes } from '#product/rosters/uploads/server/routes.ts';
 import { tellUploadsApart } from '#product/rosters/uploads/server/store/merged-schools.ts';
 import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
+import { textAtHome } from '#product/site/rules/shell/home-words.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
 import { identityProviders } from './sign-on.ts';
 
@@ -95,6 +102,9 @@ export type KindredOptions = {
   webFolder: string | null;
   /** What the build made of the scenes of play. */
   scenes: SceneManifest;
+  /** And of the lesson library. */
+  lessons: LessonLibrary;
+  guides: readonly GuideTexts[];
   /** What stands in for outside systems; null outside of the demo. */
   simulators: Simulators | null;
 };
@@ -135,6 +145,8 @@ export function createKindred(options: KindredOptions): App {
     addressOf,
     simulators: options.simulators,
   });
+  const news = emailListAccess(settings, appKey);
+  if (news?.simulated) options.simulators?.emailList(server, { secret: news.access.secret, clock });
   const accounts: AccountPorts = {
     appKey,
     post: postOffice(options.jobs, appKey),
@@ -143,6 +155,7 @@ export function createKindred(options: KindredOptions): App {
     licenses: licenseOffice(settings.gifts),
     rosters: rosterOffice,
     signOn,
+    news: news === null ? null : newsDesk(options.jobs),
   };
   accountRoutes(serve, accounts);
   staffSessionRoutes(serve, { clock, inactivitySeconds: settings.inactivitySeconds });
@@ -184,6 +197,8 @@ export function createKindred(options: KindredOptions): App {
   linkRoutes(serve, entries, quotes);
   groupDataRoutes(serve, entries);
   metricRoutes(serve, entries);
+  lessonRoutes(serve, { library: options.lessons, scenes: entries });
+  guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
 
@@ -202,6 +217,7 @@ export function createKindred(options: KindredOptions): App {
             build,
             demo: settings.demo,
             cardPayments: cards,
+            news: news !== null,
             signOn: Object.keys(signOn),
             inactivitySeconds: settings.inactivitySeconds,
             snackbarMilliseconds: settings.snackbarMilliseconds,

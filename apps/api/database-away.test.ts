@@ -9,6 +9,7 @@ import { openDatabase } from '#platform/server/database/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
+import { TEST_GUIDES, TEST_LIBRARY } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { guardFolder } from '#testing/server/guard.ts';
@@ -37,6 +38,8 @@ const app = createKindred({
   logger: false,
   webFolder: null,
   scenes: TEST_SCENES,
+  lessons: TEST_LIBRARY,
+  guides: TEST_GUIDES,
   simulators,
 });
 const account = await buildAccount(db, { scope: 'educator' });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JOBS } from '#apps/running/jobs.ts';
+import { readGuides, readLessons } from '#apps/running/lessons.ts';
 import { adviceFor, loggerFor, reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
@@ -8,6 +9,7 @@ import type { Connection } from '#platform/server/database/database.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { drain } from '#platform/server/http/app.ts';
 import { startJobs } from '#platform/server/jobs.ts';
+import { keepLessons } from '#product/lessons/server/keep.ts';
 import { keepScenes } from '#product/play/server/content.ts';
 import { createKindred } from './app.ts';
 
@@ -28,6 +30,8 @@ export async function startServer(
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
   const scenes = readScenes();
   await keepScenes(database.db, scenes, new Date());
+  const lessons = readLessons();
+  await keepLessons(database.db, lessons);
   const { server } = createKindred({
     settings,
     appKey,
@@ -38,6 +42,8 @@ export async function startServer(
     logger: loggerFor(settings),
     webFolder: existsSync(webFolder) ? webFolder : null,
     scenes,
+    lessons,
+    guides: readGuides(),
     simulators: settings.demo ? (await import('#apps/demo/simulators.ts')).simulators : null,
   });
   try {

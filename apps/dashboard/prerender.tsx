@@ -43,6 +43,7 @@ export async function renderLanding(brandId: string, locale: string): Promise<st
       build: '',
       demo: false,
       cardPayments: false,
+      news: false,
       signOn: [],
       inactivitySeconds: 0,
       snackbarMilliseconds: 0,

@@ -62,7 +62,7 @@ export function scopeRoutes(root: AnyRoute, scope: keyof typeof SCREENS): AnyRou
   const screens = SCREENS[scope].map(({ path, to, component }) => {
     const view = to === undefined ? component : onlyFor(to, component);
     // For the walk of accessibility: whom to visit it as.
-    const staticData = { isForSome: to !== undefined };
+    const staticData = { isForSome: to !== undefined, isFor: to };
     return createRoute({ getParentRoute: () => parent, path, component: view, staticData });
   });
   const more = scope === 'educator' ? [uploadsOf(parent)] : [];

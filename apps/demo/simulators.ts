@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ownAddress } from '#apps/running/card-payments.ts';
+import { SIMULATED_LIST } from '#apps/running/email-list.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import { CLEVER_DISTRICT } from '#database/seed/base/places.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -9,6 +10,7 @@ import type { ProviderAccess } from '#product/accounts/server/session/sign-on-pr
 import type { StripeAccess } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import { simulateClassLink } from '#simulators/classlink/simulator.ts';
 import { simulateClever } from '#simulators/clever/simulator.ts';
+import { simulateEmailList } from '#simulators/email-list/simulator.ts';
 import { simulateIdentity } from '#simulators/identity/simulator.ts';
 import { simulateStripe } from '#simulators/stripe/simulator.ts';
 import { tellEarlierPayments } from './demo-payments.ts';
@@ -17,6 +19,8 @@ import { demoPeople } from './demo-people.ts';
 type DemoServer = { settings: Settings; db: Db; clock: () => Date };
 
 export type Simulators = {
+  /** Takes wishes for news below `/demo/email-list`. */
+  emailList(server: FastifyInstance, context: { secret: string; clock: () => Date }): void;
   /** Takes payments on a page below `/demo/checkout`, and tells the server's webhook of them. */
   stripe(server: FastifyInstance, context: DemoServer & { access: StripeAccess }): void;
   /** Vouches for the people of the demo, below `/demo/clever` or `/demo/classlink`. */
@@ -29,6 +33,10 @@ export type Simulators = {
 
 /** What stands in for outside systems on the demo's own server. Loaded in demo mode only. */
 export const simulators: Simulators = {
+  emailList(server, context) {
+    simulateEmailList(server, { path: SIMULATED_LIST, ...context });
+  },
+
   stripe(server, { access, settings, db, clock }) {
     simulateStripe(server, {
       ...access,

@@ -1,5 +1,6 @@
 import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail/mail.ts';
+import { NEWS_JOBS } from '#product/accounts/server/news/wishes.ts';
 import { makeNotifications } from '#product/digests/server/daily-notices.ts';
 import { sendDigests } from '#product/digests/server/digest.ts';
 import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
@@ -36,4 +37,5 @@ export const JOBS: readonly Job<object>[] = [
   ...REPORT_JOBS,
   ...FOLLOW_UP_JOBS,
   ...METRIC_JOBS,
+  ...NEWS_JOBS,
 ];

@@ -33,6 +33,7 @@ test('nothing set: the demo on this machine', () => {
     mailFrom: 'no-reply@kindred.test',
     stripe: null,
     clever: null,
+    emailList: null,
     classlink: null,
     appKey: null,
     demo: true,

@@ -14,6 +14,7 @@ const config: PageConfig = {
   build: '',
   demo: true,
   cardPayments: true,
+  news: true,
   signOn: SIGN_ON_PROVIDERS,
   inactivitySeconds: 0,
   snackbarMilliseconds: 0,

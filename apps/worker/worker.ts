@@ -1,4 +1,5 @@
 import { cardPayments } from '#apps/running/card-payments.ts';
+import { emailListAccess } from '#apps/running/email-list.ts';
 import { housekeeping, tidyUp } from '#apps/running/housekeeping.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { reportError } from '#apps/running/runtime.ts';
@@ -10,6 +11,8 @@ import { type Connection, openDatabase } from '#platform/server/database/databas
 import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
+import { emailList } from '#product/accounts/server/news/email-list.ts';
+import { workOnNews } from '#product/accounts/server/news/wishes.ts';
 import {
   MAKE_NOTIFICATIONS_AT,
   makeDashboardNotifications,
@@ -96,6 +99,8 @@ export async function startWorker({
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
   await workOnFollowUps(jobs, db, { ...settings, post }, () => new Date());
+  const news = emailListAccess(settings, appKey);
+  await workOnNews(jobs, db, news === null ? null : emailList(news.access));
   const cards = cardPayments(settings, appKey);
   if (cards !== null) {
     const gateway = stripeGateway(cards.access);

@@ -18,6 +18,7 @@ import {
   adultsInPerson,
   anyone,
   educatorsInPerson,
+  keepersInPerson,
   signedIn,
 } from '#product/access/rules/policies.ts';
 import { ROLES, SCOPES } from '#product/access/rules/scopes.ts';
@@ -25,6 +26,7 @@ import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
 import { STATES } from '#product/schools/rules/states.ts';
 import { ecommerceState } from './rules/ecommerce.ts';
 import { EVALUATION_GOALS, REQUEST_ROLES } from './rules/people/account-request.ts';
+import { NEWS_STATES } from './rules/people/news.ts';
 import { CLASS_CODE_MIN, newPassword } from './rules/sign-in/passwords.ts';
 
 export const userProfile = z.object({
@@ -136,6 +138,25 @@ export const chooseLanguage = endpoint({
   audit: 'profile.edit',
 });
 
+export const getNews = endpoint({
+  method: 'GET',
+  path: '/profile/news',
+  summary: 'Whether one has asked for news by mail, and what the list that sends it said.',
+  access: keepersInPerson,
+  input: nothing,
+  output: z.object({ data: z.object({ wanted: z.boolean(), state: z.nullable(z.enum(NEWS_STATES)) }) }),
+});
+
+export const setNews = endpoint({
+  method: 'PATCH',
+  path: '/profile/news',
+  summary: 'Ask for news by mail, or for no more of it. The list is told in the background.',
+  access: keepersInPerson,
+  input: z.strictObject({ wanted: yesNo() }),
+  output: notificationReply,
+  audit: 'news.choose',
+});
+
 export const getEcommerce = endpoint({
   method: 'GET',
   path: '/ecommerce',
@@ -166,6 +187,8 @@ export const requestAccount = endpoint({
     i_agree_to_one_student: z.optional(yesNo()),
     referral: optionalText({ max: 100 }),
     referrer: optionalText(),
+    /** News by mail, once the address is proven. */
+    news: z.optional(yesNo()),
   }),
   output: notificationReply,
   audit: 'account-request.create',

@@ -17,6 +17,12 @@ const start = z.object({
   can_play: z.boolean(),
   /** Ever; those in the archive count, too. */
   has_played: z.boolean(),
+  /** Of a school as our staff know it; null for families and at home, where there is none. */
+  has_school: z.nullable(z.boolean()),
+  /** The first report: whether there is one to read, and whether the reader has; null where none are read, and once it is settled. */
+  report: z.nullable(z.enum(['none', 'ready', 'read'])),
+  /** The first play is so long ago that nobody begins here any more. */
+  settled: z.boolean(),
 });
 export type Start = z.infer<typeof start>;
 
@@ -25,7 +31,7 @@ const startCall = (base: string, access: Policy<false>) =>
     method: 'GET',
     path: `${base}/start`,
     summary:
-      'How far one is with the first steps: children, login cards, the first play. Counts alone, and whose cards are to be printed.',
+      'How far one is with the first steps: school, children, login cards, the first play, the first report. Counts alone, and whose cards are to be printed.',
     access,
     input: z.strictObject({}),
     output: z.object({ data: start }),

@@ -32,6 +32,9 @@ export const readReport = endpoint({
     _iteration: z.optional(iteration()),
     _lang: z.optional(z.enum(LOCALES, { error: 'validation.in' })),
   }),
-  output: reportPage,
+  output: z.extend(reportPage, {
+    /** The reader has read none before. */
+    is_first: z.boolean(),
+  }),
   audit: 'report.read',
 });

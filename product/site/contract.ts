@@ -3,7 +3,14 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, longText, text } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
-import { adults, anyone, groupAdmins, keepersInPerson, students } from '#product/access/rules/policies.ts';
+import {
+  adults,
+  anyone,
+  educators,
+  groupAdmins,
+  keepersInPerson,
+  students,
+} from '#product/access/rules/policies.ts';
 import { stateCounts } from '#product/licensing/site-contract.ts';
 import { GROUP_KINDS } from '#product/schools/rules/groups.ts';
 import { CLIENT_EVENTS, EVENT_PATH_MAX } from './rules/client-events.ts';
@@ -59,6 +66,16 @@ export const adminOverview = endpoint({
     pending: z.number(),
     students: stateCounts,
   }),
+});
+
+export const homeFacts = endpoint({
+  method: 'GET',
+  path: '/educator/home',
+  summary:
+    'What decides which cards a home shows: the day at the school, and whether children played in an earlier school year.',
+  access: educators,
+  input: z.strictObject({}),
+  output: z.object({ data: z.object({ today: z.string(), is_returning: z.boolean() }) }),
 });
 
 const classNumbers = z.object({

@@ -10,6 +10,7 @@ export const PAGE_CONFIG: PageConfig = {
   build: '',
   demo: true,
   cardPayments: true,
+  news: true,
   signOn: [],
   inactivitySeconds: 0,
   snackbarMilliseconds: 0,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-type PdfObject = { head: string; stream: Buffer | null };
+export type PdfObject = { head: string; stream: Buffer | null };
 
 /** The words of a PDF that `makePdf` made, one line of the page a line, and what the file says of itself. */
 export function readPdf(pdf: Buffer): { text: string; pages: number; fonts: string[]; source: string } {
@@ -24,7 +24,7 @@ export function readPdf(pdf: Buffer): { text: string; pages: number; fonts: stri
   return { text: lines.join('\n'), pages: pages.length, fonts: [...new Set(fonts)], source };
 }
 
-function objectsOf(pdf: Buffer): Map<number, PdfObject> {
+export function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   const objects = new Map<number, PdfObject>();
   const text = pdf.toString('latin1');
   for (const match of text.matchAll(/(\d+) 0 obj\n/g)) {
@@ -42,7 +42,7 @@ function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   return objects;
 }
 
-function readCmap(cmap: string): string[] {
+export function readCmap(cmap: string): string[] {
   const glyphs: string[] = [];
   for (const [, start = '', list = ''] of cmap.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
     const first = Number.parseInt(start, 16);

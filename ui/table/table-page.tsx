@@ -63,6 +63,8 @@ type TablePageProps<C extends Columns, F extends RowFields> = {
   summary?: SummaryRow | undefined;
   merged?: (row: Row<C, F>) => MergedCells | null;
   card?: (row: Row<C, F>) => ReactNode;
+  /** Pictures side by side in place of rows. */
+  gallery?: (row: Row<C, F>) => ReactNode;
   /** What a row is called where its actions are read out; its first column where this is left out. */
   describeRow?: (row: Row<C, F>) => string;
 };
@@ -94,7 +96,7 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
   const download = useDownload(key);
   useEffect(() => void loadTexts(['notification', 'validation']), []);
 
-  const { describeRow, cells = NO_CELLS, merged, card } = props;
+  const { describeRow, cells = NO_CELLS, merged, card, gallery } = props;
   // The same for as long as the screen says the same: rows are only drawn anew when they change.
   const look = useMemo(
     () => ({
@@ -103,8 +105,9 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
       rowActions,
       merged,
       card,
+      gallery,
     }),
-    [describeRow, cells, rowActions, merged, card, columns],
+    [describeRow, cells, rowActions, merged, card, gallery, columns],
   );
   const toggle = useCallback((row: AnyRow) => tellLimit(toggleRow(key, row)), [key]);
   const on: TableHandlers<Row<C, F>> = {

@@ -9,6 +9,7 @@ import type { EmptyWords, RowLook, TableFacts, TableHandlers } from './model/tab
 import { Pager } from './pager.tsx';
 import { MassBar } from './rows/mass-bar.tsx';
 import { TableCards } from './rows/table-cards.tsx';
+import { TableGallery } from './rows/table-gallery.tsx';
 import { TableGrid } from './rows/table-grid.tsx';
 import { StillFailed, WithoutRows } from './rows/table-states.tsx';
 import styles from './table-view.module.css';
@@ -45,6 +46,7 @@ export function TableView<R extends AnyRow>({
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia(NARROW);
   const { status, rows, selected, isRefreshing, download } = facts;
+  const { gallery } = look;
   const hasSelection = selected !== null && selected.size > 0;
   useFocusAfter(hasSelection, place);
   useTopAfter(JSON.stringify([facts.page, facts.sort, facts.filters]), place);
@@ -60,18 +62,21 @@ export function TableView<R extends AnyRow>({
   return (
     <div className={styles.view} data-selecting={hasSelection}>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      <Toolbar facts={facts} on={on} panel={panel} filtersButton={button}>
+      <Toolbar facts={facts} on={on} panel={panel} filtersButton={button} hasColumns={gallery === undefined}>
         {toolbar}
       </Toolbar>
       {isOpen && <FilterPanel id={panelId} facts={facts} onFilter={on.setFilter} onClose={closePanel} />}
       <FilterChips facts={facts} on={on} onGone={() => button.current?.focus()} />
       {download && <DownloadStrip download={download} onCancel={on.cancelDownload} />}
-      <div className={styles.list}>
+      <div className={styles.list} data-gallery={gallery !== undefined}>
         <div className={styles.working} data-busy={isRefreshing && status === 'ready'} aria-hidden="true" />
         {status === 'failed' && rows.length > 0 && <StillFailed isTrying={isRefreshing} onRetry={on.retry} />}
         {!hasRows && <WithoutRows facts={facts} on={on} empty={empty} />}
-        {hasRows && isNarrow && <TableCards facts={facts} look={look} on={on} place={place} bar={bar} />}
-        {hasRows && !isNarrow && <TableGrid facts={facts} look={look} on={on} place={place} />}
+        {hasRows && gallery && <TableGallery facts={facts} draw={gallery} on={on} place={place} />}
+        {hasRows && !gallery && isNarrow && (
+          <TableCards facts={facts} look={look} on={on} place={place} bar={bar} />
+        )}
+        {hasRows && !gallery && !isNarrow && <TableGrid facts={facts} look={look} on={on} place={place} />}
         {(!isNarrow || !hasRows) && bar}
         {(status !== 'failed' || rows.length > 0) && <Pager facts={facts} onPage={on.goToPage} />}
       </div>

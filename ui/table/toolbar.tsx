@@ -21,11 +21,20 @@ type ToolbarProps<R extends AnyRow> = {
   on: Pick<TableHandlers<R>, 'setFilter' | 'chooseColumns' | 'download'>;
   panel: { id: string; isOpen: boolean; toggle: () => void };
   filtersButton: Ref<HTMLButtonElement>;
+  /** Whether columns are seen at all. */
+  hasColumns: boolean;
   children: ReactNode;
 };
 
 /** Looking for something on the left, what the screen adds on the right. */
-export function Toolbar<R extends AnyRow>({ facts, on, panel, filtersButton, children }: ToolbarProps<R>) {
+export function Toolbar<R extends AnyRow>({
+  facts,
+  on,
+  panel,
+  filtersButton,
+  hasColumns,
+  children,
+}: ToolbarProps<R>) {
   const { t } = useTranslation();
   const number = useNumbers();
   const { table, filters } = facts;
@@ -59,7 +68,9 @@ export function Toolbar<R extends AnyRow>({ facts, on, panel, filtersButton, chi
             {active > 0 && <span className={styles.badge}>{number(active)}</span>}
           </Button>
         )}
-        {Object.keys(table.columns).length > 1 && <ColumnChooser facts={facts} onChoose={on.chooseColumns} />}
+        {hasColumns && Object.keys(table.columns).length > 1 && (
+          <ColumnChooser facts={facts} onChoose={on.chooseColumns} />
+        )}
         <DownloadMenu facts={facts} onDownload={on.download} />
       </div>
       {children && <div className={styles.own}>{children}</div>}

@@ -25,10 +25,13 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
         'insight-student',
         'reports',
         'rosters',
+        'site-home',
       ],
     ),
   },
   shared.gettingStarted,
+  shared.skills,
+  shared.guide,
   shared.updates,
   {
     path: 'students',
@@ -111,10 +114,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
   },
   {
     path: 'reports/$student/$program/$kind',
-    component: lazyScreen(
-      async () => (await import('#product/reports/web/report-screen.tsx')).ReportScreen,
-      ['reports', 'rosters'],
-    ),
+    component: lazyScreen(async () => (await import('./report-page.tsx')).ReportPage, ['reports', 'rosters']),
   },
   {
     path: 'reports/downloads',
@@ -164,6 +164,21 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
       async () =>
         (await import('#product/group-data/web/small-groups/small-group-screen.tsx')).SmallGroupScreen,
       ['group-data', 'reports', 'rosters'],
+    ),
+  },
+  {
+    path: 'resource-library',
+    entry: { name: 'assist-mh', icon: 'book' },
+    component: lazyScreen(
+      async () => (await import('#product/lessons/web/library/library-screen.tsx')).EducatorLibraryScreen,
+      ['lessons'],
+    ),
+  },
+  {
+    path: 'resource-library/$id',
+    component: lazyScreen(
+      async () => (await import('#product/lessons/web/lesson/lesson-screen.tsx')).EducatorLessonScreen,
+      ['lessons', 'play-games'],
     ),
   },
   {

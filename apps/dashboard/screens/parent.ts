@@ -17,10 +17,13 @@ export const PARENT_SCREENS: readonly Screen[] = [
         'family-links',
         'reports',
         'rosters',
+        'site-home',
       ],
     ),
   },
   shared.gettingStarted,
+  shared.skills,
+  shared.guide,
   shared.updates,
   {
     path: 'students',
@@ -51,6 +54,21 @@ export const PARENT_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () => (await import('#product/insight/web/progress/progress-screen.tsx')).ProgressScreen,
       ['insight-progress', 'insight', 'rosters', 'family-links'],
+    ),
+  },
+  {
+    path: 'resource-library',
+    entry: { name: 'assist-mh', icon: 'book' },
+    component: lazyScreen(
+      async () => (await import('#product/lessons/web/library/library-screen.tsx')).ParentLibraryScreen,
+      ['lessons'],
+    ),
+  },
+  {
+    path: 'resource-library/$id',
+    component: lazyScreen(
+      async () => (await import('#product/lessons/web/lesson/lesson-screen.tsx')).ParentLessonScreen,
+      ['lessons', 'play-games'],
     ),
   },
   {

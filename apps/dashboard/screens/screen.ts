@@ -8,5 +8,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Not for everybody of the scope. */
     isForSome?: boolean;
+    /** For whom then: who leads there asks first. */
+    isFor?: ScreenFacts['to'];
   }
 }

@@ -27,7 +27,7 @@ test('an educator sees what there is to do, then the own account', () => {
   expect(inSections('educator')).toEqual([
     [null, ['home', 'getting-started', 'notifications']],
     ['students', ['manage-students', 'emotion-check-ins', 'reports', 'group-data']],
-    [null, ['purchase-licenses', 'support']],
+    [null, ['assist-mh', 'purchase-licenses', 'support']],
     [
       'account-settings',
       [
@@ -48,7 +48,10 @@ test('an educator sees what there is to do, then the own account', () => {
 test('staff see their section, and no class code', () => {
   expect(inSections('uber')).toEqual([
     [null, ['home', 'notifications']],
-    ['uber', ['account-requests', 'schools', 'families', 'reports', 'purchasing', 'metrics', 'admin']],
+    [
+      'uber',
+      ['account-requests', 'schools', 'families', 'reports', 'lessons', 'purchasing', 'metrics', 'admin'],
+    ],
     ['programs', ['academy', 'zoou', 'ssgrin', 'hoh', 'sim']],
     ['account-settings', ['profile', 'username', 'password']],
   ]);

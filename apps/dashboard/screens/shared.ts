@@ -6,7 +6,17 @@ export const gettingStarted: Screen = {
   path: 'getting-started',
   entry: { name: 'getting-started', icon: 'compass' },
   component: lazyScreen(
-    async () => (await import('#product/play/web/preview/game-previews.tsx')).GettingStarted,
+    async () => (await import('#product/lessons/web/guides/documentation-screen.tsx')).DocumentationScreen,
+    ['lessons-guides'],
+  ),
+};
+
+/** One guide; the documentation page and help lead to it. */
+export const guide: Screen = {
+  path: 'getting-started/$id',
+  component: lazyScreen(
+    async () => (await import('#product/lessons/web/guides/guide-screen.tsx')).GuideScreen,
+    ['lessons-guides'],
   ),
 };
 
@@ -14,6 +24,15 @@ export const updates: Screen = {
   path: 'notifications',
   entry: { name: 'notifications', icon: 'bell' },
   component: lazyScreen(async () => (await import('#product/site/web/updates-screen.tsx')).UpdatesScreen),
+};
+
+/** No entry of the sidebar: home and lessons lead there. */
+export const skills: Screen = {
+  path: 'skills',
+  component: lazyScreen(
+    async () => (await import('#product/site/web/skills-screen.tsx')).SkillsScreen,
+    ['site-home'],
+  ),
 };
 
 /** How to reach a person. */

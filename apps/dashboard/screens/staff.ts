@@ -105,6 +105,21 @@ export const STAFF_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'lessons',
+    entry: { name: 'lessons', icon: 'book', section: 'uber' },
+    component: lazyScreen(
+      async () => (await import('#product/lessons/web/staff/staff-lessons-screen.tsx')).StaffLessonsScreen,
+      ['lessons'],
+    ),
+  },
+  {
+    path: 'lessons/$id',
+    component: lazyScreen(
+      async () => (await import('#product/lessons/web/lesson/lesson-screen.tsx')).StaffLessonScreen,
+      ['lessons', 'play-games'],
+    ),
+  },
+  {
     path: 'purchasing',
     entry: { name: 'purchasing', icon: 'cart', section: 'uber' },
     component: lazyScreen(

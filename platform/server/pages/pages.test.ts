@@ -67,6 +67,7 @@ const config = {
   build: 'test',
   demo: true,
   cardPayments: true,
+  news: true,
   signOn: ['clever'],
   inactivitySeconds: 1800,
   snackbarMilliseconds: 8000,

@@ -25,7 +25,7 @@ export type PagesOptions = {
   inEveryLanguage?: readonly string[];
   config: Pick<
     PageConfig,
-    'build' | 'demo' | 'cardPayments' | 'signOn' | 'inactivitySeconds' | 'snackbarMilliseconds'
+    'build' | 'demo' | 'cardPayments' | 'news' | 'signOn' | 'inactivitySeconds' | 'snackbarMilliseconds'
   >;
 };
 

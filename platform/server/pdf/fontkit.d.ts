@@ -25,7 +25,7 @@ declare module 'fontkit' {
       text: string,
       features?: unknown,
     ): { glyphs: Glyph[]; positions: Record<string, number>[]; advanceWidth: number };
-    getGlyph(id: number): Glyph;
+    getGlyph(id: number, codePoints?: number[]): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;
     getVariation(settings: Record<string, number>): Font;
     createSubset(): Subset;

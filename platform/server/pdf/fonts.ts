@@ -89,6 +89,7 @@ function openFont(file: FontFile, weight: Weight): Font | null {
       subset._addGlyph = (id) => addGlyph(subset, id, written);
       return subset;
     };
+    keepCodePoints(font);
     keepLayouts(font);
     opened.set(key, font);
   }
@@ -106,6 +107,19 @@ export async function openWanted(): Promise<boolean> {
     if (!unpacked.has(file)) unpacked.set(file, create(await decompress(await readFile(file.path))));
   }
   return files.length > 0;
+}
+
+/**
+ * A glyph that was first met as a part of another (the single quote of a double one) has no character. It gets it when
+ * it is met in a text: without one it would be silent for those who have the page read to them.
+ */
+function keepCodePoints(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (glyph.codePoints.length === 0 && codePoints.length > 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
 }
 
 /** Words of one font whose places are kept; our own documents have some hundreds. */

@@ -35,10 +35,30 @@ test('words in a script that the document did not tell of are written all the sa
   expect(readPdf(pdf).text.replaceAll(' ', '')).toBe(words.replaceAll(' ', ''));
 });
 
+test('a glyph that another is made of is still a character of its own', async () => {
+  const draw = (words: string) => makePdf(OPTIONS, (sheet) => void sheet.text(words, PLACE));
+  await draw('“Yes”');
+  expect(readPdf(await draw('‘No’')).text).toBe('‘No’');
+});
+
+test('a document is the same bytes, whatever was measured before it', async () => {
+  const [last, first] = ['Zebra 條紋', '貓 cat'];
+  const make = () =>
+    makePdf({ ...OPTIONS, says: last + first }, (sheet) => {
+      const y = PLACE.y + sheet.height(last, PLACE.width, { weight: 'bold' });
+      sheet.text(first, PLACE);
+      sheet.text(last, { ...PLACE, y }, { weight: 'bold' });
+    });
+  const once = await make();
+  expect((await make()).equals(once)).toBe(true);
+});
+
 test.each([
   ['版本 7f3a91c2。好', ['版本', '7f3a91c2。', '好']],
   ['他說：「好嗎？」走', ['他說：「好', '嗎？」走']],
-])('%j begins no line with what closes a phrase', (text, lines) => {
+  ['他今天說：「好」', ['他今天說：', '「好」']],
+  ['玩過了〈塔〉', ['玩過了', '〈塔〉']],
+])('%j begins no line with what closes a phrase, and ends none with what opens one', (text, lines) => {
   // As wide as nine letters, or four and a half Chinese characters.
   const wide = (part: string): number => part.length + part.replaceAll(/[^\u2e80-\uffef]/g, '').length;
   expect(wrap(text, 10, wide)).toEqual(lines);

@@ -133,6 +133,15 @@ type RunsOf = (text: string, weight: Weight) => Run[];
 const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
 const WIDTHS_MAX = 5000;
 
+/**
+ * By the font alone: a document numbers its fonts as they are drawn with, whatever was measured before it, and so the same
+ * document is the same bytes. Word by word, as the writer of PDFs sets them.
+ */
+function runWidth({ font, text }: Run): number {
+  const words = text.match(/[^ \t]*[ \t]|[^ \t]+$/g) ?? [];
+  return words.reduce((sum, word) => sum + font.layout(word).advanceWidth, 0) / font.unitsPerEm;
+}
+
 function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runsOf: RunsOf): Sheet {
   let parent = root;
   const registered = new Set<string>();
@@ -143,15 +152,11 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
     registered.add(name);
     doc.font(name).fontSize(size);
   };
-  const runWidth = (run: Run, size: number): number => {
-    setFont(run, size);
-    return doc.widthOfString(run.text);
-  };
   const widthOf = (text: string, look: TextLook = {}): number => {
     const { size = LOOK.size, weight = LOOK.weight } = look;
     let width = widths[weight].get(text);
     if (width === undefined) {
-      width = runsOf(text, weight).reduce((sum, run) => sum + runWidth(run, 1), 0);
+      width = runsOf(text, weight).reduce((sum, run) => sum + runWidth(run), 0);
       if (widths[weight].size >= WIDTHS_MAX) widths[weight].clear();
       widths[weight].set(text, width);
     }
@@ -237,9 +242,12 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
   };
 }
 
-/** Words, and each character of scripts that are written without blanks, may begin a line; what closes a phrase may not. */
+/**
+ * Words, and each character of scripts that are written without blanks, may begin a line; what closes a phrase may not,
+ * and what opens one does not end it.
+ */
 const PIECES =
-  /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][、。，．：；？！）」』】]*|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+(?:[、。，．：；？！）」』】]+|\s*)|\s+/gu;
+  /[（「『【〈《]*(?:[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][、。，．：；？！）」』】〉》]*|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+(?:[、。，．：；？！）」』】〉》]+|\s*))|\s+/gu;
 
 /** Each piece is measured once, with the blanks behind it and without. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {

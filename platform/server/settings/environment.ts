@@ -69,11 +69,22 @@ export function webAddress(line: z.ZodMiniType<string> = z.string()) {
   );
 }
 
+const isSafe = (address: string) =>
+  new URL(address).protocol === 'https:' || isThisMachine(new URL(address).hostname);
+
 /** Secrets and children's tokens travel there: in the open only to this very machine. */
 export function safeAddress() {
-  const isSafe = (origin: string) =>
-    new URL(origin).protocol === 'https:' || isThisMachine(new URL(origin).hostname);
   return webAddress().check(must(isSafe, 'must begin with https://'));
+}
+
+/** The same, with a path. */
+export function safeLink() {
+  return z
+    .string()
+    .check(
+      must(isWebAddress, 'must be a web address such as https://list.example.org/hook'),
+      must(isSafe, 'must begin with https://'),
+    );
 }
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -3,6 +3,7 @@ import { steadily } from '#platform/server/limits/steady.ts';
 import * as calls from '../contract.ts';
 import * as signOn from '../sign-on-contract.ts';
 import { describeAddressLink, mailAddressLink, proveAddress } from './addresses.ts';
+import { chooseNews, readNews } from './news/wishes.ts';
 import { changePassword, requestReset, setFirstPassword, setNewPassword } from './own-account/passwords.ts';
 import { chooseLanguage, editProfile, readClassCode, setClassCode } from './own-account/settings.ts';
 import { confirmUsernameChange, requestUsernameChange } from './own-account/usernames.ts';
@@ -40,6 +41,8 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   serve(calls.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));
   serve(calls.editProfile, editProfile);
   serve(calls.chooseLanguage, chooseLanguage);
+  serve(calls.getNews, readNews);
+  serve(calls.setNews, (context) => chooseNews(context, ports.news));
   serve(calls.getEcommerce, async ({ tx, actor, now }) => ({
     data: await ports.licenses.ecommerceOf(tx, actor, now),
   }));
@@ -65,7 +68,7 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     const link = await getUsableLink(tx, { kind: 'username-change', ...input, now });
     return { data: { new_username: link.new_username ?? '' } };
   });
-  serve(calls.confirmUsername, confirmUsernameChange);
+  serve(calls.confirmUsername, (context) => confirmUsernameChange(context, ports));
 
   serve(calls.findAddressLink, describeAddressLink);
   serve(calls.proveAddress, proveAddress);

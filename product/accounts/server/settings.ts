@@ -5,6 +5,7 @@ import {
   readEnvironment,
   SettingsError,
   safeAddress,
+  safeLink,
   wholeNumber,
 } from '#platform/server/settings/environment.ts';
 
@@ -19,6 +20,8 @@ export type IdentityProviderSettings = {
 };
 
 export type AccountSettings = {
+  /** Null: nobody sends news by mail, save in demo mode, where a simulator does. */
+  emailList: { url: string; secret: string } | null;
   strictAccountMessages: boolean;
   inactivitySeconds: number;
   /** Null: students cannot come in through them, save in demo mode, where simulators stand in for them. */
@@ -34,6 +37,7 @@ const lines = z.object({
 export function readAccountSettings(environment: Environment): AccountSettings {
   const read = readEnvironment(lines, environment);
   return {
+    emailList: readEmailList(environment),
     strictAccountMessages: read.ACCOUNT_MESSAGES === 'strict',
     inactivitySeconds: read.INACTIVITY_SECONDS,
     clever: readProvider(environment, 'CLEVER', {
@@ -45,6 +49,19 @@ export function readAccountSettings(environment: Environment): AccountSettings {
       apiUrl: 'https://nodeapi.classlink.com',
     }),
   };
+}
+
+const listLines = z.object({
+  EMAIL_LIST_URL: z.optional(safeLink()),
+  EMAIL_LIST_SECRET: z.optional(matching(/^.{16,}$/, 'must have 16 characters or more')),
+});
+
+function readEmailList(environment: Environment): AccountSettings['emailList'] {
+  const { EMAIL_LIST_URL: url, EMAIL_LIST_SECRET: secret } = readEnvironment(listLines, environment);
+  if (url === undefined && secret === undefined) return null;
+  if (url === undefined) throw new SettingsError('EMAIL_LIST_URL', 'is missing beside the secret');
+  if (secret === undefined) throw new SettingsError('EMAIL_LIST_SECRET', 'is missing beside the address');
+  return { url, secret };
 }
 
 function readProvider(

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { NewsCard } from '#product/accounts/web/settings/news-card.tsx';
 import { LettersCard } from '#product/follow-ups/web/letters-card.tsx';
 import { RadioField } from '#ui/fields/choice-fields.tsx';
 import { ContractForm } from '#ui/forms/form.tsx';
@@ -73,6 +74,7 @@ function PreferencesScreen({ reader, children }: PreferencesProps) {
         </Card>
       )}
       {children}
+      <NewsCard />
     </Page>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readReport } from '#product/reports/contract.ts';
+import { buildChecked } from '#product/reports/server/testing/standing.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -64,4 +66,41 @@ test('a family has steps of its own, and another family none of them', async () 
   await play(ana.id);
   expect((await readFamily(parent)).has_played).toBe(true);
   expect(await readFamily(otherParent)).toMatchObject({ own: 0, others: 0, has_played: false });
+});
+
+test('at a school the steps go on to the school and the first report, at home they do not', async () => {
+  const eva = await teacher();
+  const own = await student(eva);
+  expect(await read(eva)).toMatchObject({ has_school: true, report: 'none', settled: false });
+  await play(own.id);
+  await buildChecked(kindred, own.id);
+  expect((await read(eva)).report).toBe('ready');
+
+  const report = { id: own.id, program: 'zoou', kind: 'assessment' } as const;
+  const firstTime = await kindred.call(readReport, report, { token: await token(eva) });
+  expect(firstTime).toMatchObject({ status: 200, body: { is_first: true } });
+  expect((await read(eva)).report).toBe('read');
+  const again = await kindred.call(readReport, report, { token: await token(eva) });
+  expect(again.body).toMatchObject({ is_first: false });
+
+  const alone = await buildAccount(db, { role: 'home' });
+  expect(await read(alone)).toMatchObject({ has_school: null, report: null });
+  const newcomer = await buildAccount(db, {});
+  expect(await read(newcomer)).toMatchObject({ has_school: false, report: 'none' });
+});
+
+test('what began two months ago is settled', async () => {
+  const flo = await teacher();
+  const own = await student(flo);
+  const day = { student_id: own.id, area: 'zoou', seconds: 60 } as const;
+  await db
+    .insertInto('play_days')
+    .values({ ...day, on_day: '2026-09-25' })
+    .execute();
+  expect(await read(flo)).toMatchObject({ has_played: true, settled: false });
+  await db
+    .insertInto('play_days')
+    .values({ ...day, on_day: '2026-09-10' })
+    .execute();
+  expect(await read(flo)).toMatchObject({ settled: true, report: null });
 });

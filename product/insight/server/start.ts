@@ -3,8 +3,11 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
+import { hasReadReportSql } from '#product/reports/server/seen.ts';
+import { hasReportSql } from '#product/reports/server/standing-sql.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { inReach, mine } from '#product/rosters/server/students/reach.ts';
+import { SETTLED_AFTER_DAYS } from '../rules/start/first-run.ts';
 import type { getStart, Start } from '../start-contract.ts';
 
 /** Cards are printed for a class at a time. */
@@ -18,6 +21,9 @@ const startRow = {
   has_cards: z.boolean(),
   can_play: z.boolean(),
   has_played: z.boolean(),
+  has_school: z.nullable(z.boolean()),
+  report: z.nullable(z.enum(['none', 'ready', 'read'])),
+  settled: z.boolean(),
 };
 
 /** Whose card is shown is in the audit; who logs in by a portal or a badge needs none. */
@@ -31,6 +37,8 @@ export async function readStart(context: Context<typeof getStart>): Promise<{ da
   const isParent = actor.scope === 'parent';
   const own = isParent ? inReach(actor, bind) : `s.owner_id = ${bind(actor.id)}::bigint`;
   const reached = isParent ? `(${own}) or ${linkedTo(bind(actor.id))}` : mine(actor, bind);
+  const self = `${bind(actor.id)}::bigint`;
+  const long = `interval '${SETTLED_AFTER_DAYS} days'`;
   const text = `
     with reached as (
       select s.id, coalesce(${own}, false) as own, s.archived_at is not null as archived, s.first_name, s.last_name,
@@ -39,7 +47,12 @@ export async function readStart(context: Context<typeof getStart>): Promise<{ da
     ), played as (
       select exists (select from reached s join play_days d on d.student_id = s.id and d.seconds > 0)
         or exists (select from reached s join program_progress p on p.student_id = s.id and p.last_played_at is not null)
-        as has_played
+        as has_played,
+        exists (select from reached s join play_days d on d.student_id = s.id and d.seconds > 0
+          where d.on_day < (${bind(now)}::timestamptz - ${long})::date)
+        or exists (select from reached s join program_progress p on p.student_id = s.id
+          where coalesce(p.first_played_at, p.last_played_at) < ${bind(now)}::timestamptz - ${long})
+        as settled
     )
     select (select count(*) from reached where own and not archived) as own,
       (select count(*) from reached where not own and not archived) as others,
@@ -56,8 +69,15 @@ export async function readStart(context: Context<typeof getStart>): Promise<{ da
         where s.own and not s.archived
           and (coalesce(s.license_ends_on >= ${today}, false) or exists (select from ${trialsFor(today)}))
       ) as can_play,
-      has_played
-    from played`;
+      has_played, settled,
+      case when self.role <> 'home' then self.school_id is not null end as has_school,
+      case when self.role is null or self.role = 'home' or settled then null
+        when ${hasReadReportSql('self.id')} then 'read'
+        when has_played and exists (
+          select from reached s where s.own and not s.archived and ${hasReportSql('s')}
+        ) then 'ready'
+        else 'none' end as report
+    from played join accounts self on self.id = ${self}`;
   const [found] = await ask(tx, startRow, { text, values });
   return { data: found ?? NOBODY };
 }
@@ -70,4 +90,7 @@ const NOBODY: Start = {
   has_cards: false,
   can_play: false,
   has_played: false,
+  has_school: null,
+  report: null,
+  settled: false,
 };

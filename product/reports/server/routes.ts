@@ -11,14 +11,15 @@ import type { ReportPage } from '../rules/page-shape.ts';
 import { reportPdf } from './drawing/report-pdf.ts';
 import { findFacts, getReadStudent } from './find-facts.ts';
 import type { FindQuotes } from './find-quotes.ts';
+import { askHasRead } from './seen.ts';
 import { reportTableRoutes } from './tables.ts';
 
 export function reportRoutes(serve: Serve, entries: readonly SceneEntry[], quotes: FindQuotes): void {
   reportTableRoutes(serve, entries);
   // A page is drawn when its child has been read: no connection waits for the pen.
   serve.ownTransaction(readReport, async (context) => {
-    const { page, others, today } = await readPages(context, entries, quotes);
-    if (context.input._format !== 'pdf') return page;
+    const { page, others, today, isFirst } = await readPages(context, entries, quotes);
+    if (context.input._format !== 'pdf') return { ...page, is_first: isFirst };
     const brand = brandById(context.address.brand);
     const { program, kind, iteration, part } = page;
     const name = `report-${program}-${kind}-${iteration}-${part}-${fileStamp(today, context.input.id)}`;
@@ -33,7 +34,7 @@ function readPages(
   context: OwnTransactionContext<typeof readReport>,
   entries: readonly SceneEntry[],
   quotes: FindQuotes,
-): Promise<{ page: ReportPage; others: ReportPage[]; today: Day }> {
+): Promise<{ page: ReportPage; others: ReportPage[]; today: Day; isFirst: boolean }> {
   const { input, actor, now, about, transaction, sayIn, address } = context;
   const { id, program, kind, _part, _iteration = null, _lang, _format = 'json' } = input;
   return transaction(async (tx) => {
@@ -52,6 +53,8 @@ function readPages(
       const told = await findFacts(tx, entries, student, { ...asked, language: other }, now, quotes);
       others.push(pageOf(told.facts, { part, language: other, iterations }, sayIn(other)));
     }
-    return { page, others, today: facts.today };
+    const [seen] = await askHasRead(tx, actor.id);
+    const isFirst = seen?.has_read === false && actor.actingAsBy === null;
+    return { page, others, today: facts.today, isFirst };
   });
 }

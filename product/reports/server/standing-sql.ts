@@ -1,4 +1,4 @@
-import type { ProgramId } from '#brands/brand.ts';
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import { type PlannedScene, scenesRequired } from '#product/play/rules/results/progress.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
@@ -64,6 +64,13 @@ export function standingJoin(
       ${isChecked(program) ? `left join ${measuredOn(program, 'skill-builder', '1', 'b')}` : ''}
       where p.student_id = ${row}.id and p.program = '${program}'
     ) ${as} on true`;
+}
+
+/** Whether a student has a first report of any program. */
+export function hasReportSql(row: string): string {
+  const ready = PROGRAM_IDS.map((program) => `when '${program}' then ${readyOf(program)}`);
+  return `exists (select from program_progress p
+    where p.student_id = ${row}.id and case p.program ${ready.join(' ')} else false end)`;
 }
 
 /** Something of what the newest report of a student `s` says. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Download, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale, PROGRAM_IDS } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
@@ -22,8 +22,8 @@ import { NoReport, ReportProblem } from './report-problem.tsx';
 import styles from './reports.module.css';
 import { SHARE_LETTER, ShareDialog } from './share/share-dialog.tsx';
 
-/** One child's report, as it is printed. */
-export function ReportScreen() {
+/** One child's report, as it is printed. `first` stands above the first one that somebody reads. */
+export function ReportScreen({ first }: { first?: ReactNode }) {
   const { t } = useTranslation();
   const { student, program, kind, part, language, iteration, isFromStudent, change } = useAsked();
   const { data, error, isFetching, refetch } = useQuery({
@@ -55,6 +55,7 @@ export function ReportScreen() {
       {error !== null && <ReportProblem error={error} isRetrying={isFetching} retry={() => void refetch()} />}
       {error === null && data === undefined && <Skeleton lines={8} />}
       {data === null && <NoReport />}
+      {data?.is_first === true && first}
       {data && <Shown page={data} student={student} change={change} />}
     </Page>
   );

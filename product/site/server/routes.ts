@@ -1,9 +1,17 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
-import { adminOverview, askSupport, dashboardMetrics, preload, reportClientEvent } from '../contract.ts';
+import {
+  adminOverview,
+  askSupport,
+  dashboardMetrics,
+  homeFacts,
+  preload,
+  reportClientEvent,
+} from '../contract.ts';
 import { eventLimits, reportedPath } from '../rules/client-events.ts';
 import { findOverview, readDashboard } from './dashboard-metrics.ts';
+import { readHomeFacts } from './home-facts.ts';
 import { askBySupportForm } from './support.ts';
 
 /** `assets`: the addresses of what the student site will want soon. */
@@ -20,5 +28,6 @@ export function siteRoutes(serve: Serve, assets: readonly string[], post: PostOf
   serve.ownTransaction(askSupport, (context) => askBySupportForm(context, post));
   serve(adminOverview, ({ tx, actor, now }) => findOverview(tx, actor, now));
   serve(dashboardMetrics, readDashboard);
+  serve(homeFacts, readHomeFacts);
   serve(preload, async () => [...assets]);
 }

@@ -24,6 +24,8 @@ export type RowLook<R> = {
   merged?: ((row: R) => MergedCells | null) | undefined;
   /** A card says in its own way what the columns say. */
   card?: ((row: R) => ReactNode) | undefined;
+  /** A row as a picture, in a list that is no table on any screen. */
+  gallery?: ((row: R) => ReactNode) | undefined;
 };
 
 export type MergedCells = { columns: readonly string[]; content: ReactNode };

@@ -5,6 +5,7 @@ import type { Context, OwnTransactionContext } from '#platform/server/http/serve
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type { changeUsername as changeEndpoint, confirmUsername as confirmEndpoint } from '../../contract.ts';
 import { LETTERS_AN_HOUR } from '../../rules/sign-in/login.ts';
+import { tellOfAddress } from '../news/wishes.ts';
 import { writeLetter } from '../session/letters.ts';
 import { cancelLinks, consumeLink, createLink } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
@@ -61,6 +62,7 @@ export async function requestUsernameChange(
 
 export async function confirmUsernameChange(
   context: Context<typeof confirmEndpoint>,
+  ports: AccountPorts,
 ): Promise<NotificationReply> {
   const { input, tx, now } = context;
   const link = await consumeLink(tx, { kind: 'username-change', id: input.id, code: input.code, now });
@@ -71,6 +73,7 @@ export async function confirmUsernameChange(
     .set({ username: link.new_username, address_proven_at: now, updated_at: now })
     .where('id', '=', link.account_id)
     .execute();
+  await tellOfAddress(tx, ports.news, link.account_id);
   await endSessions(tx, link.account_id);
   await cancelLinks(tx, link.account_id, now);
   context.about({ type: 'account', id: link.account_id });

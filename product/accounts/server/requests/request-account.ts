@@ -7,6 +7,7 @@ import { findSchoolNamed } from '#product/schools/server/school-matches.ts';
 import type { requestAccount as endpoint } from '../../contract.ts';
 import { missingAnswers } from '../../rules/people/account-request.ts';
 import { letterLimits } from '../../rules/sign-in/login.ts';
+import { keepFirstWish } from '../news/wishes.ts';
 import { writeLetter } from '../session/letters.ts';
 import { createLink } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
@@ -32,6 +33,7 @@ async function createOrRemind(context: Request, ports: AccountPorts): Promise<No
   const created = await createAccount(context);
   if (created !== null) {
     context.about({ type: 'account', id: created });
+    if (input.news === true && ports.news !== null) await keepFirstWish(tx, created, context.now);
     await sendActivation(context, ports, { id: created, username: input.email, firstName: input.first_name });
     return notify('notification.account-request.success', { email: input.email });
   }

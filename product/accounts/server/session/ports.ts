@@ -5,6 +5,7 @@ import type { PostOffice } from '#platform/server/mail/mail.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { EcommerceState } from '../../rules/ecommerce.ts';
 import type { GiftOffer } from '../../rules/people/gifts.ts';
+import type { NewsDesk } from '../news/wishes.ts';
 import type { IdentityProviders } from './sign-on-provider.ts';
 
 /** A trial that activation or verification begins, or that staff let end on another day. */
@@ -59,5 +60,7 @@ export type AccountPorts = {
   rosters: RosterOffice;
   /** Who vouches for students here, as far as anybody does. */
   signOn: IdentityProviders;
+  /** Null: nobody sends news here. */
+  news: NewsDesk | null;
   notificationsOf(tx: Tx, actor: Actor): Promise<SidebarItem[]>;
 };

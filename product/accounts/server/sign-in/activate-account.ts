@@ -9,6 +9,7 @@ import { tellPendingRequests } from '#product/notifications/server/pending-reque
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../../contract.ts';
 import { trialEnd } from '../../rules/free-trial.ts';
 import { maySignIn, statusAfterActivation } from '../../rules/people/status.ts';
+import { tellOfAddress } from '../news/wishes.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { findClaim, takeClaim } from '../people/address-claims.ts';
@@ -100,6 +101,7 @@ export async function activateAccount(
     if (account.scope === 'parent' && account.family_id === null) {
       await foundFamily(tx, { id: accountId, last_name: account.last_name }, now);
     }
+    await tellOfAddress(tx, ports.news, accountId);
     await also(tx, accountId);
     const verified = status === 'verified';
     const trial = { accountId, endsOn, issuer: 'account_activation', verified } as const;

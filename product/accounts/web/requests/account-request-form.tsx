@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
+import { pageConfig } from '#platform/web/page.ts';
 import { CheckboxField, RadioField } from '#ui/fields/choice-fields.tsx';
 import { NameFields } from '#ui/fields/name-fields.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -42,6 +43,7 @@ export function AccountRequestForm({ role, onReply }: AccountRequestFormProps) {
           no_district: false,
           school: '',
           i_agree_to_one_student: false,
+          news: false,
           referral: (queryParameter('key') ?? '').slice(0, REFERRAL_MAX),
           referrer: document.referrer.slice(0, REFERRER_MAX),
         }}
@@ -96,6 +98,9 @@ export function AccountRequestForm({ role, onReply }: AccountRequestFormProps) {
               required
             />
           </>
+        )}
+        {pageConfig().news && role !== 'student' && (
+          <CheckboxField name="news" label={t('accounts.news.label')} hint={t('accounts.news.hint')} />
         )}
       </ContractForm>
     </Card>

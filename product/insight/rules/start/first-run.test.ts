@@ -11,7 +11,11 @@ const NOBODY: Start = {
   has_cards: false,
   can_play: false,
   has_played: false,
+  has_school: null,
+  report: null,
+  settled: false,
 };
+const AT_SCHOOL = { has_school: true, report: 'none' } as const;
 const states = (start: Partial<Start>) =>
   firstRun({ ...NOBODY, ...start })?.steps.map(({ state }) => state) ?? null;
 
@@ -28,13 +32,39 @@ test.each([
   expect(states(start)).toEqual(expected);
 });
 
+test.each([
+  ['nobody is there', {}, ['done', 'now', 'later', 'later', 'later']],
+  ['the school is not matched yet', { has_school: false }, ['open', 'now', 'later', 'later', 'later']],
+  ['cards were opened', { own: 2, has_cards: true }, ['done', 'done', 'done', 'now', 'later']],
+  [
+    'somebody played',
+    { own: 2, has_cards: true, has_played: true },
+    ['done', 'done', 'done', 'done', 'later'],
+  ],
+  [
+    'a report is ready',
+    { own: 2, has_cards: true, has_played: true, report: 'ready' },
+    ['done', 'done', 'done', 'done', 'now'],
+  ],
+  ['it was read', { own: 2, has_cards: true, has_played: true, report: 'read' }, null],
+  [
+    'it was read, and the school is missing',
+    { own: 2, has_cards: true, has_played: true, report: 'read', has_school: false },
+    ['open', 'done', 'done', 'done', 'done'],
+  ],
+  ['they have played for long', { own: 2, has_played: true, report: 'ready', settled: true }, null],
+  ['those who played are in the archive', { archived: 2, has_played: true, report: 'ready' }, null],
+] as const)('at a school, when %s', (_, start, expected) => {
+  expect(states({ ...AT_SCHOOL, ...start })).toEqual(expected);
+});
+
 test('where nobody can play, the first play waits for a license', () => {
   expect(firstRun({ ...NOBODY, own: 1 })?.waitsFor).toBe('license');
   expect(firstRun({ ...NOBODY, own: 1, can_play: true })?.waitsFor).toBe('play');
   expect(firstRun(NOBODY)?.waitsFor).toBe('play');
 });
 
-test('there is always one thing to do now, and none that cannot be done yet', () => {
+test('until the first play there is always one thing to do now, and none that cannot be done yet', () => {
   const any = fc.record({
     own: fc.nat(3),
     card_ids: fc.array(fc.nat(), { maxLength: 2 }),
@@ -43,15 +73,23 @@ test('there is always one thing to do now, and none that cannot be done yet', ()
     has_cards: fc.boolean(),
     can_play: fc.boolean(),
     has_played: fc.boolean(),
+    has_school: fc.option(fc.boolean()),
+    report: fc.constantFrom<Start['report']>(null, 'none', 'ready', 'read'),
+    settled: fc.boolean(),
   });
   fc.assert(
     fc.property(any, (start) => {
       const run = firstRun(start);
       if (run === null) return;
-      expect(start.has_played).toBe(false);
+      expect(start.settled).toBe(false);
+      expect(run.isBeginning).toBe(!start.has_played);
+      expect(run.steps.some(({ state }) => state !== 'done')).toBe(true);
+      if (start.has_played) return;
       expect(run.steps.filter(({ state }) => state === 'now')).toHaveLength(1);
-      expect(run.steps.at(-1)?.state).not.toBe('done');
-      if (start.own === 0) expect(run.steps.slice(1).every(({ state }) => state === 'later')).toBe(true);
+      expect(run.steps.find(({ step }) => step === 'play')?.state).not.toBe('done');
+      if (start.own > 0) return;
+      const after = run.steps.filter(({ step }) => step === 'cards' || step === 'play');
+      expect(after.every(({ state }) => state === 'later')).toBe(true);
     }),
   );
 });

@@ -1,12 +1,13 @@
-import { CircleCheck, ExternalLink, Printer, UserPlus } from 'lucide-react';
+import { CircleCheck, ExternalLink, FileText, Printer, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageConfig } from '#platform/web/page.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { Button, ButtonLink, type ButtonVariant } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
-import type { FirstRun } from '../../rules/start/first-run.ts';
+import type { FirstRun, FirstStep } from '../../rules/start/first-run.ts';
 import styles from './first-run-card.module.css';
 
 type FirstRunProps = {
@@ -17,13 +18,36 @@ type FirstRunProps = {
   atHome: boolean;
 };
 
-/** Three steps until a child has played: each is done, or has the one button that does it. */
+/** The first steps: each is done, or has the one button that does it. Once a child has played, only those that are left. */
 export function FirstRunCard({ run, cardIds, scope, atHome }: FirstRunProps) {
   const { t } = useTranslation();
   const { studentUrl } = pageConfig();
+  const { school } = useUser();
   const words = atHome ? 'home' : 'school';
   const list = `/${scope}/students`;
-  const buttons = (variant: ButtonVariant): Record<FirstRun['steps'][number]['step'], ReactNode> => ({
+  // Schools and reports are not for who is at home.
+  const said = (step: FirstStep, what: 'title' | 'text'): string =>
+    step === 'school' || step === 'report'
+      ? t(`insight-home.start.school.${step}.${what}`)
+      : t(`insight-home.start.${words}.${step}.${what}`);
+  const textOf = (step: FirstStep, state: string): string => {
+    if (step === 'school' && state === 'done') return school ?? '';
+    if (step === 'play' && run.waitsFor === 'license') return t('insight-home.start.license.text');
+    if (step === 'report' && state === 'now') return t('insight-home.start.school.report.ready');
+    return said(step, 'text');
+  };
+  const shown = run.isBeginning ? run.steps : run.steps.filter(({ state }) => state !== 'done');
+  const buttons = (variant: ButtonVariant): Record<FirstStep, ReactNode> => ({
+    school: (
+      <ButtonLink to="/educator/support" variant="outline">
+        {t('insight-home.start.school.school.button')}
+      </ButtonLink>
+    ),
+    report: (
+      <ButtonLink to="/educator/reports" variant={variant} icon={<FileText />}>
+        {t('insight-home.start.school.report.button')}
+      </ButtonLink>
+    ),
     add: (
       <ButtonLink to={list} search={{ add: '1' }} variant={variant} icon={<UserPlus />}>
         {t(`insight-home.start.${words}.add.button`)}
@@ -56,21 +80,24 @@ export function FirstRunCard({ run, cardIds, scope, atHome }: FirstRunProps) {
       ),
   });
   return (
-    <Card title={t('insight-home.start.title')}>
-      <p>{t('insight-home.start.lead')}</p>
+    <Card
+      title={
+        run.isBeginning
+          ? t(atHome ? 'insight-home.start.title' : 'insight-home.start.title-school')
+          : t('insight-home.start.left-title')
+      }
+      quiet={!run.isBeginning}
+    >
+      {run.isBeginning && <p>{t(atHome ? 'insight-home.start.lead' : 'insight-home.start.lead-school')}</p>}
       <ol className={styles.steps}>
-        {run.steps.map(({ step, state }, at) => (
+        {shown.map(({ step, state }, at) => (
           <li key={step} data-state={state}>
             <span className={styles.mark} aria-hidden="true">
               {state === 'done' ? <CircleCheck /> : at + 1}
             </span>
             <div className={styles.words}>
-              <h3 className={styles.name}>{t(`insight-home.start.${words}.${step}.title`)}</h3>
-              <p className={styles.text}>
-                {step === 'play' && run.waitsFor === 'license'
-                  ? t('insight-home.start.license.text')
-                  : t(`insight-home.start.${words}.${step}.text`)}
-              </p>
+              <h3 className={styles.name}>{said(step, 'title')}</h3>
+              <p className={styles.text}>{textOf(step, state)}</p>
             </div>
             <div className={styles.deed}>
               {state === 'done' && <span className={styles.done}>{t('insight-home.start.done')}</span>}

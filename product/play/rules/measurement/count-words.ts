@@ -1,7 +1,6 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Graph } from '../story/explore.ts';
-import { wordsIn } from '../story/prove.ts';
-import type { SceneReading } from '../story/reading.ts';
+import { type SceneReading, wordsIn } from '../story/reading.ts';
 import type { Texts } from '../story/scene.ts';
 import type { Segment } from '../story/segment.ts';
 import { isDecidedByGame } from '../telling/scene-words.ts';

@@ -4,6 +4,7 @@ import { explore, type Graph, type Place, reachable } from './explore.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import type { SceneOutline } from './outline.ts';
 import { decides, isChosenByHand, outsOf, shownWords } from './plays.ts';
+import { sentencesIn, wordsIn } from './reading.ts';
 import { type Ask, openScene, type Step, stepsOf, type Texts } from './scene.ts';
 import { type Ink, type Segment, tell } from './segment.ts';
 import { SKILLS, type Skill, skillsOf } from './skills.ts';
@@ -93,17 +94,8 @@ function logicFaults(ink: Ink): Fault[] {
   return [...found].map((detail) => ({ kind: 'logic', at: 'story', detail }));
 }
 
-/** Sentences as a child hears them: a full stop inside a quotation ends one, too. */
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?…]["”’)]?)\s+/);
-}
-
-export function wordsIn(sentence: string): number {
-  return sentence.split(/[\s—–]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
 function longFaults(meta: SceneMeta, text: string): Fault[] {
-  return sentences(text)
+  return sentencesIn(text)
     .filter((sentence) => wordsIn(sentence) > meta.maxWords)
     .map((sentence) => ({ kind: 'long', at: sentence, detail: `${wordsIn(sentence)} words` }));
 }

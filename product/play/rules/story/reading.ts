@@ -41,3 +41,12 @@ export function wordsUpTo(
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
+
+/** Sentences as a child hears them: a full stop inside a quotation ends one, too. */
+export function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.!?…]["”’)]?)\s+/);
+}
+
+export function wordsIn(sentence: string): number {
+  return sentence.split(/[\s—–]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

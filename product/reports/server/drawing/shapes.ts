@@ -4,17 +4,17 @@ import { INK } from './ink.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-export function roundBox(
-  sheet: Sheet,
-  { x, y, width, height }: Box,
-  radius: number,
-  fill: string,
-  edge?: string,
-) {
+/** From its own corner. */
+export function roundPath({ width, height }: Pick<Box, 'width' | 'height'>, radius: number): string {
   const r = Math.min(radius, height / 2, width / 2);
-  const path = `M${r} 0H${width - r}A${r} ${r} 0 0 1 ${width} ${r}V${height - r}A${r} ${r} 0 0 1 ${width - r} ${height}H${r}A${r} ${r} 0 0 1 0 ${height - r}V${r}A${r} ${r} 0 0 1 ${r} 0Z`;
-  sheet.outline(path, fill, { x, y, scale: 1 });
-  if (edge !== undefined) sheet.stroke(path, { color: edge, width: 0.75 }, { x, y, scale: 1 });
+  return `M${r} 0H${width - r}A${r} ${r} 0 0 1 ${width} ${r}V${height - r}A${r} ${r} 0 0 1 ${width - r} ${height}H${r}A${r} ${r} 0 0 1 0 ${height - r}V${r}A${r} ${r} 0 0 1 ${r} 0Z`;
+}
+
+export function roundBox(sheet: Sheet, box: Box, radius: number, fill: string, edge?: string) {
+  const path = roundPath(box, radius);
+  const at = { x: box.x, y: box.y, scale: 1 };
+  sheet.outline(path, fill, at);
+  if (edge !== undefined) sheet.stroke(path, { color: edge, width: 0.75 }, at);
 }
 
 /** About its middle. */

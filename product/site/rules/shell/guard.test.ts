@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardVerdict, leavesFrontPage } from './guard.ts';
+import { guardVerdict, leavesFrontPage, ownAddress } from './guard.ts';
 
 test.each([
   { scope: 'educator', path: '/educator', verdict: 'view' },
@@ -27,4 +27,16 @@ test.each([
   { from: undefined, to: '/educator', leaves: false },
 ])('from $from to $to leaves the front page: $leaves', ({ from, to, leaves }) => {
   expect(leavesFrontPage(from, to)).toBe(leaves);
+});
+
+test.each([
+  { scope: 'parent', path: '/educator/resource-library', own: '/parent/resource-library' },
+  { scope: 'parent', path: '/educator/resource-library/e-er-1', own: '/parent/resource-library/e-er-1' },
+  { scope: 'parent', path: '/educator/resource-library-2', own: null },
+  { scope: 'parent', path: '/educator/students', own: null },
+  { scope: 'educator', path: '/educator/resource-library', own: null },
+  { scope: 'student', path: '/educator/resource-library', own: null },
+  { scope: null, path: '/educator/resource-library', own: null },
+] as const)('$scope at $path is led to $own', ({ scope, path, own }) => {
+  expect(ownAddress(scope, path)).toBe(own);
 });

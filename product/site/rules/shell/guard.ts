@@ -8,6 +8,12 @@ export function guardVerdict(scope: Scope | null, path: string): GuardVerdict {
   return mayView(scope, path) ? 'view' : 'forbidden';
 }
 
+/** The library is one and has two addresses: a parent who was handed the educators' is led to the own one. */
+export function ownAddress(scope: Scope | null, path: string): string | null {
+  const below = /^\/educator(\/resource-library(?:\/.*)?)$/.exec(path)?.[1];
+  return scope === 'parent' && below !== undefined ? `/parent${below}` : null;
+}
+
 /** What was said on the front page ends when the visitor leaves it. */
 export function leavesFrontPage(from: string | undefined, to: string): boolean {
   return from === '/' && to !== '/';

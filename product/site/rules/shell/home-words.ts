@@ -49,6 +49,9 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'site-dashboard.home.login-title': 'Where your children log in',
     'site-dashboard.home.open': 'Open the children’s site',
     'check-ins.class.mine': 'Your children',
+    'site-home.cards.skills.text': 'What each one looks like at home, and a scene to try it yourself.',
+    'site-home.cards.assessment.title': 'How your children are doing',
+    'site-home.cards.assessment.text': 'What they played and practiced. It is no screening and no diagnosis.',
     'site-dashboard.home.login-text':
       'Your children log in on a site of their own. Open it on their device and bookmark it.',
     'site-dashboard.home.support-text':
@@ -90,6 +93,10 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'validation.student-on-roster': 'This child is already in your family',
   },
   'zh-TW': {
+    'site-dashboard.home.purchasing-text-educator': '為更多孩子購買授權，每個授權可使用一年。',
+    'site-home.cards.skills.text': '每項技能在家裡是什麼樣子，還有可以親自試玩的場景。',
+    'site-home.cards.assessment.title': '孩子的近況',
+    'site-home.cards.assessment.text': '孩子玩了什麼、練習了什麼。這不是篩檢，也不是診斷。',
     'site-dashboard.support.topics.students': '我的孩子',
     'licensing.assign.title_one': '把授權給 {{name}}',
     'licensing.refused.archived': '無法給授權：您選取的對象有一部分已封存。請先取消封存。',
@@ -120,6 +127,11 @@ function turned(texts: Texts, path: string, locale: Locale): Texts {
       return [key, own ?? inOtherWords(value, locale)];
     }),
   );
+}
+
+/** A text that is in no branch: a guide's. */
+export function textAtHome(locale: Locale, text: string): string {
+  return inOtherWords(text, locale);
 }
 
 /** What stands for a value, or for another text, is no word: `{{student}}` keeps its name. */

@@ -8,6 +8,7 @@ const SCREEN_ICONS = [
   'at-sign',
   'bell',
   'bell-ring',
+  'book',
   'building',
   'cart',
   'chart',
@@ -50,6 +51,8 @@ type ScreenName =
   | 'emotion-check-ins'
   | 'reports'
   | 'group-data'
+  | 'assist-mh'
+  | 'lessons'
   | 'support'
   | 'purchase-licenses'
   | 'purchase-history'

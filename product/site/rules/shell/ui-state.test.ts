@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRESH_UI_STATE, readUiState, toggleSection, withColumns, withTab } from './ui-state.ts';
+import { FRESH_UI_STATE, readUiState, toggleSection, withColumns, withFlag, withTab } from './ui-state.ts';
 
 test('all sections start open', () => {
   expect(readUiState(null)).toEqual(FRESH_UI_STATE);
@@ -26,6 +26,14 @@ test('what was kept comes back', () => {
 test('each page of tabs has a tab of its own, the last one chosen', () => {
   const state = withTab(withTab(withTab(FRESH_UI_STATE, 'a', 'one'), 'b', 'two'), 'a', 'three');
   expect(state.tabs).toEqual({ a: 'three', b: 'two' });
+  expect(state.lastTab).toBe('three');
+});
+
+test('a flag is put up and taken down, and the other is left as it is', () => {
+  const up = withFlag(FRESH_UI_STATE, 'video-overview-collapsed', true);
+  expect(up.flags).toEqual({ confetti: false, 'video-overview-collapsed': true });
+  expect(readUiState(JSON.stringify(up))).toEqual(up);
+  expect(withFlag(up, 'video-overview-collapsed', false)).toEqual(FRESH_UI_STATE);
 });
 
 test('columns are chosen for each table, and given up', () => {
@@ -47,6 +55,7 @@ test.each([
   '{"collapsed":null}',
   '{"tabs":["a"],"columns":7}',
   '{"collapsed":{"uber":"yes"}}',
+  '{"lastTab":7,"flags":{"confetti":"yes"}}',
 ])('from %j everything is open', (kept) => {
   expect(readUiState(kept)).toEqual(FRESH_UI_STATE);
 });

@@ -6,14 +6,23 @@ export type UiState = {
   collapsed: Readonly<Record<SidebarSection, boolean>>;
   /** The chosen tab of each page of tabs. */
   tabs: Readonly<Record<string, string>>;
+  /** The one chosen last, on whichever page. */
+  lastTab: string | null;
   /** The chosen columns of each table, in their order. Filters are not kept: they may hold a child's name. */
   columns: Readonly<Record<string, readonly string[]>>;
+  /** Paper rained for the first report; the film of the documentation page is folded away. */
+  flags: Readonly<Record<UiFlag, boolean>>;
 };
+
+const UI_FLAGS = ['confetti', 'video-overview-collapsed'] as const;
+export type UiFlag = (typeof UI_FLAGS)[number];
 
 export const FRESH_UI_STATE: UiState = {
   collapsed: { uber: false, programs: false, students: false, 'account-settings': false },
   tabs: {},
+  lastTab: null,
   columns: {},
+  flags: { confetti: false, 'video-overview-collapsed': false },
 };
 
 export function toggleSection(state: UiState, section: SidebarSection): UiState {
@@ -21,7 +30,11 @@ export function toggleSection(state: UiState, section: SidebarSection): UiState 
 }
 
 export function withTab(state: UiState, id: string, tab: string): UiState {
-  return { ...state, tabs: { ...state.tabs, [id]: tab } };
+  return { ...state, tabs: { ...state.tabs, [id]: tab }, lastTab: tab };
+}
+
+export function withFlag(state: UiState, flag: UiFlag, on: boolean): UiState {
+  return { ...state, flags: { ...state.flags, [flag]: on } };
 }
 
 /** Null: as the table shows them by itself. */
@@ -33,16 +46,23 @@ export function withColumns(state: UiState, table: string, chosen: readonly stri
 /** Reads what the browser kept. Anything unreadable counts as not kept. */
 export function readUiState(kept: string | null): UiState {
   const value = parse(kept);
-  const flags = recordAt(value, 'collapsed');
+  const sections = recordAt(value, 'collapsed');
+  const flags = recordAt(value, 'flags');
+  const last = isRecord(value) ? value['lastTab'] : null;
   return {
     collapsed: {
-      uber: flags['uber'] === true,
-      programs: flags['programs'] === true,
-      students: flags['students'] === true,
-      'account-settings': flags['account-settings'] === true,
+      uber: sections['uber'] === true,
+      programs: sections['programs'] === true,
+      students: sections['students'] === true,
+      'account-settings': sections['account-settings'] === true,
     },
     tabs: only(recordAt(value, 'tabs'), isText),
+    lastTab: isText(last) ? last : null,
     columns: only(recordAt(value, 'columns'), isListOfTexts),
+    flags: {
+      confetti: flags['confetti'] === true,
+      'video-overview-collapsed': flags['video-overview-collapsed'] === true,
+    },
   };
 }
 

@@ -25,10 +25,12 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { adminOverview } from '../../contract.ts';
 import { type FirstStep, firstSteps, placeTitle } from '../../rules/admin-home.ts';
+import { AroundCards } from './around-cards.tsx';
 import { ExpiryLines, totalOf } from './expiry-card.tsx';
 import styles from './home.module.css';
 import { InviteCard } from './invite-card.tsx';
 import { LicensesCard } from './licenses-card.tsx';
+import { PendingBanner } from './pending-banner.tsx';
 import { PurchasingCard } from './purchasing-card.tsx';
 import { StudentLoginCard } from './student-login-card.tsx';
 import { SupportCard } from './support-card.tsx';
@@ -74,6 +76,7 @@ export function AdminHome() {
         </>
       }
     >
+      <PendingBanner />
       <PlacesFigures />
       {data !== undefined && <FirstSteps overview={data} />}
       {data !== undefined && <Waiting overview={data} />}
@@ -97,6 +100,7 @@ export function AdminHome() {
         <InviteCard />
         <SupportCard />
       </div>
+      <AroundCards reader="admin" />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { isCounselor } from '#product/access/rules/scopes.ts';
-import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { WaitingFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
 import { firstRun } from '#product/insight/rules/start/first-run.ts';
@@ -12,18 +11,18 @@ import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
-import { Badge } from '#ui/parts/badge.tsx';
-import { Banner } from '#ui/parts/banner.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { readerOf } from '../../rules/shell/reader.ts';
 import { AdminHome } from './admin-home.tsx';
+import { AroundCards } from './around-cards.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 import { HomeBones } from './home-bones.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { LicensesCard } from './licenses-card.tsx';
+import { PendingBanner } from './pending-banner.tsx';
 import { PurchasingCard } from './purchasing-card.tsx';
 import { StudentLoginCard } from './student-login-card.tsx';
 import { SupportCard } from './support-card.tsx';
@@ -40,7 +39,10 @@ function TeacherHome() {
   const ecommerce = useSession((session) => session.ecommerce);
   const start = useStart('educator');
   const known = start.data?.data;
-  const run = known === undefined ? null : firstRun(known);
+  const steps = known === undefined ? null : firstRun(known);
+  // Once a child has played, what is left stands below the class.
+  const run = steps?.isBeginning === true ? steps : null;
+  const left = steps?.isBeginning === false ? steps : null;
   const atHome = user.role === 'home';
   const isWaiting = known === undefined && !start.isError;
   const hasClass = run === null && !atHome && (known?.own ?? user.students_count) + (known?.others ?? 0) > 0;
@@ -69,13 +71,7 @@ function TeacherHome() {
       actions={showsClass && !hasCaseload && <ClassTools />}
       width="wide"
     >
-      {!user.verified && (
-        <Banner tone="warning" title={t('site-dashboard.home.pending-title')}>
-          {t(atHome ? 'site-dashboard.home.pending-text-home' : 'site-dashboard.home.pending-text', {
-            days: VERIFICATION_DAYS,
-          })}
-        </Banner>
-      )}
+      <PendingBanner />
       {isWaiting && <HomeBones />}
       {run !== null && (
         <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
@@ -89,6 +85,7 @@ function TeacherHome() {
           {updates}
         </>
       )}
+      {left !== null && <FirstRunCard run={left} cardIds={[]} scope="educator" atHome={atHome} />}
       <div className={styles.pair}>
         <ExpiryCard scope="educator" shared={known?.others ?? 0} quiet={run !== null} />
         <PurchasingCard scope="educator" atHome={atHome} quiet={run !== null} />
@@ -97,6 +94,7 @@ function TeacherHome() {
         {!atHome && <InviteCard quiet={run !== null} />}
         <SupportCard quiet={run !== null} />
       </div>
+      <AroundCards reader={atHome ? 'home' : 'teacher'} />
     </Page>
   );
 }
@@ -118,7 +116,6 @@ function StudentsCard({ quiet, isFirst, shared }: StudentsProps) {
     <Card
       title={t('site-dashboard.home.students-title')}
       quiet={quiet}
-      aside={!user.verified && <Badge tone="warning">{t('site-dashboard.home.badge-pending')}</Badge>}
       actions={
         <ButtonLink
           to="/educator/students"

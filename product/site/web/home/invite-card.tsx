@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
 import { invitationFault } from '#product/accounts/rules/people/invitations.ts';
 import { InviteButton, useInvitationOffer } from '#product/accounts/web/people/invite-button.tsx';
 import { useUser } from '#product/accounts/web/session/session.ts';
@@ -7,7 +8,8 @@ import { Card } from '#ui/parts/card.tsx';
 /** What one gets, when, and how often yet. */
 export function InviteCard({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation();
-  const mayInvite = invitationFault(useUser()) === null;
+  const { home } = useBrand();
+  const mayInvite = invitationFault(useUser()) === null && home.cards.includes('invite');
   const offer = useInvitationOffer(mayInvite);
   if (!mayInvite) return null;
   const text =
@@ -17,7 +19,11 @@ export function InviteCard({ quiet = false }: { quiet?: boolean }) {
         ? t('site-dashboard.home.invite-none-left')
         : t('site-dashboard.home.invite-gift', { ...offer, count: offer.left });
   return (
-    <Card title={t('site-dashboard.home.invite-title')} quiet={quiet} actions={<InviteButton />}>
+    <Card
+      title={<span id="invite">{t('site-dashboard.home.invite-title')}</span>}
+      quiet={quiet}
+      actions={<InviteButton />}
+    >
       <p>{text}</p>
     </Card>
   );

@@ -11,6 +11,7 @@ import { DashboardNotifications } from '#product/notifications/web/dashboard-not
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { AroundCards } from './around-cards.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
@@ -97,6 +98,7 @@ export function ParentHome() {
         <StudentLoginCard text={t('site-dashboard.home.login-text-parent')} quiet={run !== null} />
         <SupportCard quiet={run !== null} />
       </div>
+      <AroundCards reader="parent" />
     </Page>
   );
 }

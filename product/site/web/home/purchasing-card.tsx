@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { CircleHelp, History, type LucideIcon, ReceiptText, ScrollText, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { purchaseLinks } from '../../rules/shell/purchase-links.ts';
 import styles from './home.module.css';
@@ -26,8 +27,9 @@ export function PurchasingCard({
   quiet?: boolean;
 }) {
   const { t } = useTranslation();
+  const { home } = useBrand();
   const { routesByPath } = useRouter();
-  const links = purchaseLinks(scope, (path) => path in routesByPath, { atHome });
+  const links = purchaseLinks(scope, (path) => path in routesByPath, { atHome, offered: home.cards });
   if (links.length === 0) return null;
   return (
     <Card title={t('site-dashboard.home.purchasing-title')} quiet={quiet}>

@@ -4,8 +4,10 @@ import {
   readUiState,
   type SidebarSection,
   toggleSection,
+  type UiFlag,
   type UiState,
   withColumns,
+  withFlag,
   withTab,
 } from '../../rules/shell/ui-state.ts';
 
@@ -24,6 +26,10 @@ export function keepTab(id: string, tab: string): void {
 
 export function keepColumns(table: string, chosen: readonly string[] | null): void {
   keep(withColumns(useUiState.getState(), table, chosen));
+}
+
+export function keepFlag(flag: UiFlag, on: boolean): void {
+  keep(withFlag(useUiState.getState(), flag, on));
 }
 
 function keep(next: UiState): void {

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { ActingBanner } from '#product/accounts/web/session/acting-banner.tsx';
 import { keepOwnLanguage } from '#product/accounts/web/session/own-language.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { HELP_PANEL, HelpButton } from '#product/lessons/web/guides/help.tsx';
 import { SidebarNews } from '#product/notifications/web/sidebar-items.tsx';
+import { useModal } from '#ui/layers/modals.ts';
 import { ColorSchemeSwitch } from '#ui/navigation/color-scheme-switch.tsx';
 import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
@@ -15,12 +17,19 @@ import { IconButton } from '#ui/parts/icon-button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import type { ScreenFacts } from '../../rules/shell/sidebar.ts';
 import { type Finder, FinderButton, FinderDialog } from '../finder/finder.tsx';
+import { lazyPart } from '../opening/lazy-part.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { LiveChannel } from './live-channel.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
+
+/** Fetched when somebody asks: its texts and its calls are no part of the frame. */
+const HelpPanel = lazyPart(
+  async () => (await import('#product/lessons/web/guides/help-panel.tsx')).HelpPanel,
+  ['lessons-guides'],
+);
 
 type ShellProps = {
   screens: readonly ScreenFacts[];
@@ -36,6 +45,8 @@ export function Shell({ screens, finder, children }: ShellProps) {
   const { scope } = useUser();
   const isActing = useSession(({ actingAs }) => actingAs !== null);
   const drawer = useDrawer();
+  // Guides are for customers; staff have none of their own.
+  const hasHelp = scope !== 'uber';
   return (
     <div className={classNames(styles.shell, isActing && styles.acting)}>
       <SkipLink />
@@ -64,6 +75,7 @@ export function Shell({ screens, finder, children }: ShellProps) {
               <LanguageSwitch onChosen={keepOwnLanguage} />
             </div>
           )}
+          {hasHelp && <HelpButton label={t('site-dashboard.help')} className={styles.help ?? ''} />}
           <AccountMenu />
         </div>
       </header>
@@ -77,6 +89,7 @@ export function Shell({ screens, finder, children }: ShellProps) {
         <Footer kind="light" />
       </div>
       {finder !== undefined && <FinderDialog finder={finder} />}
+      {hasHelp && <OpenHelp />}
       <dialog ref={drawer} className={styles.drawer} aria-label={t('site-dashboard.sidebar.label')}>
         <div className={styles.panel}>
           <div className={styles.head}>
@@ -99,6 +112,17 @@ export function Shell({ screens, finder, children }: ShellProps) {
         </div>
       </dialog>
     </div>
+  );
+}
+
+function OpenHelp() {
+  const isOpen = useModal(HELP_PANEL) !== undefined;
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <HelpPanel />
+      </Suspense>
+    )
   );
 }
 

@@ -1,0 +1,17 @@
+import { signature } from '#platform/server/crypto.ts';
+import type { EmailListAccess } from '#product/accounts/server/news/email-list.ts';
+import { ownAddress } from './card-payments.ts';
+import type { Settings } from './settings.ts';
+
+export const SIMULATED_LIST = '/demo/email-list';
+
+/** Who sends news: the list that is set, in demo mode the server's own simulator, else nobody. */
+export function emailListAccess(
+  settings: Settings,
+  appKey: Buffer,
+): { access: EmailListAccess; simulated: boolean } | null {
+  if (settings.emailList !== null) return { access: settings.emailList, simulated: false };
+  if (!settings.demo) return null;
+  const secret = signature(appKey, 'email list simulator').toString('hex');
+  return { access: { url: `${ownAddress(settings)}${SIMULATED_LIST}`, secret }, simulated: true };
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, startSession, test } from './kindred.ts';
+
+test('a new teacher finds the first guide, reads it, follows it and prints it', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help.getByRole('link', { name: 'Your first fifteen minutes' })).toHaveAttribute(
+    'href',
+    '/educator/getting-started/101#before-you-start',
+  );
+  await help.getByRole('searchbox').fill('make a badge');
+  await expect(help.getByRole('link', { name: 'Your first fifteen minutes' })).toBeVisible();
+  await expectAccessible(page);
+  await help.getByRole('link', { name: 'All guides' }).click();
+
+  await expect(page).toHaveURL(/\/educator\/getting-started$/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Getting Started',
+    'Game Previews',
+    'Program Guides',
+    'Miscellaneous',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Search the guides' }).fill('fifteen minutes');
+  await page.getByRole('link', { name: 'Read Your first fifteen minutes' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your first fifteen minutes' })).toBeVisible();
+  await expectAccessible(page);
+  const contents = page.getByRole('navigation', { name: 'In this guide' });
+  await contents.getByRole('link', { name: 'If something does not work' }).click();
+  await expect(page).toHaveURL(/#if-something-does-not-work$/);
+  await expect(page.getByRole('heading', { name: 'If something does not work' })).toBeInViewport();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('guide-101.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByRole('link', { name: 'Add a student' }).click();
+  await expect(page).toHaveURL(/\/educator\/students$/);
+});
+
+test('a parent finds the own guides first, in words of home @whole', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'parent@kindred.test');
+  await page.goto(`${kindred.dashboard}/parent/getting-started`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'For you',
+    'Game Previews',
+    'Written for schools',
+  ]);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Starting at home');
+  await expect(page.getByRole('main')).not.toContainText(/\bstudents?\b/i);
+  await page.getByRole('link', { name: 'Read Starting at home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Starting at home' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/\bstudents?\b/i);
+  await expectAccessible(page);
+
+  // A guide for schools leads only where a parent can go.
+  await page.goto(`${kindred.dashboard}/parent/getting-started/112`);
+  const onward = page.getByRole('region', { name: 'Go there now' });
+  await expect(onward.getByRole('link', { name: 'Try a game' })).toBeVisible();
+  await expect(onward.getByRole('link', { name: 'Group data' })).toHaveCount(0);
+  await page.goto(`${kindred.dashboard}/parent/getting-started/999`);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such guide' })).toBeVisible();
+});

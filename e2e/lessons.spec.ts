@@ -1,0 +1,117 @@
+import { expect, expectAccessible, startSession, test } from './kindred.ts';
+
+const TEACHER = 'educator@kindred.test';
+const PHONE = { width: 390, height: 844 };
+
+test('a teacher on a phone finds a lesson, reads it, saves it, plans it and marks it as taught', async ({
+  page,
+  kindred,
+}) => {
+  await page.setViewportSize(PHONE);
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/resource-library`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Assist MH' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Featured this month' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('region', { name: 'Filters of this list', exact: true });
+  await panel.getByRole('checkbox', { name: 'Calming down' }).check();
+  await panel.getByRole('checkbox', { name: 'Elementary' }).check();
+  await page.getByRole('searchbox').fill('soup');
+  const found = page.getByRole('list', { name: 'All lessons' });
+  await expect(found.getByRole('article')).toHaveCount(1);
+  await found.getByRole('link', { name: 'Cool the Soup' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Cool the Soup' })).toBeVisible();
+  await expect(page.getByText('I made soup. It is so hot that it talks.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Plan into a week' }).click();
+  await page.getByRole('menuitem', { name: 'Next week' }).click();
+  await expect(page.getByText('Planned for that week')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Planned for' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark as taught' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Note to yourself').fill('Six bowls were better than four.');
+  await dialog.getByRole('button', { name: 'Mark as taught' }).click();
+  await expect(page.getByText('Six bowls were better than four.')).toBeVisible();
+
+  await page.goto(`${kindred.dashboard}/educator/resource-library`);
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click();
+  for (const shelf of ['Saved by you', 'Planned', 'Recently taught']) {
+    const row = page.getByRole('region', { name: shelf, exact: true });
+    await expect(row.getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
+  }
+  for (const table of ['saved_lessons', 'lesson_plans', 'lessons_taught']) {
+    await kindred.database.query(`delete from ${table}`);
+  }
+});
+
+test('nothing found leads back to all lessons @whole', async ({ page, kindred }) => {
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/resource-library`);
+  await page.getByRole('searchbox').fill('no lesson has these words');
+  await expect(page.getByRole('heading', { name: 'Nothing matches your filters' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).first().click();
+  await expect(page.getByRole('list', { name: 'All lessons' }).getByRole('article').first()).toBeVisible();
+});
+
+test('a parent who has the address of an educator reads the letter first @whole', async ({
+  page,
+  kindred,
+}) => {
+  await page.setViewportSize(PHONE);
+  await startSession(page, kindred, 'parent@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/resource-library/e-er-1`);
+  await expect(page).toHaveURL(/\/parent\/resource-library\/e-er-1$/);
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(page.getByText('Today we cooled pretend soup.')).toBeVisible();
+  const names = await sections.allInnerTexts();
+  expect(names.indexOf('Letter for families')).toBeLessThan(names.indexOf('Why this'));
+  await page.goto(`${kindred.dashboard}/parent/resource-library/e-com-4`);
+  await expect(page.getByRole('heading', { name: 'This lesson is not here' })).toBeVisible();
+});
+
+test('a lesson is shown big, and goes along by keys @whole', async ({ page, kindred }) => {
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/resource-library/e-er-1`);
+  await page.getByRole('button', { name: 'Say it: show on a projector' }).click();
+  const big = page.getByRole('dialog', { name: 'Shown big' });
+  await expect(big.getByRole('heading', { name: /^Serve the soup/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(big.getByRole('heading', { name: /^Smell it, cool it/ })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(big.getByRole('heading', { name: /^Serve the soup/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(big).toBeHidden();
+});
+
+test('a story to watch stops for its questions @whole', async ({ page, kindred }) => {
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/resource-library/e-com-4`);
+  await page.getByRole('button', { name: 'Watch the story' }).click();
+  const big = page.getByRole('dialog', { name: 'Half a Message' });
+  await expect(big.getByText('It has rained all night on Canopy Town.')).toBeVisible();
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(big.getByText("Let's talk")).toBeVisible();
+  await expect(big.getByText('What is she afraid of?', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('staff say who has read a lesson, and its mark goes @whole', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/lessons`);
+  await page.getByRole('searchbox').fill('When Someone Has Died');
+  await page.getByRole('button', { name: /^Actions for When Someone Has Died/ }).click();
+  await page.getByRole('menuitem', { name: 'Read by a school counselor …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of who read it').fill('Rosalind Okafor');
+  await dialog.getByRole('button', { name: 'Take the mark off' }).click();
+  await expect(page.getByText('Noted who has read it')).toBeVisible();
+  await page.getByRole('link', { name: 'When Someone Has Died' }).click();
+  await expect(page.getByText('Not yet read by an autistic reader')).toBeVisible();
+  await expect(page.getByText('Not yet read by a school counselor')).toBeHidden();
+  await expectAccessible(page);
+});

@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
+import { type CatalogueRow, readCatalogue, readEvidence } from '../rules/form/catalogue.ts';
+import { readClip } from '../rules/form/clip.ts';
+import type { Fault } from '../rules/form/faults.ts';
+import { readLesson, readShared, readTranslation } from '../rules/form/read-lesson.ts';
+import type { EvidenceNote } from '../rules/lesson/library.ts';
+import { clipFaults, clipWordFaults } from '../rules/proof/clip-faults.ts';
+import { type Known, lessonFaults } from '../rules/proof/lesson-faults.ts';
+import { sharedTranslationFaults, translationFaults } from '../rules/proof/translation-faults.ts';
+import { wordFaults } from '../rules/proof/words.ts';
+
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const LIBRARY = here('../library');
+const SCENES = here('../../play/scenes');
+
+export const read = (name: string): string => readFileSync(path.join(LIBRARY, name), 'utf8');
+export const hasFile = (name: string): boolean => existsSync(path.join(LIBRARY, name));
+
+/** A clip's lines in another language, by the English ones; null where nobody has translated it. */
+export function clipWords(id: string, language: string): Record<string, string> | null {
+  const name = `${id}.${language}.json`;
+  return hasFile(name) ? z.parse(z.record(z.string(), z.string()), JSON.parse(read(name))) : null;
+}
+
+export type Library = Known & { catalogue: CatalogueRow[]; evidence: EvidenceNote[] };
+
+/** What lessons are held against, from the files beside them. */
+export function openLibrary(): Library {
+  const evidence = readEvidence(read('evidence.csv'));
+  const scenes = globSync('**/*.ink', { cwd: SCENES }).map((file) => path.basename(file, '.ink'));
+  const practices = evidence.map(({ practice }) => practice);
+  return { catalogue: readCatalogue(read('catalogue.csv')), evidence, practices, scenes };
+}
+
+/** The names of the lessons' files, of translations and of shared texts, without what they end in. */
+export function libraryFiles(): string[] {
+  return globSync('*.md', { cwd: LIBRARY })
+    .map((file) => path.basename(file, '.md'))
+    .filter((name) => name !== 'README')
+    .sort();
+}
+
+export type FileFault = Fault & { file: string };
+
+/** What is wrong with the file of that name, and with the clip beside it. */
+export function proveFile(name: string, library: Library): FileFault[] {
+  const source = read(`${name}.md`);
+  const [id = name, language] = name.split('.');
+  const own = (faults: Fault[]): FileFault[] => faults.map((fault) => ({ file: name, ...fault }));
+  if (name.startsWith('shared-')) {
+    const shared = readShared(source);
+    if (language !== undefined)
+      return own(sharedTranslationFaults(readShared(read(`${id}.md`)).value, shared));
+    return own([...shared.faults, ...wordFaults(shared.said)]);
+  }
+  if (language !== undefined) {
+    const english = hasFile(`${id}.md`) ? readLesson(read(`${id}.md`)).value : null;
+    return own(translationFaults(id, english, readTranslation(source)));
+  }
+  const lesson = readLesson(source);
+  const faults = own(lessonFaults(id, lesson, library));
+  const clip = lesson.value?.prose.clip;
+  if (lesson.value === null || !clip) return faults;
+  if (clip.file !== `${id}.ink` || !hasFile(clip.file))
+    return [
+      ...faults,
+      ...own([{ line: lesson.lineOf('clip'), words: `the clip is ${id}.ink, beside this file` }]),
+    ];
+  const clipped = readClip(read(clip.file));
+  const found = clipFaults(lesson.value, clipped).map((fault) => ({ file: clip.file, ...fault }));
+  const translated = LOCALES.filter((locale) => locale !== 'en').flatMap((language) => {
+    const words = clipWords(id, language);
+    const wrong = words === null ? [] : clipWordFaults(clipped.clip, words);
+    return wrong.map((fault) => ({ file: `${id}.${language}.json`, ...fault }));
+  });
+  return [...faults, ...found, ...translated];
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { LOCALES } from '#brands/brand.ts';
+import { panelsOf } from '../rules/clip/panels.ts';
+import { readClip } from '../rules/form/clip.ts';
+import { readLesson, readShared, readTranslation } from '../rules/form/read-lesson.ts';
+import { told } from '../rules/lesson/lesson.ts';
+import type { LessonLibrary } from '../rules/lesson/library.ts';
+import { clipWords, hasFile, libraryFiles, openLibrary, read } from './files.ts';
+
+/** Reads the whole library, or some of it. A file that cannot be read stops the build; the proof says what is wrong. */
+export function makeLibrary(only?: readonly string[]): LessonLibrary {
+  const { catalogue, evidence } = openLibrary();
+  const written = libraryFiles();
+  const ids = catalogue
+    .map(({ id }) => id)
+    .filter((id) => written.includes(id) && (only?.includes(id) ?? true));
+  const lessons = ids.map((id) => {
+    const english = whole(`${id}.md`, readLesson(read(`${id}.md`)).value);
+    const texts: LessonLibrary['lessons'][number] = { en: english };
+    for (const language of LOCALES.filter((locale) => locale !== 'en' && hasFile(`${id}.${locale}.md`))) {
+      const name = `${id}.${language}.md`;
+      texts[language] = told(english, whole(name, readTranslation(read(name)).value));
+    }
+    return texts;
+  });
+  const worrying: LessonLibrary['worrying'] = {};
+  for (const language of LOCALES) {
+    const name = language === 'en' ? 'shared-worrying.md' : `shared-worrying.${language}.md`;
+    if (hasFile(name)) worrying[language] = whole(name, readShared(read(name)).value);
+  }
+  const clips: LessonLibrary['clips'] = {};
+  for (const id of ids.filter((one) => hasFile(`${one}.ink`))) {
+    const { clip } = readClip(read(`${id}.ink`));
+    const told: LessonLibrary['clips'][string] = { en: panelsOf(clip) };
+    for (const language of LOCALES.filter((locale) => locale !== 'en')) {
+      const words = clipWords(id, language);
+      if (words !== null) told[language] = panelsOf(clip, words);
+    }
+    clips[id] = told;
+  }
+  const content = { lessons, clips, worrying, evidence };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  return { hash, ...content };
+}
+
+function whole<Value>(name: string, value: Value | null): Value {
+  if (value === null) throw new Error(`${name} cannot be read: npm run lessons`);
+  return value;
+}

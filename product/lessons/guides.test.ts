@@ -1,0 +1,213 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { guideFiles, makeGuides, readGuideFile, readGuideRows } from './build/guides.ts';
+import { guideFaults, guideTranslationFaults, type KnownToGuides } from './rules/guide/guide-faults.ts';
+import { HELP, helpFor } from './rules/guide/help.ts';
+import { readGuide, readGuideTranslation } from './rules/guide/read-guide.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+function labelsOf(locale: string): Set<string> {
+  const found = new Set<string>();
+  const gather = (value: unknown): void => {
+    if (typeof value === 'string') found.add(value);
+    else for (const inner of Object.values(value ?? {})) gather(inner);
+  };
+  for (const file of globSync(`locales/${locale}/*.json`, { cwd: root }))
+    gather(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+  return found;
+}
+
+/** The screens as the registries name them: this slice stands before them and cannot load them. */
+function screenPaths(): string[] {
+  const files = globSync('apps/dashboard/screens/{educator,parent,shared}.ts', { cwd: root });
+  return files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
+      ([, found = '']) => found,
+    ),
+  );
+}
+
+const routesOf = (): Set<string> =>
+  new Set(
+    screenPaths()
+      .filter((found) => !found.includes('$'))
+      .map((found) => `/${found.replace(/^\//, '')}`),
+  );
+
+const rows = readGuideRows();
+const known: KnownToGuides = {
+  rows,
+  labels: new Set(labelsOf('en')),
+  routes: new Set(routesOf()),
+};
+const english = guideFiles().filter((name) => !name.includes('.'));
+const translated = guideFiles().filter((name) => name.includes('.'));
+const say = ({ line, words }: { line: number; words: string }): string => `${line} ${words}`;
+
+describe('the guides', () => {
+  test('every guide of the table is written, and no other', () => {
+    expect(english).toEqual(rows.map(({ id }) => id).sort());
+    expect(makeGuides().map(({ en }) => en?.id)).toEqual(rows.map(({ id }) => id));
+  });
+
+  test.each(english)('%s has no faults', (name) => {
+    expect(guideFaults(name, readGuide(readGuideFile(`${name}.md`)), known).map(say)).toEqual([]);
+  });
+
+  test.each(translated)('%s has no faults', (name) => {
+    const [id = '', locale = ''] = name.split('.');
+    const original = readGuide(readGuideFile(`${id}.md`)).value;
+    const told = readGuideTranslation(readGuideFile(`${name}.md`));
+    expect(guideTranslationFaults(id, original, told, labelsOf(locale)).map(say)).toEqual([]);
+  });
+});
+
+describe('a fault is found', () => {
+  const source = readGuideFile('101.md');
+  const program = readGuideFile('112.md');
+  const chinese = readGuideFile('203.zh-TW.md');
+  const faultsOf = (id: string, text: string): string[] => guideFaults(id, readGuide(text), known).map(say);
+
+  test.each<[what: string, from: string | RegExp, to: string, line: number, words: RegExp]>([
+    ['no facts at all', /^---\n/, '', 1, /begins with ---/],
+    ['a fact that is missing', /pages: 2\n/, '', 1, /there is no pages/],
+    ['another title', 'Your first fifteen', 'Your first twenty', 4, /title is "Your first fifteen minutes"/],
+    ['another group', 'group: getting-started', 'group: games', 3, /"games" is no group/],
+    ['another audience', 'educator, clinician', 'educator', 5, /audience is "educator;clinician/],
+    ['other minutes', 'minutes: 15', 'minutes: 14', 7, /minutes is "15"/],
+    ['another id', 'id: 101', 'id: 102', 2, /the file is called 101/],
+    ['a next guide that is not there', 'next: 102', 'next: 199', 8, /199 is no other guide/],
+    ['itself as the next', 'next: 102', 'next: 101', 8, /101 is no other guide/],
+    ['a label of nobody', '**Add student**', '**Add a pupil**', 24, /"Add a pupil" is no text/],
+    ['a page of nobody', '[link: /students |', '[link: /pupils |', 66, /\/pupils is no page/],
+    ['a link to another site', '[link: /students |', '[link: https://a.org |', 66, /has lines \[link/],
+    [
+      'an unknown picture',
+      'You have opened',
+      '[picture: moon]\nYou have opened',
+      15,
+      /no picture is called moon/,
+    ],
+    [
+      'an empty section',
+      '## Before you start',
+      '## Nothing\n\n## Before you start',
+      14,
+      /"Nothing" is empty/,
+    ],
+    [
+      'two of one name',
+      '## Before you start',
+      '## Minute 15: decide on one small thing\nOne.\n\n## Before you start',
+      49,
+      /another section/,
+    ],
+    ['a heading below a heading', '## Before', '### Before', 14, /begins with ##/],
+    ['no links', /## For the screen[^]*/, '', 63, /there is no "## For the screen"/],
+    ['a row without a table', 'You have opened', '[row: a | b]\nYou have opened', 15, /below its table/],
+    ['an unknown block', 'You have opened', '[video: a]\nYou have opened', 15, /no paragraph/],
+    ['an address', 'You have opened', 'See www.soup.org. You have opened', 15, /is an address/],
+    [
+      'an unknown placeholder',
+      'You have opened',
+      'Open {shop}. You have opened',
+      15,
+      /\{shop\} is no placeholder/,
+    ],
+    ['a banned word', 'You have opened', 'Every normal child. You have opened', 15, /we never say/],
+    ['too few words', /## Minutes 5 to 8[^]*(?=## For the screen)/, '', 1, /words on 2 pages/],
+    [
+      'too many words',
+      'You have opened',
+      `${'One more word. '.repeat(200)}You have opened`,
+      1,
+      /words on 2 pages/,
+    ],
+    [
+      'words too hard',
+      'You have opened',
+      `${'Institutional considerations necessitate comprehensive multidisciplinary deliberation. '.repeat(30)}You have opened`,
+      1,
+      /read at grade/,
+    ],
+  ])('%s', (_, from, to, line, words) => {
+    const seeded = source.replace(from, to);
+    expect(seeded).not.toBe(source);
+    const found = faultsOf('101', seeded);
+    expect(found).toSatisfy((faults: string[]) =>
+      faults.some((fault) => words.test(fault) && fault.startsWith(`${line} `)),
+    );
+  });
+
+  test.each<[what: string, from: string, to: string, words: RegExp]>([
+    [
+      'a row with a cell too few',
+      '[row: Market Opening | Impulse control |',
+      '[row: Market Opening |',
+      /2 cells/,
+    ],
+    [
+      'too many pictures',
+      '[picture: report]',
+      '[picture: report]\n[picture: report]\n[picture: report]',
+      /4 at most/,
+    ],
+  ])('%s', (_, from, to, words) => {
+    expect(program).toContain(from);
+    expect(faultsOf('112', program.replace(from, to)).join('\n')).toMatch(words);
+  });
+
+  test.each<[what: string, from: string | RegExp, to: string, words: RegExp]>([
+    [
+      'another number of items',
+      /- 孩子的姓名.*\n/,
+      '',
+      /part 3 is list of 4, paragraph, in English list of 5/,
+    ],
+    ['a link elsewhere', '/account/check-ins', '/reports', /link to \/reports, in English/],
+    ['English that was left', '學校 敬上', 'Your school', /"Your" is English/],
+    ['a long sentence', '謝謝您把孩子的一天', '謝謝您把孩子的一天'.repeat(5), /characters/],
+    ['a section that is missing', /## 想一起看看嗎[^]*?(?=## 有問題)/, '', /part 5/],
+  ])('in Chinese: %s', (_, from, to, words) => {
+    const seeded = chinese.replace(from, to);
+    expect(seeded).not.toBe(chinese);
+    const original = readGuide(readGuideFile('203.md')).value;
+    const found = guideTranslationFaults('203', original, readGuideTranslation(seeded), labelsOf('zh-TW'));
+    expect(found.map(say).join('\n')).toMatch(words);
+  });
+});
+
+describe('help on a screen', () => {
+  const parts = new Set(
+    makeGuides().flatMap(({ en }) => en?.sections.map(({ anchor }) => `${en.id}#${anchor}`) ?? []),
+  );
+
+  test('every screen it knows is one', () => {
+    expect(Object.keys(HELP).filter((screen) => !screenPaths().includes(screen))).toEqual([]);
+  });
+
+  test.each(Object.entries(HELP))('on %s leads to a part that is there', (_, { school, home }) => {
+    expect([school, home].filter((target) => !parts.has(target))).toEqual([]);
+  });
+
+  test.each([
+    ['', '101#before-you-start', '201#before-the-first-time'],
+    ['/students', '102#one-by-one', '201#before-the-first-time'],
+    ['/students/12', '121#from-report-to-lesson', '201#three-questions-after-play'],
+    ['/students/uploads/new', '102#a-file', '102#a-file'],
+    ['/reports/4/zoou/assessment', '121#emerging-improving-proficient', '121#emerging-improving-proficient'],
+  ])('below a home path %s leads to %s, at home to %s', (below, school, home) => {
+    const target = (isAtHome: boolean) => {
+      const found = helpFor(below, isAtHome);
+      return found === null ? null : `${found.id}#${found.anchor}`;
+    };
+    expect([target(false), target(true)]).toEqual([school, home]);
+  });
+
+  test('where a screen speaks for itself there is none', () => {
+    expect(helpFor('/account/password', false)).toBeNull();
+    expect(helpFor('/students/12/more', false)).toBeNull();
+  });
+});

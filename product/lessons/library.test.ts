@@ -1,0 +1,295 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileInk } from '../../scripts/scenes.ts';
+import { tell } from '../play/rules/story/segment.ts';
+import { libraryFiles, openLibrary, proveFile } from './build/files.ts';
+import { readClip } from './rules/form/clip.ts';
+import { readLesson, readTranslation } from './rules/form/read-lesson.ts';
+import { catalogueFaults } from './rules/proof/catalogue-faults.ts';
+import { clipFaults, clipWordFaults } from './rules/proof/clip-faults.ts';
+import { lessonFaults } from './rules/proof/lesson-faults.ts';
+import { translationFaults } from './rules/proof/translation-faults.ts';
+import { printLesson, printTranslation } from './rules/testing/print-lesson.ts';
+
+const library = openLibrary();
+const files = libraryFiles();
+const text = (name: string): string => readFileSync(path.join(import.meta.dirname, 'library', name), 'utf8');
+const lessons = files.filter((name) => /^[em]-[a-z]+-\d$/.test(name));
+const translations = files.filter((name) => /^[em]-.*\.zh-TW$/.test(name));
+
+describe('the library', () => {
+  test('its catalogue holds what it promises', () => {
+    expect(catalogueFaults(library.catalogue, library.practices)).toEqual([]);
+  });
+
+  test('every lesson of the catalogue is written, and no other', () => {
+    expect(lessons).toEqual(library.catalogue.map(({ id }) => id).sort());
+  });
+
+  test.each(files)('%s has no faults', (name) => {
+    expect(proveFile(name, library)).toEqual([]);
+  });
+
+  test('no two lessons begin or end alike', () => {
+    const said = lessons.map((name) => readLesson(text(`${name}.md`)).value?.prose);
+    for (const part of ['why', 'transfer'] as const) {
+      const first = said.map((prose) => prose?.[part][0]);
+      expect(first.filter((line, at) => first.indexOf(line) !== at)).toEqual([]);
+    }
+    const adapted = said.flatMap((prose) => Object.values(prose?.adapt ?? {}));
+    expect(adapted.filter((line, at) => adapted.indexOf(line) !== at)).toEqual([]);
+  });
+});
+
+/** Blank lines are the writer's. */
+const lines = (source: string): string[] =>
+  source
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean);
+
+test.each(lessons)('nothing of %s is lost in reading', (name) => {
+  const source = text(`${name}.md`);
+  const { value } = readLesson(source);
+  const printed = value === null ? '' : printLesson(value);
+  expect(lines(printed)).toEqual(lines(source).map(tidy));
+  expect(readLesson(printed).value).toEqual(value);
+});
+
+test.each(translations)('nothing of %s is lost in reading', (name) => {
+  const source = text(`${name}.md`);
+  const { value } = readTranslation(source);
+  expect(lines(value === null ? '' : printTranslation(value))).toEqual(lines(source).map(tidy));
+});
+
+/** Spaces around the bars of a block say nothing. */
+function tidy(line: string): string {
+  if (!/^\[.*\]$/.test(line)) return line;
+  return line
+    .replaceAll(/ *\| */g, ' | ')
+    .replace(/^(\[[a-z]+:) +/, '$1 ')
+    .replace(/ +\]$/, ']')
+    .replace(/^\[row:\]$/, '[row: ]');
+}
+
+const clips = lessons.filter((name) => readLesson(text(`${name}.md`)).value?.facts.type === 'video');
+
+test.each(clips)('ink tells the clip of %s from its first line to its last', (name) => {
+  const source = text(`${name}.ink`);
+  const told = tell(compileInk(source)).read();
+  expect(told.error).toBeNull();
+  expect(told.options).toEqual([]);
+  expect(told.lines.map((line) => line.text)).toEqual(readClip(source).clip.lines.map((line) => line.text));
+});
+
+describe('a fault is found', () => {
+  const activity = text('e-er-1.md');
+  const article = text('e-emp-5.md');
+  const chinese = text('e-er-1.zh-TW.md');
+  const faultsOf = (id: string, source: string): string[] =>
+    lessonFaults(id, readLesson(source), library).map(({ line, words }) => `${line} ${words}`);
+
+  test('and none where there is none', () => {
+    expect(faultsOf('e-er-1', activity)).toEqual([]);
+    expect(faultsOf('e-emp-5', article)).toEqual([]);
+  });
+
+  test.each<[what: string, from: string | RegExp, to: string, line: number, words: RegExp]>([
+    ['no facts at all', /^---\n/, '', 1, /begins with ---/],
+    ['a fact that is missing', /prep: none\n/, '', 1, /there is no prep/],
+    ['a fact that is unknown', 'prep: none', 'prep: none\nprice: 3', 10, /no line of facts/],
+    ['a fact said twice', 'prep: none', 'prep: none\nprep: none', 10, /second time/],
+    ['facts in another order', /(minutes: 10)\n(overview: .*)\n/, '$2\n$1\n', 12, /too late/],
+    ['another title', 'title: Cool the Soup', 'title: Hot Soup', 3, /"Cool the Soup" in the catalogue/],
+    ['another type', 'type: activity', 'type: game', 4, /"game" is no type/],
+    ['another overview', 'four long breaths', 'five long breaths', 12, /overview is/],
+    [
+      'a practice of nobody',
+      'practice: slow-breathing',
+      'practice: hot-air',
+      17,
+      /nobody knows the practice/,
+    ],
+    ['a scene of nobody', 'scene: academy-er-1', 'scene: academy-er-9', 16, /no scene academy-er-9/],
+    ['an unknown place', 'place=classroom', 'place=moon', 20, /no picture is called moon/],
+    ['an unknown face', 'plum/calm', 'plum/smug', 20, /no face is called smug/],
+    ['an unknown pose', 'calm/hold', 'calm/fly', 20, /no pose is called fly/],
+    ['figures of two casts', 'right=nim', 'right=dev', 20, /no one cast/],
+    ['an unknown section', '## why', '## reasons', 23, /no section/],
+    ['a missing section', /## check\n(?:- .*\n)+/, '', 1, /check has 3 or 4 lines/],
+    ['a section twice', '## before', '## why', 28, /second time/],
+    ['sections in another order', /(## transfer\n.*\n.*\n\n)([^]*)(## check)/, '$2$1$3', 68, /too late/],
+    [
+      'a section it may not have',
+      '## student',
+      '## safety\n[worrying]\nMind.\n\n## student',
+      78,
+      /has no safety/,
+    ],
+    ['minutes that do not add up', '### 3 min · Hot days', '### 4 min · Hot days', 34, /take 11 minutes/],
+    ['a step without minutes', '### 3 min · Hot days', '### Hot days', 48, /a step begins with/],
+    ['a list among steps', 'Do four bowls together.', '- Do four bowls together.', 45, /paragraphs only/],
+    [
+      'a line that is wrapped',
+      'Take the first good idea and walk',
+      'Take the first\ngood idea and walk',
+      56,
+      /does not end/,
+    ],
+    ['an adapt line that is missing', /- no-talk: .*\n/, '', 63, /no line for no-talk/],
+    ['an unknown adapt line', '- no-talk:', '- quiet:', 68, /adapt has lines/],
+    ['an empty adapt line', /- older: .*/, '- older:', 65, /adapt has lines/],
+    ['a check without what is no sign', 'No sign at all:', 'Also:', 72, /"No sign at all: "/],
+    ['an order to sit still', 'Careful!', 'Please sit still.', 37, /to sit still/],
+    ['an order to look in the eyes', 'Careful!', 'Look me in the eyes.', 37, /to look in the eyes/],
+    ['an order to hug', 'Careful!', 'Now give your friend a hug.', 37, /to hug/],
+    ['an order to keep a secret', 'Careful!', 'Can you keep a secret?', 37, /to keep a secret/],
+    [
+      'a banned word',
+      'Most children are',
+      'Most special needs children are',
+      24,
+      /never say "special needs"/,
+    ],
+    ['a name', 'Careful!', 'Careful, Emma!', 37, /"Emma" is a name/],
+    ['a title and a name', 'Careful!', 'Ask Mrs. Okafor.', 37, /"Mrs. Okafor" is a name/],
+    ['an address', 'Careful!', 'See www.soup.org.', 37, /is an address/],
+    ['a number to call', 'Careful!', 'Call 911.', 37, /is an address or a number/],
+    ['our own name', 'Careful!', 'Open Kindred.', 37, /placeholder/],
+    ['an unknown placeholder', 'Careful!', 'Open {shop}.', 37, /\{shop\} is no placeholder/],
+    ['a link', 'Careful!', 'See [this](soup).', 37, /no links/],
+    ['italics', 'Careful!', 'Be *careful*.', 37, /no other marks/],
+    ['an unknown block', '[circles: 4]', '[stars: 4]', 84, /brackets are for blocks/],
+    ['an unknown outline', 'draw: soup-bowl 8', 'draw: dragon 8', 81, /no outline is called dragon/],
+    ['a box as high as the room', '[cut]', '[box 40]', 87, /room for/],
+    ['a page too full', '[cut]', '[box 20]', 78, /needs about/],
+    ['a page of another name', 'page: My soup bowl card', 'page: My bowl', 78, /first page is called/],
+    [
+      'a long sentence for a child',
+      'Color your soup.',
+      'Color your soup with as many colors as you can find in here.',
+      80,
+      /10 are the most/,
+    ],
+    [
+      'words a child cannot read',
+      'This is my bowl. Color your soup.',
+      'Individual vegetable illustrations. Necessary decorations everywhere. Unbelievable imaginary temperature. Identify additional alternatives.',
+      78,
+      /read at grade/,
+    ],
+    [
+      'a letter too long',
+      'Today we cooled pretend soup.',
+      `${'Today we cooled soup. '.repeat(20)}`,
+      89,
+      /family has/,
+    ],
+  ])('%s', (_, from, to, line, words) => {
+    const seeded = activity.replace(from, to);
+    expect(seeded).not.toBe(activity);
+    const isMeant = (fault: string): boolean => fault.startsWith(`${line} `) && words.test(fault);
+    expect(faultsOf('e-er-1', seeded)).toSatisfy((found: string[]) => found.some(isMeant));
+  });
+
+  test.each<[what: string, from: string | RegExp, to: string, words: RegExp]>([
+    ['grief without the safety text', /## safety\n\[worrying\]\n/, '## safety\n', /begins with \[worrying\]/],
+    ['grief that says it needs none', 'safety: yes', 'safety: no', /sadness and grief has the safety text/],
+    ['an article without its text', /## article\n[^]*?(?=## transfer)/, '', /there is no article/],
+    [
+      'grown-up words too hard',
+      /Sooner or later[^]*?of\.\n/,
+      `${'Institutional considerations necessitate comprehensive multidisciplinary deliberation. '.repeat(8)}\n`,
+      /read at grade/,
+    ],
+  ])('%s', (_, from, to, words) => {
+    const seeded = article.replace(from, to);
+    expect(seeded).not.toBe(article);
+    expect(faultsOf('e-emp-5', seeded).filter((fault) => words.test(fault))).not.toEqual([]);
+  });
+
+  test.each<[what: string, from: string | RegExp, to: string, words: RegExp]>([
+    ['a step that is missing', /### 2 min · 選一個地方\n(?:.+\n)+/, '', /steps is/],
+    ['other minutes', '### 3 min · 發燙的日子', '### 4 min · 發燙的日子', /steps is/],
+    ['a list that is shorter', /- 眼睛可以張開.*\n/, '', /before is 4 parts in English, and 3 parts here/],
+    ['a block that is missing', '[cut]', '', /student is/],
+    ['another number of circles', '[circles: 4]', '[circles: 3]', /student is/],
+    ['English that is left', '小小的呼吸也算數', 'Small breaths count', /left in English/],
+    [
+      'a sentence too long',
+      '眼睛可以張開。',
+      '眼睛可以張開也可以閉起來還可以看著窗外或者看著自己的腳或是看著手裡那一碗湯慢慢地冒煙。',
+      /30 are the most/,
+    ],
+    ['facts of its own', 'materials: 無', 'materials: 無\nminutes: 10', /no line of facts/],
+    ['an id of another', 'id: e-er-1', 'id: e-er-2', /the id is e-er-1/],
+  ])('in a translation: %s', (_, from, to, words) => {
+    const english = readLesson(activity).value;
+    const prove = (source: string): string[] =>
+      translationFaults('e-er-1', english, readTranslation(source)).map((fault) => fault.words);
+    const seeded = chinese.replace(from, to);
+    expect(seeded).not.toBe(chinese);
+    expect(prove(chinese)).toEqual([]);
+    expect(prove(seeded).filter((fault) => words.test(fault))).not.toEqual([]);
+  });
+});
+
+describe('a fault of a clip is found', () => {
+  const lesson = readLesson(`${text('e-ic-5.md')}`).value;
+  const source = text('e-ic-5.ink');
+  const prove = (clip: string): string[] =>
+    lesson === null ? [] : clipFaults(lesson, readClip(clip)).map(({ words }) => words);
+
+  test('and none where there is none', () => {
+    expect(lesson).not.toBeNull();
+    expect(prove(source)).toEqual([]);
+  });
+
+  test.each<[what: string, from: string | RegExp, to: string, words: RegExp]>([
+    ['another kind', 'kind: clip', 'kind: lesson', /the kind is clip/],
+    ['another id', /# id: .*/, '# id: e-ic-6', /the id is/],
+    ['another skill', /# skill: .*/, '# skill: emp', /the skill is/],
+    ['no such place', /# place: .*/, '# place: moon', /the place is one of/],
+    ['a speaker of another cast', /# who: oke/, '# who: dev', /no one cast/],
+    ['an unknown face', /# face: [a-z]+/, '# face: smug', /no face is called smug/],
+    ['an unknown tag', '# face:', '# mood:', /nobody knows the tag/],
+    ['a choice', /=== start\n/, '=== start\n* [Go]\n', /lines only/],
+    ['no end', /-> END\s*$/, '', /ends with -> END/],
+    ['a pause that is missing', /# talk: 2/, '', /the clip pauses for/],
+    [
+      'a sentence too long',
+      /=== start\n/,
+      `=== start\n${'word '.repeat(30)}. # who: narrator\n`,
+      /are the most/,
+    ],
+    [
+      'a pose of nobody',
+      /=== start\n/,
+      '=== start\nLook. # who: narrator # pose: oke fly\n',
+      /a pose is one of/,
+    ],
+    [
+      'a figure that is not there',
+      /=== start\n/,
+      '=== start\nLook. # who: narrator # move: oke to 3\n',
+      /not on stage/,
+    ],
+  ])('%s', (_, from, to, words) => {
+    const seeded = source.replace(from, to);
+    expect(seeded).not.toBe(source);
+    expect(prove(seeded).filter((fault) => words.test(fault))).not.toEqual([]);
+  });
+
+  test.each<[what: string, change: (words: Record<string, string>) => void, words: RegExp]>([
+    ['a line without its translation', (words) => void delete words['First line.'], /is not translated/],
+    ['a line that is no longer told', (words) => void (words['Gone.'] = '沒了。'), /is no line of the clip/],
+    ['English that is left', (words) => void (words['First line.'] = 'First line。'), /left in English/],
+  ])('in a translation: %s', (_, change, found) => {
+    const { clip } = readClip('# title: A title\n-> start\n=== start\nFirst line. # who: narrator\n-> END\n');
+    const words: Record<string, string> = { 'A title': '標題', 'First line.': '第一句。' };
+    expect(clipWordFaults(clip, words)).toEqual([]);
+    change(words);
+    expect(clipWordFaults(clip, words).map((fault) => fault.words)).toEqual([expect.stringMatching(found)]);
+  });
+});

@@ -1,0 +1,50 @@
+import { type Sheet, type TextLook, wrap } from '#platform/server/pdf/sheet.ts';
+import { inkOf, plainOf } from '../../rules/guide/guide.ts';
+
+type Place = { x: number; y: number; width: number };
+type Look = TextLook & { size: number; leading: number };
+
+/** Wrapped as if all of it were bold, so that bold words never run over. */
+function rowsOf(sheet: Sheet, text: string, width: number, look: Look): string[] {
+  const bold = { ...look, weight: 'bold' } as const;
+  return wrap(plainOf(text), width, (part) => sheet.widthOf(part, bold));
+}
+
+export function inkHeight(sheet: Sheet, text: string, width: number, look: Look): number {
+  return rowsOf(sheet, text, width, look).length * look.size * look.leading;
+}
+
+/** A text with **bold** words in it. */
+export function drawInk(sheet: Sheet, text: string, { x, y, width }: Place, look: Look): void {
+  const plain = plainOf(text);
+  const isBold = inkOf(text).flatMap((part) =>
+    Array.from<boolean>({ length: part.text.length }).fill(part.isBold),
+  );
+  let at = 0;
+  let top = y;
+  for (const row of rowsOf(sheet, text, width, look)) {
+    const begin = Math.max(plain.indexOf(row, at), at);
+    let left = x;
+    for (const part of partsOf(row, isBold.slice(begin, begin + row.length))) {
+      const weight = part.isBold ? 'bold' : (look.weight ?? 'regular');
+      const own = { ...look, weight } as const;
+      const wide = sheet.widthOf(part.text, own);
+      sheet.text(part.text, { x: left, y: top, width: wide + 20 }, own);
+      left += wide;
+    }
+    at = begin + row.length;
+    top += look.size * look.leading;
+  }
+}
+
+/** What stands side by side in one weight. */
+function partsOf(row: string, isBold: readonly boolean[]): { text: string; isBold: boolean }[] {
+  const parts: { text: string; isBold: boolean }[] = [];
+  for (let at = 0; at < row.length; at += 1) {
+    const last = parts.at(-1);
+    const bold = isBold[at] ?? false;
+    if (last?.isBold === bold) last.text += row[at];
+    else parts.push({ text: row[at] ?? '', isBold: bold });
+  }
+  return parts;
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { Db } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Cover, Figure } from '../rules/lesson/lesson.ts';
+import type { LessonLibrary } from '../rules/lesson/library.ts';
+
+const findHash = statement(
+  { hash: z.string() },
+  `select library_hash as hash from lessons where in_library limit 1`,
+);
+
+const keepAll = statement(`
+    insert into lessons as kept (code, in_library, library_hash, type, usage, skills, level, grades, prep, challenges,
+      minutes, title, overview, title_zh, overview_zh, materials, student_anchor, featured_month, scene, practice, family,
+      safety, cover)
+    select r.code, true, $2, r.type, r.usage, r.skills, r.level, r.grades, r.prep, r.challenges, r.minutes, r.title,
+      r.overview, r.title_zh, r.overview_zh, r.materials, r.student_anchor, r.featured_month, r.scene, r.practice, r.family,
+      r.safety, r.cover
+    from jsonb_to_recordset($1::jsonb) as r (code text, type text, usage text[], skills text[], level text, grades text,
+      prep text, challenges text[], minutes integer, title text, overview text, title_zh text, overview_zh text,
+      materials text, student_anchor text, featured_month integer, scene text, practice text, family boolean,
+      safety boolean, cover text)
+    on conflict (code) do update set in_library = true, library_hash = excluded.library_hash, type = excluded.type,
+      usage = excluded.usage, skills = excluded.skills, level = excluded.level, grades = excluded.grades,
+      prep = excluded.prep, challenges = excluded.challenges, minutes = excluded.minutes, title = excluded.title,
+      overview = excluded.overview, title_zh = excluded.title_zh, overview_zh = excluded.overview_zh,
+      materials = excluded.materials, student_anchor = excluded.student_anchor,
+      featured_month = excluded.featured_month, scene = excluded.scene, practice = excluded.practice,
+      family = excluded.family, safety = excluded.safety, cover = excluded.cover`);
+
+const retireOthers = statement(
+  `update lessons set in_library = false where library_hash <> $1 and in_library`,
+);
+
+/** Writes the library that this build has, where another one is kept. Answers whether there was anything to do. */
+export async function keepLessons(db: Db, { hash, lessons }: LessonLibrary): Promise<boolean> {
+  if (lessons.length === 0) return false;
+  const [kept] = await findHash(db);
+  if (kept?.hash === hash) return false;
+  await db.transaction().execute(async (tx) => {
+    await keepAll(tx, JSON.stringify(lessons.flatMap(rowOf)), hash);
+    await retireOthers(tx, hash);
+  });
+  return true;
+}
+
+function rowOf({ en: english, 'zh-TW': chinese }: LessonLibrary['lessons'][number]): object[] {
+  if (english === undefined) return [];
+  const { id, studentAnchor, featured, ...facts } = english.facts;
+  const row = {
+    ...facts,
+    code: id,
+    student_anchor: studentAnchor,
+    featured_month: Number(featured),
+    title_zh: chinese?.facts.title ?? null,
+    overview_zh: chinese?.facts.overview ?? null,
+    cover: coverText(english.cover),
+  };
+  return [row];
+}
+
+/** As the file has it: lists draw it without reading the lesson. */
+function coverText({ place, left, right }: Cover): string {
+  const figure = ({ who, face, pose }: Figure): string => `${who}/${face}/${pose}`;
+  return `place=${place}; left=${figure(left)}; right=${figure(right)}`;
+}

@@ -1,0 +1,137 @@
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { FilterValue } from '#platform/contract/table-filters.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
+import { everyWord } from '#platform/server/tables/conditions.ts';
+import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
+import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
+import type { educatorLessonsTable, parentLessonsTable, staffLessonsTable } from '../tables-contract.ts';
+
+/** Says the same as `rules/featured.ts`; the test beside holds them together. */
+function featuredSql(now: Date): { day: string; isNow: string } {
+  const today = dayIn(DEFAULT_TIME_ZONE, now);
+  const began = schoolYearOf(today);
+  const day = `coalesce(
+      (select f.featured_from from lesson_features f where f.lesson_id = l.id),
+      make_date(case when l.featured_month >= 7 then ${began} else ${began + 1} end, l.featured_month, 1))`;
+  return { day, isNow: `d.day <= date '${today}' and date '${today}' < (d.day + interval '1 month')::date` };
+}
+
+const featuredJoin = (_: Filters, { now }: Asker): string => {
+  const { day, isNow } = featuredSql(now);
+  return `cross join lateral (select d.day, ${isNow} as is_now from (select ${day} as day) d) featured`;
+};
+
+/** Seven days, today among them. What was played is counted every hour. */
+const playedJoin = (_: Filters, { actor, now }: Asker): string => {
+  const today = dayIn(DEFAULT_TIME_ZONE, now);
+  return `cross join lateral (select exists (
+      select from scene_plays p join students s on s.id = p.student_id
+      where s.owner_id = ${Number(actor.id)} and s.archived_at is null and p.scene = l.scene
+        and p.finished_on > date '${today}' - 7
+    ) as is_recent) played`;
+};
+
+const ownJoin = (_: Filters, { actor, now }: Asker): string => {
+  const [me, today] = [`${Number(actor.id)}::bigint`, dayIn(DEFAULT_TIME_ZONE, now)];
+  return `cross join lateral (select
+      exists (select from saved_lessons o where o.account_id = ${me} and o.lesson_id = l.id) as is_saved,
+      (select max(o.on_day) from lessons_taught o where o.account_id = ${me} and o.lesson_id = l.id) as taught_on,
+      (select min(o.week) from lesson_plans o where o.account_id = ${me} and o.lesson_id = l.id
+        and o.week > date '${today}' - 7) as planned_for
+    ) own`;
+};
+
+const usesJoin = (): string => `cross join lateral (select
+      (select count(*)::integer from saved_lessons o where o.lesson_id = l.id) as saves,
+      (select count(*)::integer from lesson_plans o where o.lesson_id = l.id) as plans,
+      (select count(*)::integer from lessons_taught o where o.lesson_id = l.id) as taught,
+      (select max(o.on_day) from lessons_taught o where o.lesson_id = l.id) as taught_last
+    ) uses`;
+
+const readBy = (reader: string): string =>
+  `exists (select from lesson_reviews r where r.lesson_id = l.id and r.reader = '${reader}')`;
+
+/** One of those that were asked for is enough. */
+const anyOf =
+  (column: string) =>
+  (value: FilterValue, bind: Bind): string =>
+    value.kind === 'choices' ? `${column} && ${bind(value.values)}::text[]` : 'true';
+
+const words = everyWord(`concat_ws(' ', l.title, l.overview, l.title_zh, l.overview_zh)`);
+
+const shared = {
+  from: 'lessons l',
+  id: 'l.id',
+  filters: {
+    search: words,
+    usage: anyOf('l.usage'),
+    skills: anyOf('l.skills'),
+    challenges: anyOf('l.challenges'),
+  },
+  sorts: { title: ['lower(l.title)'] },
+} as const;
+
+const facts = {
+  code: 'l.code',
+  title: 'l.title',
+  overview: 'l.overview',
+  type: 'l.type',
+  usage: `array_to_string(l.usage, ', ')`,
+  skills: `array_to_string(l.skills, ', ')`,
+  level: 'l.level',
+  grades: 'l.grades',
+  prep: 'l.prep',
+  challenges: `array_to_string(l.challenges, ', ')`,
+  minutes: 'l.minutes',
+  featured_from: { sql: 'featured.day', join: 'featured' },
+  featured: { sql: 'featured.is_now', join: 'featured' },
+  safety: 'l.safety',
+  family: 'l.family',
+} as const;
+
+const reading = {
+  ...shared,
+  joins: { featured: featuredJoin, played: playedJoin, own: ownJoin },
+  columns: {
+    ...facts,
+    materials: 'l.materials',
+    student_anchor: 'l.student_anchor',
+    scene: 'l.scene',
+    practice: 'l.practice',
+    saved: { sql: 'own.is_saved', join: 'own' },
+    taught_on: { sql: 'own.taught_on', join: 'own' },
+    planned_for: { sql: 'own.planned_for', join: 'own' },
+    after_play: { sql: 'played.is_recent', join: 'played' },
+    title_zh: 'l.title_zh',
+    overview_zh: 'l.overview_zh',
+    cover: 'l.cover',
+    read_by_counselor: readBy('counselor'),
+  },
+} as const;
+
+export const educatorLessons: TableSource<typeof educatorLessonsTable> = {
+  ...reading,
+  scope: () => 'l.in_library',
+};
+
+/** Which lessons somebody may read. */
+const readableBy = (actor: Actor): string =>
+  actor.scope === 'parent' ? 'l.in_library and l.family' : 'l.in_library';
+
+export const parentLessons: TableSource<typeof parentLessonsTable> = { ...reading, scope: readableBy };
+
+export const staffLessons: TableSource<typeof staffLessonsTable> = {
+  ...shared,
+  scope: () => 'l.in_library',
+  joins: { featured: featuredJoin, uses: usesJoin },
+  columns: {
+    ...facts,
+    saves: { sql: 'uses.saves', join: 'uses' },
+    plans: { sql: 'uses.plans', join: 'uses' },
+    taught: { sql: 'uses.taught', join: 'uses' },
+    taught_last: { sql: 'uses.taught_last', join: 'uses' },
+    read_by_counselor: readBy('counselor'),
+    read_by_autistic_reader: readBy('autistic-reader'),
+  },
+};

@@ -1,0 +1,91 @@
+import type { Brand } from '#brands/brand.ts';
+import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
+import { INK, TINTS } from '#product/reports/server/drawing/ink.ts';
+import { roundBox } from '#product/reports/server/drawing/shapes.ts';
+import type { Lesson } from '../../../rules/lesson/lesson.ts';
+import type { Page, Piece } from '../frame/frame.ts';
+import { type Setting, word } from './looks.ts';
+
+const BRAND_LINE = 20;
+
+/** Brand and what it is, in one line above a title. */
+export function drawBrandLine({ sheet, frame }: Page, brand: Brand, about: string, y: number): void {
+  const { x, width } = frame;
+  sheet.decoration(() => drawMark(sheet, brand, { x, y, size: 16 }));
+  const wide = sheet.widthOf(brand.name, { size: 11, weight: 'bold' });
+  sheet.part('P', () => {
+    sheet.text(brand.name, { x: x + 21, y, width }, { size: 11, weight: 'bold' });
+    sheet.text(about, { x: x + 31 + wide, y, width: width - 31 - wide }, { size: 11, color: INK.quiet });
+  });
+}
+
+/** Above it the brand, below it what the lesson is in a sentence. */
+export function headPiece(setting: Setting, brand: Brand, { title, type, overview }: Lesson['facts']): Piece {
+  const { sheet, frame } = setting;
+  const { x, width } = frame;
+  const isTight = setting.air < 0.7;
+  const titleLook = { size: isTight ? 22 : 24, weight: 'bold', leading: 1.2 } as const;
+  const overviewLook = { size: isTight ? 10.5 : 11.5, color: INK.quiet, leading: 1.35 } as const;
+  const titleTall = sheet.height(title, width, titleLook);
+  return {
+    gap: 0,
+    height: BRAND_LINE + titleTall + 2 + sheet.height(overview, width, overviewLook),
+    draw: (top) => {
+      const about = word(setting, 'lessons-paper.plan-of', {
+        type: word(setting, `lessons-paper.types.${type}`),
+      });
+      drawBrandLine(setting, brand, about, top);
+      let y = top + BRAND_LINE;
+      sheet.part('H1', () => void (y = sheet.text(title, { x, y, width }, titleLook) + 2));
+      sheet.part('P', () => void sheet.text(overview, { x, y, width }, overviewLook));
+    },
+  };
+}
+
+/** The shares of minutes, grades, skills, preparation and materials. */
+const SHARES = [0.12, 0.12, 0.29, 0.21, 0.26] as const;
+const PAD = 10;
+
+export function factsPiece(setting: Setting, facts: Lesson['facts']): Piece {
+  const { sheet, say, frame, language } = setting;
+  const label = { size: 8.5, color: INK.quiet, leading: 1.35 } as const;
+  const value = { size: 10.5, weight: 'bold', leading: 1.25, color: INK.text } as const;
+  const skills = facts.skills.map((skill) => say({ i18n: `group-data.skills.${skill}` }));
+  const grades = facts.grades.replaceAll('-', '–');
+  const cells = [
+    ['minutes', word(setting, 'lessons-paper.minutes', { minutes: facts.minutes })],
+    [
+      'grades',
+      word(setting, 'lessons-paper.grade-range', {
+        grades: language === 'en' ? grades : grades.replace('K', '幼'),
+      }),
+    ],
+    ['skills', skills.join(language === 'en' ? ', ' : '、')],
+    ['prep', word(setting, `lessons-paper.preps.${facts.prep}`)],
+    ['materials', facts.materials],
+  ] as const;
+  const inner = frame.width - 2 * PAD;
+  const wide = (index: number): number => inner * (SHARES[index] ?? 0) - 8;
+  const tall = Math.max(...cells.map(([, said], index) => sheet.height(said, wide(index), value)));
+  const height = 6 + label.size * label.leading + tall + 7;
+  return {
+    gap: 9,
+    height,
+    draw: (y) => {
+      const { fill, edge } = TINTS.green;
+      sheet.decoration(() => roundBox(sheet, { x: frame.x, y, width: frame.width, height }, 10, fill, edge));
+      let x = frame.x + PAD;
+      for (const [index, [key, said]] of cells.entries()) {
+        sheet.part('P', () => {
+          const below = sheet.text(
+            word(setting, `lessons-paper.facts.${key}`),
+            { x, y: y + 6, width: wide(index) },
+            label,
+          );
+          sheet.text(said, { x, y: below, width: wide(index) }, value);
+        });
+        x += wide(index) + 8;
+      }
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { brandById } from '#brands/all.ts';
+import type { Locale } from '#brands/brand.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
+import type { SceneEntry } from '#product/play/rules/story/programs.ts';
+import { titleIn } from '#product/play/rules/story/titles.ts';
+import type { readLesson } from '../contract.ts';
+import { featuredFrom, isFeatured } from '../rules/featured.ts';
+import type { Lesson } from '../rules/lesson/lesson.ts';
+import { type Filling, fill, filled, inLanguage, type LessonLibrary } from '../rules/lesson/library.ts';
+import { mayPrint } from '../rules/printing.ts';
+import { reader, unreadBy } from '../rules/unread.ts';
+
+const lessonRow = {
+  id: z.number(),
+  code: z.string(),
+  featured_month: z.number(),
+  featured_from: z.nullable(z.string()),
+  safety: z.boolean(),
+};
+type LessonRow = Row<typeof lessonRow>;
+
+/** By its number or its code. Parents have those with a letter for families. */
+const findLesson = statement(
+  lessonRow,
+  `
+    select l.id, l.code, l.featured_month, f.featured_from, l.safety
+    from lessons l left join lesson_features f on f.lesson_id = l.id
+    where (l.code = $1 or l.id::text = $1) and l.in_library and (l.family or not $2::boolean)`,
+);
+
+export async function getLesson(tx: Tx, actor: Actor, idOrCode: string): Promise<LessonRow> {
+  const [row] = await findLesson(tx, idOrCode, actor.scope === 'parent');
+  if (row === undefined) throw Refusal.of('not-found');
+  return row;
+}
+
+const findOwn = statement(
+  {
+    saved: z.boolean(),
+    planned_for: z.array(z.string()),
+    taught: z.array(z.object({ on_day: z.string(), note: z.string() })),
+    read_by: z.array(reader),
+  },
+  `
+    select exists (select from saved_lessons where account_id = $1 and lesson_id = $2) as saved,
+      (select coalesce(json_agg(week order by week), '[]') from lesson_plans
+        where account_id = $1 and lesson_id = $2 and week > $3::date - 7) as planned_for,
+      (select coalesce(json_agg(json_build_object('on_day', on_day, 'note', note) order by on_day desc), '[]')
+        from lessons_taught where account_id = $1 and lesson_id = $2) as taught,
+      (select coalesce(json_agg(reader order by reader), '[]') from lesson_reviews where lesson_id = $2) as read_by`,
+);
+
+/** The words of a brand for what lessons leave open. */
+export function fillingOf(brandId: string, language: Locale): Filling {
+  const { name, programs, help } = brandById(brandId);
+  return { brand: name, ...programs, hotlines: help.hotlines[language], emergency: help.emergency[language] };
+}
+
+export type LessonPorts = { library: LessonLibrary; scenes: readonly SceneEntry[] };
+
+/** The lesson of a row in a language, and whether its reader may print it: what screen and paper begin with. */
+async function openLesson(
+  { tx, actor, now, address }: Pick<Context<typeof readLesson>, 'tx' | 'actor' | 'now' | 'address'>,
+  { library }: LessonPorts,
+  asked: { id: string; language: Locale },
+): Promise<{
+  row: LessonRow;
+  lesson: Lesson;
+  language: Locale;
+  featured: { from: string; isNow: boolean };
+  printable: boolean;
+}> {
+  const row = await getLesson(tx, actor, asked.id);
+  const texts = library.lessons.find(({ en }) => en?.facts.id === row.code);
+  const told = texts === undefined ? null : inLanguage(texts, asked.language);
+  if (told === null) throw Refusal.of('not-found');
+  const today = dayIn(DEFAULT_TIME_ZONE, now);
+  const from = row.featured_from ?? featuredFrom(row.featured_month, today);
+  const isNow = isFeatured(from, today);
+  const ecommerce = actor.scope === 'uber' ? null : await ecommerceOf(tx, actor, now);
+  return {
+    row,
+    lesson: filled(told.text, fillingOf(address.brand, told.language)),
+    language: told.language,
+    featured: { from, isNow },
+    printable: mayPrint({ isFeatured: isNow, safety: row.safety, ecommerce }),
+  };
+}
+
+export async function readWholeLesson(
+  context: Pick<Context<typeof readLesson>, 'tx' | 'actor' | 'now' | 'address' | 'input'>,
+  ports: LessonPorts,
+): Promise<OutputOf<typeof readLesson>> {
+  const { tx, actor, now, address, input } = context;
+  const asked = { id: input.id, language: input._language };
+  const { row, lesson, language, featured, printable } = await openLesson(context, ports, asked);
+  const today = dayIn(DEFAULT_TIME_ZONE, now);
+  const [own] = await findOwn(tx, actor.id, row.id, today);
+  const { library, scenes } = ports;
+  const scene = scenes.find(({ id }) => id === lesson.facts.scene);
+  const note = library.evidence.find(({ practice }) => practice === lesson.facts.practice);
+  const watched = inLanguage(library.clips[row.code] ?? {}, asked.language);
+  const worrying = lesson.facts.safety ? inLanguage(library.worrying, language) : null;
+  return {
+    data: {
+      id: row.id,
+      ...lesson,
+      language,
+      scene: scene === undefined ? null : { id: scene.id, title: titleIn(scenes, scene.id, language) },
+      evidence:
+        note?.looked_up === 'yes'
+          ? { strength: note.strength, note: note.note, sources: note.sources }
+          : null,
+      worrying:
+        worrying === null
+          ? null
+          : {
+              ...worrying.text,
+              paragraphs: worrying.text.paragraphs.map((text) =>
+                fill(text, fillingOf(address.brand, worrying.language)),
+              ),
+            },
+      watched: watched === null ? null : { language: watched.language, lines: watched.text },
+      unread_by: unreadBy(lesson, own?.read_by ?? []),
+      featured_from: featured.from,
+      featured: featured.isNow,
+      printable,
+      saved: own?.saved ?? false,
+      planned_for: own?.planned_for ?? [],
+      taught: own?.taught ?? [],
+    },
+  };
+}

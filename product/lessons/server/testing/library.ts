@@ -1,0 +1,9 @@
+import { makeGuides } from '../../build/guides.ts';
+import { makeLibrary } from '../../build/make-library.ts';
+import type { GuideTexts } from '../../rules/guide/guide.ts';
+import type { LessonLibrary } from '../../rules/lesson/library.ts';
+
+/** A translated activity, a heavy article without a scene, a worksheet, a clip without a letter home. */
+export const TEST_LESSONS = ['e-er-1', 'e-emp-5', 'm-ic-1', 'e-com-4'];
+export const TEST_LIBRARY: LessonLibrary = makeLibrary(TEST_LESSONS);
+export const TEST_GUIDES: GuideTexts[] = makeGuides();

@@ -1,0 +1,116 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { BookOpen, LifeBuoy, Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { homePath } from '#product/access/rules/scopes.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { closeModal } from '#ui/layers/modals.ts';
+import { helpFor } from '../../rules/guide/help.ts';
+import styles from './help.module.css';
+import { HELP_PANEL } from './help.tsx';
+import { useGuides, useReaderAudiences } from './use-guides.ts';
+
+const SHOWN_MOST = 6;
+
+/** The part of a guide for this screen, a search over all of them, and a person to write to. */
+export function HelpPanel() {
+  const { t } = useTranslation();
+  return (
+    <Dialog name={HELP_PANEL} title={t('lessons-guides.help.title')} size="sm" forgetful>
+      <Inside />
+    </Dialog>
+  );
+}
+
+function Inside() {
+  const { t } = useTranslation();
+  const { scope } = useUser();
+  const home = homePath(scope);
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const close = (): void => closeModal(HELP_PANEL);
+  return (
+    <div className={styles.panel}>
+      <search className={styles.search}>
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          value={search}
+          maxLength={100}
+          aria-label={t('lessons-guides.search.label')}
+          placeholder={t('lessons-guides.search.label')}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </search>
+      {asked === '' ? <ForThisScreen onDone={close} /> : <Found search={asked} onDone={close} />}
+      <ul className={styles.ways}>
+        <li>
+          <Link to={`${home}/getting-started`} onClick={close}>
+            <BookOpen aria-hidden="true" />
+            {t('lessons-guides.help.all')}
+          </Link>
+        </li>
+        <li>
+          <Link to={`${home}/support`} onClick={close}>
+            <LifeBuoy aria-hidden="true" />
+            {t('lessons-guides.help.support')}
+          </Link>
+          <p>{t('lessons-guides.help.support-text')}</p>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function ForThisScreen({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { scope } = useUser();
+  const home = homePath(scope);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const audiences = useReaderAudiences();
+  const isAtHome = audiences.includes('home') || audiences.includes('parent');
+  const { data } = useGuides();
+  const target = helpFor(path.slice(home.length), isAtHome);
+  const guide = data?.data.find(({ id }) => id === target?.id);
+  if (target === null || guide === undefined) return null;
+  return (
+    <section className={styles.here} aria-labelledby="help-here">
+      <h3 id="help-here">{t('lessons-guides.help.here')}</h3>
+      <Link to={`${home}/getting-started/${target.id}`} hash={target.anchor} onClick={onDone}>
+        {guide.title}
+      </Link>
+    </section>
+  );
+}
+
+function Found({ search, onDone }: { search: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { scope } = useUser();
+  const { data, isPlaceholderData } = useGuides(search);
+  const found = isPlaceholderData ? undefined : data?.data;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {found !== undefined &&
+          (found.length === 0
+            ? t('lessons-guides.search.none')
+            : t('lessons-guides.search.found', { count: found.length }))}
+      </p>
+      <ul className={styles.found}>
+        {found?.slice(0, SHOWN_MOST).map((guide) => (
+          <li key={guide.id}>
+            <Link
+              to={`${homePath(scope)}/getting-started/${guide.id}`}
+              {...(guide.found === null ? {} : { hash: guide.found.anchor })}
+              onClick={onDone}
+            >
+              {guide.title}
+            </Link>
+            {guide.found !== null && <p>{guide.found.heading}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { action } from '#ui/actions/action.ts';
+import { planLesson, teachLesson } from '../../contract.ts';
+import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
+
+/** The lists that show what the reader did with a lesson; its page is read anew with them. */
+export const LISTS = [educatorLessonsTable.name, parentLessonsTable.name];
+
+export const planAction = action({
+  name: 'plan-lesson',
+  endpoint: planLesson,
+  title: 'lessons.plan.title',
+  text: 'lessons.plan.text',
+  submit: 'lessons.plan.submit',
+  size: 'sm',
+  refreshes: LISTS,
+  fields: [{ name: 'day', kind: 'date', label: 'lessons.plan.day' }],
+});
+
+export const teachAction = action({
+  name: 'teach-lesson',
+  endpoint: teachLesson,
+  title: 'lessons.teach.title',
+  submit: 'lessons.teach.submit',
+  refreshes: LISTS,
+  fields: [
+    { name: 'day', kind: 'date', label: 'lessons.teach.day' },
+    {
+      name: 'note',
+      kind: 'textarea',
+      label: 'lessons.teach.note',
+      hint: 'lessons.teach.note-hint',
+      optional: true,
+    },
+  ],
+});

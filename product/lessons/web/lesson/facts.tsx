@@ -1,0 +1,56 @@
+import { Clock, Footprints, GraduationCap, Package, Sprout, Target, Timer, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WholeLesson } from '../shared/whole-lesson.ts';
+import { useNamesOf } from '../shared/words.ts';
+import styles from './lesson-page.module.css';
+
+/** What decides whether it fits today, at a glance. */
+export function Facts({ lesson: { facts, scene, language } }: { lesson: WholeLesson }) {
+  const { t } = useTranslation();
+  const namesOf = useNamesOf();
+  return (
+    <dl className={styles.facts}>
+      <Fact icon={<Clock />} name={t('lessons.page.length')}>
+        {t('lessons.library.minutes', { count: facts.minutes })}
+      </Fact>
+      <Fact icon={<GraduationCap />} name={t('lessons.columns.grades')}>
+        {facts.grades}
+      </Fact>
+      <Fact icon={<Users />} name={t('lessons.columns.usage')}>
+        {namesOf('usages', facts.usage).join(', ')}
+      </Fact>
+      <Fact icon={<Timer />} name={t('lessons.columns.prep')}>
+        {t(`lessons.preps.${facts.prep}`)}
+      </Fact>
+      <Fact icon={<Package />} name={t('lessons.columns.materials')} lang={language}>
+        {facts.materials}
+      </Fact>
+      <Fact icon={<Sprout />} name={t('lessons.columns.skills')}>
+        {namesOf('skills', facts.skills).join(', ')}
+      </Fact>
+      <Fact icon={<Target />} name={t('lessons.columns.challenges')}>
+        {namesOf('challenges', facts.challenges).join(', ')}
+      </Fact>
+      {scene !== null && (
+        <Fact icon={<Footprints />} name={t('lessons.columns.scene')}>
+          {scene.title}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+type FactProps = { icon: ReactNode; name: string; lang?: string; children: ReactNode };
+
+function Fact({ icon, name, lang, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <span aria-hidden="true">{icon}</span>
+        {name}
+      </dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
+  );
+}

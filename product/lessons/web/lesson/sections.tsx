@@ -1,0 +1,199 @@
+import { ShieldAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ADAPT_KEYS, type ArticleBlock, SECTIONS, type Section } from '../../rules/lesson/lesson.ts';
+import { ClipPart } from '../clip/clip-part.tsx';
+import { Marked } from '../shared/marked.tsx';
+import type { WholeLesson } from '../shared/whole-lesson.ts';
+import styles from './lesson-page.module.css';
+import { Quiz } from './quiz.tsx';
+import { Steps } from './steps.tsx';
+import { StudentPages } from './student-pages.tsx';
+
+type SectionsProps = {
+  lesson: WholeLesson;
+  /** Families begin with what is written to them. */
+  isFamily: boolean;
+};
+
+const FAMILY_FIRST: readonly Section[] = ['family', ...SECTIONS.filter((name) => name !== 'family')];
+
+/** The whole lesson in the order of the paper. */
+export function Sections({ lesson, isFamily }: SectionsProps) {
+  const { evidence } = lesson;
+  const { t } = useTranslation();
+  return (
+    <div className={styles.sections} lang={lesson.language}>
+      {(isFamily ? FAMILY_FIRST : SECTIONS).map((name) => (
+        <OneSection key={name} name={name} lesson={lesson} />
+      ))}
+      {evidence !== null && (
+        <Framed title={t('lessons.page.evidence')}>
+          <p>
+            <strong>{t(`lessons.strengths.${evidence.strength}`)}</strong>{' '}
+            <span lang="en">{evidence.note}</span>
+          </p>
+          <p className={styles.sources} lang="en">
+            {evidence.sources}
+          </p>
+        </Framed>
+      )}
+    </div>
+  );
+}
+
+function OneSection({ name, lesson }: { name: Section; lesson: WholeLesson }) {
+  const { t } = useTranslation();
+  const { prose, worrying } = lesson;
+  const title = t(`lessons.sections.${name}`);
+  switch (name) {
+    case 'why':
+      return (
+        <Framed title={title} look="why">
+          <Paragraphs texts={prose.why} />
+        </Framed>
+      );
+    case 'before':
+      return (
+        <Framed title={title}>
+          <List items={prose.before} />
+        </Framed>
+      );
+    case 'steps':
+      return (
+        <Framed title={title}>
+          <Steps lesson={lesson} />
+        </Framed>
+      );
+    case 'article':
+      return prose.article === null ? null : (
+        <Framed title={title}>
+          <Article blocks={prose.article} />
+        </Framed>
+      );
+    case 'clip':
+      return prose.clip === null || lesson.watched === null ? null : (
+        <Framed title={title}>
+          <ClipPart lesson={lesson} clip={lesson.watched} questions={prose.clip.questions} />
+        </Framed>
+      );
+    case 'quiz':
+      return prose.quiz === null ? null : (
+        <Framed title={title}>
+          <Quiz lesson={lesson} questions={prose.quiz} />
+        </Framed>
+      );
+    case 'transfer':
+      return (
+        <Framed title={title}>
+          <Paragraphs texts={prose.transfer} />
+        </Framed>
+      );
+    case 'adapt':
+      return (
+        <Framed title={title}>
+          <dl className={styles.adapt}>
+            {ADAPT_KEYS.filter((key) => prose.adapt[key] !== undefined).map((key) => (
+              <div key={key}>
+                <dt>{t(`lessons.adapts.${key}`)}</dt>
+                <dd>
+                  <Marked text={prose.adapt[key] ?? ''} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Framed>
+      );
+    case 'check':
+      return (
+        <Framed title={title}>
+          <List items={prose.check} />
+        </Framed>
+      );
+    case 'safety':
+      return prose.safety === null && worrying === null ? null : (
+        <Framed title={title} look="safety" icon={<ShieldAlert />}>
+          {worrying !== null && (
+            <>
+              <h3>{worrying.title}</h3>
+              <Paragraphs texts={worrying.paragraphs} />
+            </>
+          )}
+          <Paragraphs texts={prose.safety ?? []} />
+        </Framed>
+      );
+    case 'student':
+      return prose.student === null ? null : (
+        <Framed title={title}>
+          <StudentPages pages={prose.student} level={lesson.facts.level} />
+        </Framed>
+      );
+    case 'family':
+      return prose.family === null ? null : (
+        <Framed title={title} look="letter">
+          <Paragraphs texts={prose.family} />
+        </Framed>
+      );
+  }
+}
+
+type FramedProps = {
+  title: string;
+  look?: 'why' | 'safety' | 'letter';
+  icon?: ReactNode;
+  children: ReactNode;
+};
+
+function Framed({ title, look, icon, children }: FramedProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} data-look={look} aria-labelledby={id}>
+      <h2 id={id}>
+        {icon}
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <Marked text={text} />
+    </p>
+  ));
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <Marked text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Article({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return blocks.map((block, at) =>
+    block.kind === 'paragraph' ? (
+      <p key={`${at} ${block.text}`}>
+        {block.lead !== null && <strong>{block.lead} </strong>}
+        <Marked text={block.text} />
+      </p>
+    ) : block.start === null ? (
+      <List key={at} items={block.items} />
+    ) : (
+      <ol key={at} className={styles.list} start={block.start}>
+        {block.items.map((item) => (
+          <li key={item}>
+            <Marked text={item} />
+          </li>
+        ))}
+      </ol>
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { BookOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { setFilters, useTableState } from '#platform/web/tables/tables.ts';
+import { Page } from '#ui/navigation/page.tsx';
+import { Segments } from '#ui/navigation/segments.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
+import { LessonCard } from './lesson-card.tsx';
+import styles from './library-screen.module.css';
+import { type LessonsTable, Shelves } from './shelves.tsx';
+
+export function EducatorLibraryScreen() {
+  return <LibraryScreen table={educatorLessonsTable} base="/educator/resource-library" />;
+}
+
+export function ParentLibraryScreen() {
+  return <LibraryScreen table={parentLessonsTable} base="/parent/resource-library" />;
+}
+
+/** What the shelves say already. */
+const ON_SHELVES = ['featured_from', 'planned_for', 'taught_on', 'after_play'] as const;
+
+function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
+  const { t } = useTranslation();
+  const state = useTableState(table.name);
+  const isLooking = Object.keys(state?.filters ?? {}).length > 0 || (state?.page ?? 1) > 1;
+  const isFamily = table === parentLessonsTable;
+  return (
+    <Page
+      title={t('lessons.library.title')}
+      lead={t(isFamily ? 'lessons.library.family-lead' : 'lessons.library.lead')}
+      width="wide"
+    >
+      {!isLooking && <Shelves table={table} base={base} />}
+      <section className={styles.all} aria-labelledby="all-lessons">
+        <h2 id="all-lessons">{t(isLooking ? 'lessons.library.found' : 'lessons.library.all')}</h2>
+        <TablePage
+          table={table}
+          label={t('lessons.library.all')}
+          gallery={(row) => <LessonCard row={row} base={base} level={3} />}
+          withoutFilters={isFamily ? [...ON_SHELVES, 'family', 'usage'] : ON_SHELVES}
+          toolbar={<Minutes table={table} />}
+          empty={{
+            title: t('lessons.library.empty'),
+            text: t('lessons.library.empty-text'),
+            picture: <BookOpen className={styles.empty} />,
+          }}
+        />
+      </section>
+    </Page>
+  );
+}
+
+const LENGTHS = { any: '', '5': '..5', '10': '..10', '20': '..20', '30': '..30' } as const;
+type Length = keyof typeof LENGTHS;
+const LENGTH_NAMES: readonly Length[] = ['any', '5', '10', '20', '30'];
+
+/** The question of most mornings, without opening the filters. */
+function Minutes({ table }: { table: LessonsTable }) {
+  const { t } = useTranslation();
+  const set = useTableState(table.name)?.filters['minutes'] ?? '';
+  const chosen = LENGTH_NAMES.find((name) => LENGTHS[name] === set);
+  return (
+    <Segments
+      label={t('lessons.library.up-to')}
+      options={LENGTH_NAMES.map((name) => ({
+        value: name,
+        label:
+          name === 'any'
+            ? t('lessons.library.any-length')
+            : t('lessons.library.at-most', { count: Number(name) }),
+      }))}
+      value={chosen ?? 'any'}
+      onChange={(name) => setFilters(table.name, { minutes: LENGTHS[name] })}
+    />
+  );
+}

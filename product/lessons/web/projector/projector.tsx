@@ -1,0 +1,100 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/parts/button.tsx';
+import { Marked } from '../shared/marked.tsx';
+import { FullScreen } from './full-screen.tsx';
+import { closeProjector, useIsBig } from './open.ts';
+import styles from './projector.module.css';
+import { letterOf, type Slide } from './slides.ts';
+
+type ProjectorProps = { name: string; slides: readonly Slide[]; language: string };
+
+/** One step at a time, its words so big that the last row reads them. */
+export function Projector(props: ProjectorProps) {
+  return useIsBig(props.name) ? <Shown {...props} /> : null;
+}
+
+function Shown({ slides, language }: ProjectorProps) {
+  const { t } = useTranslation();
+  const [at, setAt] = useState(0);
+  const words = useRef<HTMLDivElement>(null);
+  const go = (by: 1 | -1): void => setAt((now) => Math.min(Math.max(now + by, 0), slides.length - 1));
+  useEffect(() => {
+    words.current?.scrollTo({ top: 0 });
+  }, [at]);
+  const slide = slides[at];
+  if (slide === undefined) return null;
+  const isLast = at === slides.length - 1;
+  const place = t('lessons.projector.place', { at: at + 1, of: slides.length });
+  return (
+    <FullScreen
+      label={t('lessons.projector.label')}
+      onStep={go}
+      onLeave={closeProjector}
+      tools={<p className={styles.place}>{place}</p>}
+    >
+      <div className={styles.slide}>
+        <div ref={words} className={styles.words} lang={language} aria-live="polite">
+          <h2 data-question={slide.answers.length > 0}>
+            <Marked text={slide.title} />
+            {slide.minutes !== null && (
+              <span className={styles.minutes}>{t('lessons.library.minutes', { count: slide.minutes })}</span>
+            )}
+          </h2>
+          {slide.said.length > 0 && (
+            <div className={styles.said} data-long={slide.said.join('').length > 260}>
+              {slide.said.map((text) => (
+                <p key={text}>
+                  <Marked text={text} />
+                </p>
+              ))}
+            </div>
+          )}
+          {slide.answers.length > 0 && (
+            <ol className={styles.answers}>
+              {slide.answers.map((answer, number) => (
+                <li key={answer}>
+                  <span className={styles.letter} aria-hidden="true">
+                    {letterOf(number)}
+                  </span>
+                  <span>
+                    <Marked text={answer} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+          {slide.done.length > 0 && (
+            <div className={styles.done} data-alone={slide.said.length === 0}>
+              {slide.done.map((text) => (
+                <p key={text}>
+                  <Marked text={text} />
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+        <nav className={styles.nav} aria-label={t('lessons.projector.label')}>
+          <Button
+            size="lg"
+            variant="light"
+            icon={<ArrowLeft />}
+            aria-disabled={at === 0}
+            onClick={() => go(-1)}
+          >
+            {t('lessons.projector.back')}
+          </Button>
+          <Button
+            size="lg"
+            iconAfter={<ArrowRight />}
+            data-first
+            onClick={() => (isLast ? closeProjector() : go(1))}
+          >
+            {t(isLast ? 'lessons.projector.done' : 'lessons.projector.next')}
+          </Button>
+        </nav>
+      </div>
+    </FullScreen>
+  );
+}
