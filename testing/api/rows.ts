@@ -21,11 +21,11 @@ async function statementFor(db: Db, except: readonly string[]): Promise<string> 
       or (table_schema = 'pgboss' and table_name = 'job')`.execute(db);
   // That somebody looked or was refused is written down, and changes nothing.
   const seen = "where action not like '%.list' and action not like 'refused.%'";
-  return rows
-    .map(
-      ({ name }) =>
-        `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum
-         from ${name} t ${name === 'public.audit' ? seen : ''}`,
-    )
-    .join(' union all ');
+  const sums = rows.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum
+       from ${name} t ${name === 'public.audit' ? seen : ''}`,
+  );
+  // Two workers may sum at once, and answer in any order.
+  return `${sums.join(' union all ')} order by name`;
 }
