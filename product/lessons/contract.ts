@@ -64,7 +64,7 @@ export const readLesson = endpoint({
   access: adults,
   input: z.strictObject({
     id: lessonId(),
-    _language: z._default(choice(LOCALES), 'en'),
+    _lang: z._default(choice(LOCALES), 'en'),
     _format: z._default(choice(['json', 'pdf']), 'json'),
     _part: z._default(choice(LESSON_PARTS), 'educator'),
   }),

@@ -18,7 +18,7 @@ export const listGuides = endpoint({
   access: adults,
   input: z.strictObject({
     search: optionalText({ max: SEARCH_LENGTH }),
-    _language: z._default(choice(LOCALES), 'en'),
+    _lang: z._default(choice(LOCALES), 'en'),
   }),
   output: z.object({
     data: z.array(
@@ -40,7 +40,7 @@ export const readGuide = endpoint({
   input: z.strictObject({
     id: z.pipe(z.union([z.number(), z.string()]), z.transform(String)),
     _format: z.optional(z.enum(['json', 'pdf'], { error: 'validation.in' })),
-    _language: z._default(choice(LOCALES), 'en'),
+    _lang: z._default(choice(LOCALES), 'en'),
   }),
   output: z.object({
     data: z.object({

@@ -101,11 +101,11 @@ test('a lesson is read by its number or its code, in a language that it has', as
   const english = await read('e-er-1');
   expect(english.body.data).toMatchObject({ language: 'en', facts: { title: 'Cool the Soup', minutes: 10 } });
   const number = String(english.body.data.id);
-  expect((await read(number, 'educator', { _language: 'zh-TW' })).body.data).toMatchObject({
+  expect((await read(number, 'educator', { _lang: 'zh-TW' })).body.data).toMatchObject({
     language: 'zh-TW',
     facts: { title: '把湯吹涼', minutes: 10 },
   });
-  const untranslated = await read('m-ic-1', 'educator', { _language: 'zh-TW' });
+  const untranslated = await read('m-ic-1', 'educator', { _lang: 'zh-TW' });
   expect(untranslated.body.data).toMatchObject({ language: 'en', facts: { title: 'Draft, Wait, Send' } });
   expect((await read('e-er-9')).status).toBe(404);
   expect((await read('soup')).status).toBe(422);
@@ -115,7 +115,7 @@ test('a clip comes with its lesson, and pauses for each of its questions', async
   const { data } = (await read('e-com-4')).body;
   const pauses = data.watched?.lines.flatMap(({ talk }) => talk ?? []);
   expect(pauses).toEqual(data.prose.clip?.questions.map((_, at) => at + 1));
-  const chinese = (await read('e-com-4', 'educator', { _language: 'zh-TW' })).body.data.watched;
+  const chinese = (await read('e-com-4', 'educator', { _lang: 'zh-TW' })).body.data.watched;
   expect(chinese?.language).toBe('zh-TW');
   expect(chinese?.lines[0]?.text).toMatch(/\p{Script=Han}/u);
   expect((await read('e-er-1')).body.data.watched).toBeNull();
@@ -245,7 +245,7 @@ test('papers come as files: the plan, the page for children, the letter, in a la
   const plan = await paper('e-er-1', 'colleague', '');
   expect(plan.headers['content-type']).toBe('application/pdf');
   expect(readPdf(plan.rawPayload).text).toContain('Cool the Soup');
-  const page = await paper('e-er-1', 'colleague', '&_part=student&_language=zh-TW');
+  const page = await paper('e-er-1', 'colleague', '&_part=student&_lang=zh-TW');
   expect(readPdf(page.rawPayload).pages).toBe(1);
   expect(page.headers['content-disposition']).toContain('lesson-e-er-1-student-zh-TW.pdf');
   const letter = await paper('e-emp-5', 'parent', '&_part=family');

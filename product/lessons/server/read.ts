@@ -100,7 +100,7 @@ export async function readWholeLesson(
   ports: LessonPorts,
 ): Promise<OutputOf<typeof readLesson>> {
   const { tx, actor, now, address, input } = context;
-  const asked = { id: input.id, language: input._language };
+  const asked = { id: input.id, language: input._lang };
   const { row, lesson, language, featured, printable } = await openLesson(context, ports, asked);
   const today = dayIn(DEFAULT_TIME_ZONE, now);
   const [own] = await findOwn(tx, actor.id, row.id, today);

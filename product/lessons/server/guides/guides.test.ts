@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 
 type Listed = { id: string; title: string; language: string; found: { anchor: string } | null };
-const list = async (input: { search?: string; _language?: 'en' | 'zh-TW' } = {}, who: Who = 'educator') =>
+const list = async (input: { search?: string; _lang?: 'en' | 'zh-TW' } = {}, who: Who = 'educator') =>
   ((await call(listGuides, input, { token: people[who] })).body as { data: Listed[] }).data;
-const read = (id: string, who: Who = 'educator', _language: 'en' | 'zh-TW' = 'en') =>
-  call(readGuide, { id, _language }, { token: people[who] });
+const read = (id: string, who: Who = 'educator', _lang: 'en' | 'zh-TW' = 'en') =>
+  call(readGuide, { id, _lang }, { token: people[who] });
 
 test('all guides are listed in their order, in the words of the brand', async () => {
   const all = await list();
@@ -59,7 +59,7 @@ test('a guide comes in the asked language, else in English', async () => {
     data: { language: 'zh-TW', title: '給家長的一封信', sections: expect.any(Array) },
   });
   expect((await read('101', 'educator', 'zh-TW')).body).toMatchObject({ data: { language: 'en' } });
-  const titles = new Map((await list({ _language: 'zh-TW' })).map((one) => [one.id, one.language]));
+  const titles = new Map((await list({ _lang: 'zh-TW' })).map((one) => [one.id, one.language]));
   expect([titles.get('203'), titles.get('101')]).toEqual(['zh-TW', 'en']);
 });
 
@@ -89,7 +89,7 @@ test.each(['100', '999', 'abc', '10', '1010'])('there is no guide %s', async (id
 });
 
 test('nobody reads without signing in', async () => {
-  expect((await call(readGuide, { id: '101', _language: 'en' })).status).toBe(401);
+  expect((await call(readGuide, { id: '101', _lang: 'en' })).status).toBe(401);
 });
 
 test('the PDF is a file of its own name', async () => {

@@ -47,7 +47,7 @@ function tellAll(ports: GuidePorts, asked: { language: Locale; brand: string; at
 export function guideRoutes(serve: Serve, ports: GuidePorts): void {
   serve(listGuides, async ({ tx, actor, input, address }) => {
     const atHome = await isAtHome(tx, actor);
-    const told = tellAll(ports, { language: input._language, brand: address.brand, atHome });
+    const told = tellAll(ports, { language: input._lang, brand: address.brand, atHome });
     const languages = new Map(told.map(({ guide, language }) => [guide.id, language]));
     const found = findGuides(
       told.map(({ guide }) => guide),
@@ -68,7 +68,7 @@ export function guideRoutes(serve: Serve, ports: GuidePorts): void {
   // Drawn when the reader is known: no connection waits for the pen.
   serve.ownTransaction(readGuide, async ({ actor, input, address, now, sayIn, transaction }) => {
     const atHome = await transaction((tx) => isAtHome(tx, actor));
-    const all = tellAll(ports, { language: input._language, brand: address.brand, atHome });
+    const all = tellAll(ports, { language: input._lang, brand: address.brand, atHome });
     const told = all.find(({ guide }) => guide.id === input.id);
     if (told === undefined) throw Refusal.of('not-found');
     const { guide, language } = told;

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, MessagesSquare, Volume2, VolumeX } from 'lucide-react';
+import { MessagesSquare, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '#product/play/web/hooks/use-names.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/parts/button.tsx';
 import type { ClipPanel } from '../../rules/lesson/clip-line.ts';
 import { FullScreen } from '../projector/full-screen.tsx';
 import { closeProjector } from '../projector/open.ts';
+import { StepButtons } from '../projector/step-buttons.tsx';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
 import styles from './clip.module.css';
 import { ClipStage } from './clip-stage.tsx';
@@ -44,7 +45,6 @@ export function ClipPlayer({ title, clip, questions, level }: ClipPlayerProps) {
   if (moment === undefined) return null;
   const { panel, question } = moment;
   const name = nameOf(panel.who);
-  const isLast = at === moments.length - 1;
   return (
     <FullScreen
       label={title}
@@ -92,29 +92,14 @@ export function ClipPlayer({ title, clip, questions, level }: ClipPlayerProps) {
           )}
         </div>
         <nav className={styles.nav} aria-label={title}>
-          <Button
-            size="lg"
-            variant="light"
-            icon={<ArrowLeft />}
-            aria-disabled={at === 0}
-            onClick={() => go(-1)}
-          >
-            {t('lessons.projector.back')}
-          </Button>
-          <progress
-            className={styles.progress}
-            max={moments.length}
-            value={at + 1}
-            aria-label={t('lessons.projector.place', { at: at + 1, of: moments.length })}
-          />
-          <Button
-            size="lg"
-            iconAfter={<ArrowRight />}
-            data-first
-            onClick={() => (isLast ? closeProjector() : go(1))}
-          >
-            {t(isLast ? 'lessons.projector.done' : 'lessons.projector.next')}
-          </Button>
+          <StepButtons at={at} of={moments.length} go={go}>
+            <progress
+              className={styles.progress}
+              max={moments.length}
+              value={at + 1}
+              aria-label={t('lessons.projector.place', { at: at + 1, of: moments.length })}
+            />
+          </StepButtons>
         </nav>
       </div>
     </FullScreen>

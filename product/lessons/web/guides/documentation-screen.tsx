@@ -1,4 +1,4 @@
-import { BookOpen, Clock, FileDown, Search } from 'lucide-react';
+import { BookOpen, Clock, FileDown } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homePath } from '#product/access/rules/scopes.ts';
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { GUIDE_GROUPS, type GuideAudience, isForReader } from '../../rules/guide/guide.ts';
+import { GuideSearch } from './guide-search.tsx';
 import styles from './guides.module.css';
 import { type ListedGuide, useGuidePdf, useGuides, useLanguage, useReaderAudiences } from './use-guides.ts';
 
@@ -20,28 +21,11 @@ export function DocumentationScreen() {
   const asked = useDeferredValue(search.trim());
   return (
     <Page title={t('lessons-guides.title')} lead={t('lessons-guides.lead')} width="wide">
-      <SearchBox value={search} onChange={setSearch} />
+      <GuideSearch value={search} onChange={setSearch} />
       <div className={styles.shelves}>
         {asked === '' ? <Shelves /> : <Found search={asked} onClear={() => setSearch('')} />}
       </div>
     </Page>
-  );
-}
-
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation();
-  return (
-    <search className={styles.search}>
-      <Search aria-hidden="true" />
-      <input
-        type="search"
-        value={value}
-        maxLength={100}
-        aria-label={t('lessons-guides.search.label')}
-        placeholder={t('lessons-guides.search.label')}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </search>
   );
 }
 

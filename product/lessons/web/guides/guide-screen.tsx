@@ -24,10 +24,10 @@ export function GuideScreen() {
   const { scope } = useUser();
   const params: Record<string, string> = useParams({ strict: false });
   const id = params['id'] ?? '';
-  const _language = useLanguage();
+  const _lang = useLanguage();
   const { data, error } = useQuery({
-    queryKey: ['guide', id, _language],
-    queryFn: ({ signal }) => call(readGuide, { id, _language }, { signal, quiet: true }),
+    queryKey: ['guide', id, _lang],
+    queryFn: ({ signal }) => call(readGuide, { id, _lang }, { signal, quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

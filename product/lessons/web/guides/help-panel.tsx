@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { BookOpen, LifeBuoy, Search } from 'lucide-react';
+import { BookOpen, LifeBuoy } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homePath } from '#product/access/rules/scopes.ts';
@@ -7,6 +7,7 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal } from '#ui/layers/modals.ts';
 import { helpFor } from '../../rules/guide/help.ts';
+import { GuideSearch } from './guide-search.tsx';
 import styles from './help.module.css';
 import { HELP_PANEL } from './help.tsx';
 import { useGuides, useReaderAudiences } from './use-guides.ts';
@@ -32,17 +33,7 @@ function Inside() {
   const close = (): void => closeModal(HELP_PANEL);
   return (
     <div className={styles.panel}>
-      <search className={styles.search}>
-        <Search aria-hidden="true" />
-        <input
-          type="search"
-          value={search}
-          maxLength={100}
-          aria-label={t('lessons-guides.search.label')}
-          placeholder={t('lessons-guides.search.label')}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </search>
+      <GuideSearch value={search} onChange={setSearch} />
       {asked === '' ? <ForThisScreen onDone={close} /> : <Found search={asked} onDone={close} />}
       <ul className={styles.ways}>
         <li>

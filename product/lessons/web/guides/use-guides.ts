@@ -21,10 +21,10 @@ export function useLanguage(): Locale {
 
 /** All guides, or those with all words of a search. */
 export function useGuides(search = '') {
-  const _language = useLanguage();
+  const _lang = useLanguage();
   return useQuery({
-    queryKey: ['guides', _language, search],
-    queryFn: ({ signal }) => call(listGuides, { search, _language }, { signal, quiet: true }),
+    queryKey: ['guides', _lang, search],
+    queryFn: ({ signal }) => call(listGuides, { search, _lang }, { signal, quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });
@@ -49,11 +49,11 @@ export function useHasPage(): (link: Pick<GuideLink, 'path'>) => boolean {
 
 /** Fetches the PDF of a guide, in the language of the screen. */
 export function useGuidePdf(id: string): { isSaving: boolean; save: () => void } {
-  const _language = useLanguage();
+  const _lang = useLanguage();
   const [isSaving, setSaving] = useState(false);
   const save = async (): Promise<void> => {
     setSaving(true);
-    await saveDocument(readGuide, { id, _format: 'pdf', _language });
+    await saveDocument(readGuide, { id, _format: 'pdf', _lang });
     setSaving(false);
   };
   return { isSaving, save: () => void save() };

@@ -44,7 +44,7 @@ function LessonScreen({ base, list }: LessonScreenProps) {
   const language = i18n.language === 'zh-TW' ? 'zh-TW' : 'en';
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['lesson', id, language, changes],
-    queryFn: ({ signal }) => call(readLesson, { id, _language: language }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(readLesson, { id, _lang: language }, { signal, quiet: true }),
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
     retry: false,
   });

@@ -2,11 +2,11 @@ import { FileText, Lock, Mail, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
-import { ApiError, callFor } from '#platform/web/api.ts';
-import { fileName, save } from '#platform/web/tables/download.ts';
+import { ApiError } from '#platform/web/api.ts';
 import { tellProblem } from '#product/accounts/web/session/api-problems.ts';
 import { goTo } from '#product/accounts/web/session/navigation.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { saveDocument } from '#product/purchasing/web/shared/download.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
@@ -40,7 +40,8 @@ export function Prints({ lesson }: { lesson: WholeLesson }) {
   const press = async (part: LessonPart): Promise<void> => {
     if (!printable) return toPurchasing(scope === 'parent');
     setBusy(part);
-    await print(lesson, part);
+    const { id, language } = lesson;
+    await saveDocument(readLesson, { id, _lang: language, _format: 'pdf', _part: part });
     setBusy(null);
   };
   return (
@@ -67,18 +68,4 @@ async function toPurchasing(isParent: boolean): Promise<void> {
   if (!isParent) return tellProblem(new ApiError(ERROR_STATUS['payment-required'], null));
   await goTo('/parent/purchasing');
   showSnackbar({ type: 'warning', i18n: 'error.payment-required', persistent: true });
-}
-
-async function print({ id, language }: WholeLesson, part: LessonPart): Promise<void> {
-  const asked = { id, _language: language, _format: 'pdf', _part: part } as const;
-  try {
-    const { blob, name } = await callFor(readLesson, asked, async (response) => ({
-      blob: await response.blob(),
-      name: fileName(response.headers.get('Content-Disposition')) ?? `lesson-${part}.pdf`,
-    }));
-    save(blob, name);
-  } catch (error) {
-    // Told already, as any failed call is.
-    if (!(error instanceof ApiError)) throw error;
-  }
 }

@@ -1,12 +1,11 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/parts/button.tsx';
 import { Marked } from '../shared/marked.tsx';
 import { FullScreen } from './full-screen.tsx';
 import { closeProjector, useIsBig } from './open.ts';
 import styles from './projector.module.css';
 import { letterOf, type Slide } from './slides.ts';
+import { StepButtons } from './step-buttons.tsx';
 
 type ProjectorProps = { name: string; slides: readonly Slide[]; language: string };
 
@@ -25,7 +24,6 @@ function Shown({ slides, language }: ProjectorProps) {
   }, [at]);
   const slide = slides[at];
   if (slide === undefined) return null;
-  const isLast = at === slides.length - 1;
   const place = t('lessons.projector.place', { at: at + 1, of: slides.length });
   return (
     <FullScreen
@@ -76,23 +74,7 @@ function Shown({ slides, language }: ProjectorProps) {
           )}
         </div>
         <nav className={styles.nav} aria-label={t('lessons.projector.label')}>
-          <Button
-            size="lg"
-            variant="light"
-            icon={<ArrowLeft />}
-            aria-disabled={at === 0}
-            onClick={() => go(-1)}
-          >
-            {t('lessons.projector.back')}
-          </Button>
-          <Button
-            size="lg"
-            iconAfter={<ArrowRight />}
-            data-first
-            onClick={() => (isLast ? closeProjector() : go(1))}
-          >
-            {t(isLast ? 'lessons.projector.done' : 'lessons.projector.next')}
-          </Button>
+          <StepButtons at={at} of={slides.length} go={go} />
         </nav>
       </div>
     </FullScreen>
