@@ -27,6 +27,7 @@ export default defineConfig({
     isolate: false,
     // By itself it would leave one core idle: half of the machine where there are two.
     maxWorkers: '100%',
+    setupFiles: 'testing/every/seed.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
