@@ -18,7 +18,7 @@ type ClipPartProps = {
 /** A story to watch together, and all of it in words for whoever prepares. */
 export function ClipPart({ lesson, clip, questions }: ClipPartProps) {
   const { t } = useTranslation();
-  const nameOf = useNames();
+  const nameOf = useNames(clip.language);
   const isBig = useIsBig('clip');
   return (
     <>

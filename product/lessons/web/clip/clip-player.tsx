@@ -35,7 +35,7 @@ function momentsOf(panels: readonly ClipPanel[], questions: readonly string[]): 
 export function ClipPlayer({ title, clip, questions, level }: ClipPlayerProps) {
   const { language } = clip;
   const { t } = useTranslation();
-  const nameOf = useNames();
+  const nameOf = useNames(language);
   const { available, isOn } = useReadAloud(language);
   const moments = momentsOf(clip.lines, questions);
   const [at, setAt] = useState(0);

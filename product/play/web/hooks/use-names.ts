@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { drawnAs } from '../shared/drawn-as.ts';
 
-/** What somebody is called; null for a word that is nobody's name. */
-export function useNames(): (who: string) => string | null {
+/** What somebody is called where a story is told in a language; null for a word that is nobody's name. */
+export function useNames(lang: string): (who: string) => string | null {
   const { t } = useTranslation();
   return (who) => {
     const figure = drawnAs(who);
-    return figure === null ? null : t(`play-games.names.${figure}`);
+    return figure === null ? null : t(`play-games.names.${figure}`, { lng: lang });
   };
 }

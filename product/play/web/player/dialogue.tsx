@@ -22,7 +22,7 @@ type DialogueProps = {
 
 /** Who says what. The text takes the focus where something is to be chosen below it. */
 export function Dialogue({ line, lang, more = [], tools, isQuestion, textRef, children }: DialogueProps) {
-  const nameOf = useNames();
+  const nameOf = useNames(lang);
   const name = line === null ? null : nameOf(line.who);
   return (
     <div className={styles.dialogue} data-question={isQuestion || undefined}>

@@ -268,7 +268,7 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
 
 /** The one place that tells a screen reader what is new. */
 function Announcer({ player: { view, hint }, lang }: { player: Playing; lang: string }) {
-  const nameOf = useNames();
+  const nameOf = useNames(lang);
   const { showing } = view;
   const line = showing.kind === 'line' ? showing.line : showing.kind === 'ask' ? showing.ask.line : null;
   const name = line === null ? null : nameOf(line.who);

@@ -26,7 +26,7 @@ const TABLE = '';
 export function SortGame(props: GameProps<'sort'>) {
   const { play, program, word, line } = props;
   const { t } = useTranslation();
-  const nameOf = useNames();
+  const nameOf = useNames(langOf(line?.text ?? ''));
   const finish = useResult(props);
   const board = useRef<HTMLDivElement>(null);
   const [now, move] = useReducer(sort, play, notYetSorted);
