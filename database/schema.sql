@@ -1656,6 +1656,12 @@ create table students (
   search text generated always as (search_text(((((((first_name || ' '::text) || last_name) || ' '::text) || username) || ' '::text) || COALESCE(student_id, ''::text)))) stored,
   family_language text,
   owned_since timestamp with time zone,
+  ends_academy date,
+  ends_zoou date,
+  ends_ssgrin date,
+  ends_hoh date,
+  ends_sim date,
+  license_paid boolean not null default false,
   UNIQUE (badge_hash),
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
@@ -2050,6 +2056,7 @@ CREATE TRIGGER license_entries_make_balances AFTER INSERT ON public.license_entr
 CREATE TRIGGER license_lots_begin_empty BEFORE INSERT ON public.license_lots FOR EACH ROW EXECUTE FUNCTION refuse_balance();
 CREATE TRIGGER license_lots_follow_entries BEFORE UPDATE OF quantity, used, expired ON public.license_lots FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.used <> new.used) OR (old.expired <> new.expired))) EXECUTE FUNCTION refuse_balance();
 CREATE TRIGGER license_uses_changed AFTER UPDATE ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
+CREATE TRIGGER license_uses_deleted AFTER DELETE ON public.license_uses REFERENCING OLD TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
 CREATE TRIGGER license_uses_given AFTER INSERT ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
 CREATE TRIGGER play_days_deleted_late AFTER DELETE ON public.play_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
 CREATE TRIGGER play_days_inserted_late AFTER INSERT ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();

@@ -1164,6 +1164,12 @@ export type Students = {
   search: GeneratedAlways<string | null>;
   family_language: 'en' | 'zh-TW' | null;
   owned_since: Date | null;
+  ends_academy: string | null;
+  ends_zoou: string | null;
+  ends_ssgrin: string | null;
+  ends_hoh: string | null;
+  ends_sim: string | null;
+  license_paid: Generated<boolean>;
 };
 
 export type TalkRequests = {

@@ -36,7 +36,6 @@ import { guideRoutes } from '#product/lessons/server/guides/routes.ts';
 import { lessonRoutes } from '#product/lessons/server/routes.ts';
 import { licenseOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
-import { shownOfLicenses } from '#product/licensing/server/students/shown-licenses.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { licenseTableRoutes } from '#product/licensing/server/table-routes.ts';
 import { metricRoutes } from '#product/metrics/server/routes.ts';
@@ -163,7 +162,7 @@ export function createKindred(options: KindredOptions): App {
   rosterRoutes(serve, {
     appKey,
     post: postOffice(options.jobs, appKey),
-    shown: { play: shownOfPlay, licenses: shownOfLicenses },
+    shown: { play: shownOfPlay },
   });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
   familyLinkRoutes(serve, accounts);

@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { guardProcess } from '#testing/server/guard.ts';
 import type { Request } from '../load.ts';
+import { type Child, startChild } from './child.ts';
 
 const folder = path.join(import.meta.dirname, 'postgraphile');
 
@@ -35,14 +35,12 @@ const answer = z.object({
   data: z.object({ allStudents: z.object({ nodes: z.array(z.object({ rowId: z.string() })) }) }),
 });
 
-export type PostGraphile = {
-  address: string;
+export type PostGraphile = Child & {
   /** The same facts, and the plain columns alone. */
   facts: Request;
   plain: Request;
   /** Which students it answers, in their order. */
   ids: () => Promise<number[]>;
-  stop: () => Promise<void>;
 };
 
 /** Nearly two hundred packages that nothing else needs: fetched when this is measured, and kept. */
@@ -57,37 +55,20 @@ export async function startPostGraphile(
   educatorId: number,
 ): Promise<PostGraphile> {
   fetchPackages();
-  const child = spawn(process.execPath, [path.join(folder, 'server.ts'), JSON.stringify(connection)], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = await startChild({
+    arguments: [path.join(folder, 'server.ts'), JSON.stringify(connection)],
+    folder,
+    env: { NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
   });
-  guardProcess(child);
-  const address = `http://127.0.0.1:${await portOf(child)}`;
   const [facts, plain] = [asking(FACTS, educatorId), asking(PLAIN, educatorId)];
   return {
-    address,
+    ...child,
     facts,
     plain,
     async ids() {
-      const reply = await fetch(`${address}${facts.path}`, { ...facts, body: facts.body ?? '' });
+      const reply = await fetch(`${child.address}${facts.path}`, { ...facts, body: facts.body ?? '' });
       const { data } = z.parse(answer, await reply.json());
       return data.allStudents.nodes.map(({ rowId }) => Number(rowId));
     },
-    stop: () =>
-      new Promise((resolve) => {
-        child.removeAllListeners('exit');
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
   };
-}
-
-function portOf(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.once('data', (line: Buffer) => {
-      resolve(z.parse(z.object({ port: z.number() }), JSON.parse(String(line))).port);
-    });
-    child.once('exit', (code) => reject(new Error(`PostGraphile ended with ${code}`)));
-  });
 }

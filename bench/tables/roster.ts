@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import Fastify from 'fastify';
-import pg from 'pg';
+import path from 'node:path';
+import type pg from 'pg';
 import * as z from 'zod/mini';
-import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
-import { dayAtSchool, licenseState } from '#product/rosters/server/students/license-state.ts';
-import { rateOf } from '../load.ts';
-import { amount, atLeast, isShort, median } from '../report.ts';
+import { type Request, rateOf } from '../load.ts';
+import { processorTime } from '../processor.ts';
+import { amount, atLeast, isShort, median, printed } from '../report.ts';
+import { type Child, startChild } from './child.ts';
 import { type PostGraphile, startPostGraphile } from './postgraphile.ts';
+import { nodeFlags } from './server.ts';
 import type { Site } from './site.ts';
 
 const ROUNDS = amount(5, 1);
@@ -18,50 +19,97 @@ const PATH = '/api/educator/students?archived=no&reach=mine';
  * PostGraphile, but in short, where nothing is fetched.
  */
 export async function benchRoster(site: Site, connection: pg.PoolConfig): Promise<void> {
-  const bare = await startBare(connection, site.educatorId);
+  const bare = await startChild({
+    arguments: [
+      ...nodeFlags(),
+      path.join(import.meta.dirname, 'bare-server.ts'),
+      JSON.stringify(connection),
+      String(site.educatorId),
+    ],
+    folder: path.join(import.meta.dirname, '../..'),
+  });
   const postgraphile = isShort ? null : await startPostGraphile(connection, site.educatorId);
   try {
-    await compare(site, bare.address, postgraphile);
+    await compare(site, bare, postgraphile);
   } finally {
     await postgraphile?.stop();
-    await bare.close();
+    await bare.stop();
   }
 }
 
-async function compare(site: Site, bare: string, postgraphile: PostGraphile | null): Promise<void> {
+/** Who is asked for what, and what came of it in each round. */
+type Contender = {
+  name: string;
+  pid: number;
+  load: Omit<Parameters<typeof rateOf>[0], keyof typeof LOAD>;
+  rates: number[];
+  /** Milliseconds of processor time an answer, in the server and in the database. */
+  server: number[];
+  database: number[];
+};
+
+async function compare(site: Site, bare: Child, postgraphile: PostGraphile | null): Promise<void> {
   const headers = site.educator;
   const reply = await fetch(`${site.address}${PATH}`, { headers });
-  const rows = sameAnswer(await reply.json(), await (await fetch(`${bare}${PATH}`)).json());
+  const rows = sameAnswer(await reply.json(), await (await fetch(`${bare.address}${PATH}`)).json());
   if (postgraphile !== null) assert.deepEqual(await postgraphile.ids(), rows);
-  const requests = [{ method: 'GET' as const, path: PATH, headers }];
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  const floor: number[] = [];
-  const facts: number[] = [];
-  const plainColumns: number[] = [];
+  const asked = (
+    name: string,
+    { address, pid }: Pick<Child, 'address' | 'pid'>,
+    request: Request,
+  ): Contender => ({
+    name,
+    pid,
+    load: { address, requests: [request] },
+    rates: [],
+    server: [],
+    database: [],
+  });
+  const get = (path: string): Request => ({ method: 'GET', path, headers });
+  const [ours, byHand, floor] = [
+    asked('ours', site, get(PATH)),
+    asked('bare', bare, get(PATH)),
+    asked('floor', bare, get('/floor')),
+  ];
+  const [facts, plainColumns] =
+    postgraphile === null
+      ? []
+      : [
+          asked('postgraphile', postgraphile, postgraphile.facts),
+          asked('postgraphile-plain-columns', postgraphile, postgraphile.plain),
+        ];
+  const contenders = [ours, byHand, floor, facts, plainColumns].filter((one) => one !== undefined);
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await rateOf({ address: site.address, requests, ...LOAD }));
-    theirs.push(await rateOf({ address: bare, requests, ...LOAD }));
-    floor.push(
-      await rateOf({ address: bare, requests: [{ method: 'GET', path: '/floor', headers }], ...LOAD }),
-    );
-    if (postgraphile === null) continue;
-    const { address } = postgraphile;
-    facts.push(await rateOf({ address, requests: [postgraphile.facts], ...LOAD }));
-    plainColumns.push(await rateOf({ address, requests: [postgraphile.plain], ...LOAD }));
+    for (const contender of contenders) await measure(site, contender);
   }
-  const [own, other, least] = [median(ours), median(theirs), median(floor)];
-  console.log(
-    `  roster: ${own.toFixed(0)}/s ours, ${other.toFixed(0)}/s bare, ${least.toFixed(0)}/s floor, ${rows.length} rows`,
+  console.log(`  ${rows.length} rows`);
+  for (const { name, rates, server, database } of contenders) {
+    printed(`roster-${name}`, `${median(rates).toFixed(0)}/s`);
+    printed(`roster-${name}-processor`, `${median(server).toFixed(2)}ms+${median(database).toFixed(2)}ms`);
+  }
+  atLeast('roster-ratio', median(ours.rates) / median(byHand.rates), 0.8);
+  atLeast('roster-of-floor', median(ours.rates) / median(floor.rates), 0.6);
+  if (facts === undefined) return;
+  atLeast('roster-over-postgraphile', median(ours.rates) / median(facts.rates), 4);
+}
+
+async function measure(site: Site, { pid, load, rates, server, database }: Contender): Promise<void> {
+  const before = { server: processorTime(pid), backends: await backendsOf(site) };
+  const rate = await rateOf({ ...load, ...LOAD });
+  const after = { server: processorTime(pid), backends: await backendsOf(site) };
+  const answers = rate * LOAD.seconds;
+  rates.push(rate);
+  server.push((after.server - before.server) / answers);
+  const worked = [...after.backends].map(([backend, time]) => time - (before.backends.get(backend) ?? 0));
+  database.push(worked.reduce((sum, time) => sum + time, 0) / answers);
+}
+
+/** The time of all who are connected; only those of who is asked have anything to do. Idle ones come and go. */
+async function backendsOf({ database }: Site): Promise<Map<number, number>> {
+  const { rows } = await database.pool.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'",
   );
-  atLeast('roster-ratio', own / other, 0.8);
-  atLeast('roster-of-floor', own / least, 0.6);
-  if (postgraphile === null) return;
-  const [asked, columns] = [median(facts), median(plainColumns)];
-  console.log(
-    `  PostGraphile: ${asked.toFixed(0)}/s the same facts, ${columns.toFixed(0)}/s the plain columns`,
-  );
-  atLeast('roster-over-postgraphile', own / asked, 4);
+  return new Map(rows.map(({ pid }) => [pid, processorTime(pid)]));
 }
 
 /** Both must have said the same for their speeds to mean anything. Answers whom. */
@@ -85,79 +133,4 @@ function plain(answer: { data: Record<string, unknown>[] }): unknown {
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cell(name, value)])),
   );
   return { ...answer, data };
-}
-
-/** The same answer, as somebody would ask for it by hand. */
-const SHARED = 's.id = any(array(select student_id from student_shares where account_id = $1))';
-const MINE = `(s.owner_id = $1 or ${SHARED}) and s.archived_at is null`;
-
-const bySkill = (skill: string): string => `(skills -> '${skill}' ->> 'performance')::int as ${skill}`;
-
-const byProgram = (program: string): string =>
-  `max(ends_on) filter (where program = '${program}') as ${program}`;
-
-const PAGE = `
-  select s.id, s.last_name || ', ' || s.first_name as name, s.first_name, s.last_name, s.grade, s.active_program,
-    s.license_ends_on, ${licenseState(dayAtSchool('now()'))} as license, p.completed, p.success_rate,
-    (select sum(jsonb_array_length(done))::int from program_progress where student_id = s.id) as scenes,
-    (select max(last_played_at) from program_progress where student_id = s.id) as last_played_at,
-    (select round(sum(seconds) / 60.0)::int from play_days
-      where student_id = s.id and on_day > current_date - 30) as minutes,
-    k.ic as skill_ic, k.com as skill_com, k.coop as skill_coop, k.ini as skill_ini, k.emp as skill_emp, k.er as skill_er,
-    coalesce(nullif(s.teacher, ''), o.first_name || ' ' || o.last_name) as teacher, s.username, s.student_id, s.clever_user_id, s.classlink_tenant_id, s.classlink_login_id,
-    o.last_name || ', ' || o.first_name as educator, sc.name as school,
-    exists (select from student_shares where student_id = s.id) as shared, s.created_at, s.updated_at, s.owner_id,
-    s.school_id, s.check_ins, s.badge_hash is not null as has_badge, ${BADGES_ON} as badges_on, s.owner_id = $1 as ruled,
-    s.id = any(array(select student_id from student_shares where account_id = $1 and login_cards)) as login_cards,
-    ${SHARED} as shared_with_me, e.academy as ends_academy, e.zoou as ends_zoou, e.ssgrin as ends_ssgrin,
-    e.hoh as ends_hoh, e.sim as ends_sim
-  from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
-    left join program_progress p on p.student_id = s.id and p.program = s.active_program
-    left join lateral (
-      select ${['ic', 'com', 'coop', 'ini', 'emp', 'er'].map(bySkill).join(', ')} from measurements
-      where student_id = s.id and program = s.active_program and report <> 'skill-builder'
-        and levels && array[0, 1, 2]::smallint[]
-      order by iteration desc limit 1
-    ) k on true
-    left join lateral (
-      select ${['academy', 'zoou', 'ssgrin', 'hoh', 'sim'].map(byProgram).join(', ')} from license_uses
-      where student_id = s.id and returned_at is null
-    ) e on true
-  where ${MINE} order by s.last_name, s.first_name, s.id limit 50`;
-
-/** The floor: what stands in the rows themselves, asked for by nobody who is to see how it goes. */
-const FLOOR = `
-  select s.id, s.first_name, s.last_name, s.grade, s.active_program, s.license_ends_on, s.teacher, s.username, s.student_id,
-    s.clever_user_id, s.classlink_tenant_id, s.classlink_login_id, s.created_at, s.updated_at, s.owner_id, s.school_id,
-    s.check_ins
-  from students s where ${MINE} order by s.last_name, s.first_name, s.id limit 50`;
-
-async function startBare(connection: pg.PoolConfig, educatorId: number) {
-  const types = new pg.TypeOverrides();
-  // Days stay days, as in the answer.
-  types.setTypeParser(pg.types.builtins.DATE, String);
-  types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ ...connection, max: 20, types });
-  const count = { name: 'count', text: `select count(*)::int as n from students s where ${MINE}` };
-  const app = Fastify();
-  const answer = (path: string, page: { name: string; text: string }): void => {
-    app.get(path, async (_, reply) => {
-      const { rows } = await pool.query({ ...page, values: [educatorId] });
-      const counted = await pool.query({ ...count, values: [educatorId] });
-      const total = counted.rows[0].n;
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify({ data: rows, filtered: total, total, total_from_cache: false }));
-    });
-  };
-  answer('/api/educator/students', { name: 'page', text: PAGE });
-  answer('/floor', { name: 'floor', text: FLOOR });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    address,
-    async close(): Promise<void> {
-      await app.close();
-      await pool.end();
-    },
-  };
 }

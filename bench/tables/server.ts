@@ -22,6 +22,11 @@ function serverArguments(): string[] {
   return command.split(' ');
 }
 
+/** Those of them that are about Node alone, for who is compared with it. */
+export function nodeFlags(): string[] {
+  return serverArguments().filter((argument) => argument.startsWith('--'));
+}
+
 /** The server as it runs in earnest: a process of its own, whose memory is only its own. */
 export async function startServer(
   connection: EmbeddedConnection,

@@ -4,7 +4,7 @@ import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgr
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { makeDatabase } from '../postgres.ts';
 import { printed } from '../report.ts';
-import { ADMIN, buildAdmin, buildPeople, type Size } from './people.ts';
+import { ADMIN, buildAdmin, buildClassLicenses, buildPeople, type Size } from './people.ts';
 import { startServer } from './server.ts';
 
 /** A server under measurement, over so many students. */
@@ -58,6 +58,7 @@ export async function openSite(
     'access-token': `Bearer ${await openSession(database.db, { accountId }, new Date())}`,
   });
   const educatorId = await idOf('educator-1@bench.test');
+  await buildClassLicenses(database.db, educatorId);
   const children = await database.pool.query(
     `select s.id from students s left join program_progress p on p.student_id = s.id where s.owner_id = $1
      order by s.archived_at is not null, p.student_id is null, s.id limit 1`,

@@ -26,9 +26,13 @@ pg.types.setTypeParser(DATE, (value: string) => value);
 /** Of one process. */
 export const MOST_CONNECTIONS = 20;
 
+/** What a connection has planned goes with it, and planning a list anew takes longer than answering it. */
+const IDLE_MILLISECONDS = 60_000;
+
 export function openDatabase(connection: Connection): Database {
   const pool = new NamingPool({
     max: MOST_CONNECTIONS,
+    idleTimeoutMillis: IDLE_MILLISECONDS,
     application_name: 'kindred',
     // A moment is written in UTC, whatever the server's own time zone is; which day it was, who asks says.
     options: '-c timezone=UTC',

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testDatabase } from '#testing/server/database.ts';
 import { ask } from '../database/statement.ts';
-import { rowColumn, rowsToJson } from './row-text.ts';
+import { inTheirOrder, partsByKey, type RowColumn, rowColumn, rowsToJson } from './row-text.ts';
 
 const { db } = await testDatabase();
 
-const read = rowsToJson([
+const reader = (columns: readonly RowColumn[]) => rowsToJson(columns.length, inTheirOrder(columns));
+
+const read = reader([
   rowColumn('id', { kind: 'number' }),
   rowColumn('text', { kind: 'text' }),
   rowColumn('day', { kind: 'day' }),
@@ -102,11 +104,53 @@ test('moments have the offset of JSON, in whichever zone the database speaks', a
 test('choices are numbers where the contract has numbers', () => {
   const grade = { kind: 'choice', label: 'ui.no', labels: 'ui', choices: [-1, 0, 1] } as const;
   const level = { kind: 'choice', label: 'ui.no', labels: 'ui', choices: ['1', '2'] } as const;
-  const choices = rowsToJson([rowColumn('grade', grade), rowColumn('level', level)]);
+  const choices = reader([rowColumn('grade', grade), rowColumn('level', level)]);
   expect(choices('(-1,2)(,)')).toBe('[{"grade":-1,"level":"2"},{"grade":null,"level":null}]');
 });
 
 test('what is cut off is an error, and not a row', () => {
   expect(() => read('(1,"ab')).toThrow('in the middle');
   expect(() => read('(1,ab')).toThrow('in the middle');
+});
+
+test('values of one array are cells of their own; where it has none, there is none', () => {
+  const figure = (name: string, element: number) => ({
+    ...rowColumn(name, { kind: 'number' }),
+    cell: 1,
+    element,
+  });
+  const figures = rowsToJson(2, [
+    { ...rowColumn('id', { kind: 'number' }), cell: 0 },
+    figure('third', 3),
+    figure('first', 1),
+  ]);
+  expect(JSON.parse(figures('(1,"{7,NULL,80}")(2,"{7,NULL}")(3,"{NULL,1,NULL}")(4,)(5,{})(6,{7})'))).toEqual([
+    { id: 1, third: 80, first: 7 },
+    { id: 2, third: null, first: 7 },
+    { id: 3, third: null, first: null },
+    { id: 4, third: null, first: null },
+    { id: 5, third: null, first: null },
+    { id: 6, third: null, first: 7 },
+  ]);
+});
+
+test('where a row says nothing itself, the row says it that it refers to', () => {
+  const name = rowColumn('name', { kind: 'text' });
+  const owners = partsByKey([name, rowColumn('on', { kind: 'yes-no' })])('(7,"Okafor, ""Maya""",t)(8,,f)');
+  const read = rowsToJson(2, [
+    { ...name, cell: 1, lookup: { in: 'owner', key: 0, part: 0 } },
+    { ...rowColumn('on', { kind: 'yes-no' }), cell: null, lookup: { in: 'owner', key: 0, part: 1 } },
+  ]);
+  expect(JSON.parse(read('(7,)(8,)(9,)(,)(7,own)', { owner: owners }))).toEqual([
+    { name: 'Okafor, "Maya"', on: true },
+    { name: null, on: false },
+    { name: null, on: null },
+    { name: null, on: null },
+    { name: 'own', on: true },
+  ]);
+});
+
+test('a row of other cells than were asked for is an error', () => {
+  expect(() => read('(1,a,,,,,,2)')).toThrow('more cells');
+  expect(() => read('(1,a)(2,b)')).toThrow();
 });

@@ -9,6 +9,25 @@ type Written = (text: string) => string;
 
 export type RowColumn = { name: string; written: Written };
 
+/** Where a member of the JSON is found in the text of a row. */
+export type RowMember = RowColumn & {
+  /** Which cell; null where it has none of its own. */
+  cell: number | null;
+  /** Of a cell that is an array of numbers: which of them, from 1. */
+  element?: number;
+  /** Where the cell is null: what another row says, by the key in a cell of this one. */
+  lookup?: { in: string; key: number; part: number };
+};
+
+/** Rows that many others refer to, by what they are looked up in and by their key: JSON for each part. */
+export type LookedUp = Readonly<Record<string, ReadonlyMap<string, readonly string[]>>>;
+
+const QUOTE = '"'.charCodeAt(0);
+const COLON = ':'.charCodeAt(0);
+const COMMA = ','.charCodeAt(0);
+const CLOSE = ')'.charCodeAt(0);
+const CLOSE_ARRAY = '}'.charCodeAt(0);
+
 const asItIs: Written = (text) => text;
 
 const yesOrNo: Written = (text) => (text === 't' ? 'true' : 'false');
@@ -48,35 +67,64 @@ function isOfNumbers(choices: unknown): boolean {
   return Array.isArray(choices) && typeof choices[0] === 'number';
 }
 
-const QUOTE = '"'.charCodeAt(0);
-const COLON = ':'.charCodeAt(0);
-const COMMA = ','.charCodeAt(0);
-const CLOSE = ')'.charCodeAt(0);
+/** Each column a cell, in their order. */
+export function inTheirOrder(columns: readonly RowColumn[]): RowMember[] {
+  return columns.map((column, cell) => ({ ...column, cell }));
+}
 
-/** Reads any number of rows, one right after the other, each with these columns. */
-export function rowsToJson(columns: readonly RowColumn[]): (rows: string) => string {
-  const cells = columns.map(({ name, written }, index) => ({
-    before: `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`,
-    written,
-  }));
-  return (rows) => {
+/** Reads any number of rows, one right after the other, each with so many cells. */
+export function rowsToJson(
+  width: number,
+  members: readonly RowMember[],
+): (rows: string, lookedUp?: LookedUp) => string {
+  const places = members.map((member, index) => {
+    const before = `${index === 0 ? '{' : ','}${JSON.stringify(member.name)}:`;
+    return { ...member, before, none: `${before}null` };
+  });
+  const ends = new Int32Array(width + 1);
+  return (rows, lookedUp = {}) => {
     let json = '[';
-    let at = 0;
-    while (at < rows.length) {
+    for (let at = 0; at < rows.length; at = endOfRow(ends)) {
       json += at === 0 ? '' : ',';
-      // Its opening bracket.
-      at += 1;
-      for (const { before, written } of cells) {
-        const end = endOfCell(rows, at);
-        // Nothing at all is null; a text without letters is in quotes.
-        json += before + (end === at ? 'null' : written(cell(rows, at, end)));
-        // And the comma or bracket behind it.
-        at = end + 1;
+      findCells(rows, at, ends);
+      for (const member of places) {
+        const value = valueOf(member, rows, ends, lookedUp);
+        json += value === null ? member.none : member.before + value;
       }
       json += '}';
     }
     return `${json}]`;
   };
+}
+
+/** The rows that others refer to: their key is in the first cell, each further one is a part. */
+export function partsByKey(columns: readonly RowColumn[]): (rows: string) => Map<string, string[]> {
+  const members = columns.map((column, index) => ({ ...column, cell: index + 1 }));
+  const ends = new Int32Array(columns.length + 2);
+  return (rows) => {
+    const found = new Map<string, string[]>();
+    for (let at = 0; at < rows.length; at = endOfRow(ends)) {
+      findCells(rows, at, ends);
+      const parts = members.map((member) => valueOf(member, rows, ends, {}) ?? 'null');
+      found.set(cellText(rows, ends, 0), parts);
+    }
+    return found;
+  };
+}
+
+/** Where the row's opening bracket is, and behind it the end of each cell. */
+function findCells(rows: string, open: number, ends: Int32Array): void {
+  ends[0] = open;
+  let end = open;
+  for (let cell = 1; cell < ends.length; cell += 1) {
+    end = endOfCell(rows, end + 1);
+    ends[cell] = end;
+  }
+  if (rows.charCodeAt(end) !== CLOSE) throw new Error('a row has more cells than were asked for');
+}
+
+function endOfRow(ends: Int32Array): number {
+  return (ends[ends.length - 1] ?? 0) + 1;
 }
 
 function endOfCell(rows: string, from: number): number {
@@ -95,8 +143,41 @@ function endOfCell(rows: string, from: number): number {
   throw new Error('a row ends in the middle of a cell');
 }
 
-function cell(rows: string, from: number, to: number): string {
+/** Null is nothing at all; a text without letters is in quotes. */
+function valueOf(member: RowMember, rows: string, ends: Int32Array, lookedUp: LookedUp): string | null {
+  const { written, cell, element, lookup } = member;
+  const from = cell === null ? 0 : (ends[cell] ?? 0) + 1;
+  const isNull = cell === null || from === ends[cell + 1];
+  if (!isNull && element !== undefined) return elementOf(rows, from, element);
+  if (!isNull) return written(cellText(rows, ends, cell));
+  if (lookup === undefined) return null;
+  return lookedUp[lookup.in]?.get(cellText(rows, ends, lookup.key))?.[lookup.part] ?? null;
+}
+
+function cellText(rows: string, ends: Int32Array, cell: number): string {
+  const [from, to] = [(ends[cell] ?? 0) + 1, ends[cell + 1] ?? 0];
   if (rows.charCodeAt(from) !== QUOTE) return rows.slice(from, to);
   const text = rows.slice(from + 1, to - 1);
   return /["\\]/.test(text) ? text.replaceAll('""', '"').replaceAll('\\\\', '\\') : text;
+}
+
+/** Of `"{7,NULL,80}"`, which begins there; null where it has fewer. */
+function elementOf(rows: string, from: number, element: number): string | null {
+  let begun = from + (rows.charCodeAt(from) === QUOTE ? 2 : 1);
+  let end = endOfElement(rows, begun);
+  for (let nth = 1; nth < element; nth += 1) {
+    if (rows.charCodeAt(end) === CLOSE_ARRAY) return null;
+    begun = end + 1;
+    end = endOfElement(rows, begun);
+  }
+  const text = rows.slice(begun, end);
+  return text === '' || text === 'NULL' ? null : text;
+}
+
+function endOfElement(rows: string, from: number): number {
+  for (let end = from; end < rows.length; end += 1) {
+    const code = rows.charCodeAt(end);
+    if (code === COMMA || code === CLOSE_ARRAY) return end;
+  }
+  throw new Error('a row ends in the middle of an array');
 }

@@ -17,10 +17,18 @@ export type Filters = Readonly<Record<string, FilterValue>>;
 /** Who asks, and when: may decide it as well. */
 export type Asker = { actor: Actor; now: Date };
 
+/** `theirs` is an expression of the other row alone. */
+export type Theirs = { own?: string; theirs: string; in: string };
+
+/** Where that row stands, `accounts o`, its id, `o.id`, and what refers to it, `s.owner_id`. */
+type Lookup = { from: string; id: string; key: string };
+
 export type ColumnExpression =
   | Expression
   /** What a row carries may depend on who looks at it: whether they may change it, say. */
   | ((actor: Actor, bind: Bind) => string)
+  /** What a row says that others refer to, where the own expression says nothing: see `lookups`. */
+  | Theirs
   /** Needs one of the source's late joins, and perhaps one of the others. */
   | { sql: string; late: string; join?: string }
   /** What the source's rule says of the row. */
@@ -46,6 +54,11 @@ export type TableSource<T extends Table = Table> = {
   scope: (actor: Actor, bind: Bind) => string;
   /** By name, so that a page is found with only the joins its filters and order need: `left join …`. */
   joins?: Readonly<Record<string, string | ((filters: Filters, asker: Asker) => string)>>;
+  /**
+   * Joins, by the same names, to a row by its id. Many rows of a page refer to the same few, so these are read once for
+   * each of them, and what they say is put in its place when the page is written. Each leaves one row one row.
+   */
+  lookups?: Readonly<Record<string, Lookup>>;
   /**
    * Joins for the rows that are shown: a page has fifty, whatever is sorted for it. `row` has the table's columns and
    * fields. Each must leave one row one row: `left join lateral (select max(…) … where … = ${row}.id) …`.

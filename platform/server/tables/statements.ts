@@ -4,8 +4,9 @@ import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
 import { PLAN_ANEW } from '../database/database.ts';
 import type { Value } from './cells.ts';
+import { columnOf, FACTS, factsFor, isByRule, wholeSql } from './columns.ts';
 import { condition } from './conditions.ts';
-import { type RowColumn, rowColumn, rowsToJson } from './row-text.ts';
+import { type PageRows, pageRows } from './page-rows.ts';
 import type { ColumnExpression, TableSource } from './source.ts';
 
 /** A statement and its values, ready to be sent. */
@@ -39,6 +40,9 @@ type Parts = {
   order: string;
   isFiltered: boolean;
 };
+
+/** What a page's statement answers. */
+export type PageRow = { data: string; shown: number; filtered: number | null; total: number };
 
 export type About = { table: Table; source: TableSource; query: TableQuery; actor: Actor; now: Date };
 
@@ -124,6 +128,10 @@ function sqlOf(expression: ColumnExpression, actor: Actor, bind: Bind, joins: Se
   if (typeof expression === 'function') return `(${expression(actor, bind)})`;
   if ('rule' in expression) throw new Error('a rule decides neither what is found nor its order');
   if ('late' in expression) throw new Error(`${expression.sql} comes too late to filter or sort by`);
+  if ('theirs' in expression) {
+    joins.add(expression.in);
+    return wholeSql(expression);
+  }
   joins.add(expression.join);
   return expression.sql;
 }
@@ -136,39 +144,9 @@ function joinSql({ source, query, actor, now }: About, names: Iterable<string>):
     .join('');
 }
 
-function namesOf({ table }: About): string[] {
-  return [...Object.keys(table.columns), ...Object.keys(table.fields)];
-}
-
-/** Where a row carries what its rule is told. */
-const FACTS = '#facts';
-
-function isByRule({ source }: About, name: string): boolean {
-  const column = source.columns[name];
-  return typeof column === 'object' && 'rule' in column;
-}
-
-/** The late expression of the facts, where one of these columns needs them. */
-function factsFor(about: About, names: readonly string[]): { sql: string; late: string } | null {
-  if (!names.some((name) => isByRule(about, name))) return null;
-  if (about.source.rule === undefined) throw new Error(`${about.table.name} has no rule`);
-  return about.source.rule.facts;
-}
-
-/** The row's columns, those that come late among them, and the facts for its rule. */
-function selectList(about: About, parts: Parts): string {
-  const names = namesOf(about);
-  const columns = names
-    .filter((name) => !isByRule(about, name))
-    .map((name) => `${columnSql(about, parts, name)} as "${name}"`);
-  const facts = factsFor(about, names);
-  if (facts !== null) columns.push(`${facts.sql} as "${FACTS}"`);
-  return [`${about.source.id} as id`, ...columns].join(', ');
-}
-
+/** A column where everything it needs is joined. */
 function columnSql(about: About, { bind, joins }: Parts, name: string): string {
-  const column = about.source.columns[name];
-  if (column === undefined) throw new Error(`no SQL for the column ${name}`);
+  const column = columnOf(about, name);
   const late = lateColumn(about, name);
   if (late?.join !== undefined) joins.add(late.join);
   return late?.sql ?? sqlOf(column, about.actor, bind, joins);
@@ -179,9 +157,11 @@ function lateColumn({ source }: About, name: string): Extract<ColumnExpression, 
   return typeof column === 'object' && 'late' in column ? column : null;
 }
 
-function lateJoins(about: About, names: readonly string[], row: string): string {
-  const wanted = new Set(names.map((name) => lateColumn(about, name)?.late));
-  wanted.add(factsFor(about, names)?.late);
+function lateNames(about: About, names: readonly string[]): Set<string | undefined> {
+  return new Set([...names.map((name) => lateColumn(about, name)?.late), factsFor(about, names)?.late]);
+}
+
+function lateJoins(about: About, wanted: ReadonlySet<string | undefined>, row: string): string {
   return Object.entries(about.source.late ?? {})
     .filter(([name]) => wanted.has(name))
     .map(([, join]) => ` ${join(row, about.query.filters, about)}`)
@@ -189,35 +169,12 @@ function lateJoins(about: About, names: readonly string[], row: string): string 
 }
 
 /** The rows of a page as they are sent: what the rule says stands in the place of its facts. */
-export function rowsAsJson(about: About, data: string): string {
+export function rowsAsJson(about: About, answered: PageRow): string {
   const { rule } = about.source;
-  const json = readerOf(about)(data);
+  const json = pageRows(about).toJson(answered);
   if (rule === undefined) return json;
   const rows: Record<string, unknown>[] = JSON.parse(json);
   return JSON.stringify(rows.map(({ [FACTS]: facts, ...row }) => ({ ...row, ...rule.say(facts, about) })));
-}
-
-/** Made once for each source and the table it serves. */
-const readers = new WeakMap<TableSource, { table: Table; read: (rows: string) => string }>();
-
-function readerOf(about: About): (rows: string) => string {
-  const { source, table } = about;
-  const known = readers.get(source);
-  if (known?.table === table) return known.read;
-  const read = rowsToJson(rowColumns(about));
-  readers.set(source, { table, read });
-  return read;
-}
-
-/** As in `selectList`. */
-function rowColumns(about: About): RowColumn[] {
-  const { columns, fields } = about.table;
-  const names = namesOf(about);
-  const listed = names
-    .filter((name) => !isByRule(about, name))
-    .map((name) => rowColumn(name, columns[name] ?? { kind: fields[name] ?? 'text' }));
-  if (factsFor(about, names) !== null) listed.push(rowColumn(FACTS, { kind: 'json' }));
-  return [rowColumn('id', { kind: 'number' }), ...listed];
 }
 
 /** The same of a row of a file: its cells have the facts behind them. */
@@ -246,13 +203,15 @@ function rowOf({ from, id }: TableSource): string {
 function shownRows(about: About, parts: Parts, found: string): string {
   const { source } = about;
   const { keys, direction } = parts;
-  // Known with the list: the joins of its columns beside those of filters and order.
   const before = joinSql(about, parts.joins);
-  const list = selectList(about, parts);
-  const joins = joinSql(about, parts.joins);
+  const shown = pageRows(about);
+  const list = shown.list(about.actor, parts.bind);
   const row = rowOf(source);
-  const late = lateJoins(about, namesOf(about), row);
-  if (!ONE_TABLE.test(source.from)) return `select ${list} from ${source.from}${joins}${late} ${found}`;
+  const late = lateJoins(about, shown.late, row);
+  const isOne = ONE_TABLE.test(source.from);
+  // What filters and order need is joined where the rows are found.
+  const joins = joinSql(about, isOne ? shown.joins : [...parts.joins, ...shown.joins]);
+  if (!isOne) return `select ${list} from ${source.from}${joins}${late} ${found}`;
   const named = keys.map(({ sql }, index) => `, ${sql} as "#${index}"`).join('');
   const order = orderOf([...keys.map((_, index) => `${row}."#${index}"`), source.id], keys, direction);
   return `select ${list} from (
@@ -315,13 +274,24 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   );
   // A first page that is not full is all there is.
   const isAll = isNear && !parts.isFiltered && query.page === 1;
-  const text = `
-    ${isNear ? '' : `with ${picked}`}
+  const { lookups } = pageRows(about);
+  const keys = lookups.map(({ name, key }) => `, array_agg(shown.${key}) as "${name}"`).join('');
+  const answer = `
     select coalesce(string_agg(shown::text, ''), '') as data, count(*) as shown,
     ${filteredCount(source, parts, way)} as filtered,
-    ${isAll ? `case when count(*) < ${PAGE_SIZE} then count(*) else ${total} end` : total}::bigint as total
+    ${isAll ? `case when count(*) < ${PAGE_SIZE} then count(*) else ${total} end` : total}::bigint as total${keys}
     from (${rows}) shown`;
+  const text = `${isNear ? '' : `with ${picked}`} ${lookups.length === 0 ? answer : withLookups(lookups, answer)}`;
   return finished(source, parts, text);
+}
+
+/** Beside the rows those that they refer to, each once. */
+function withLookups(lookups: PageRows['lookups'], answer: string): string {
+  const found = lookups.map(
+    ({ name, rows }) => `,
+      (select coalesce(string_agg(found::text, ''), '') from (${rows}page."${name}")) found) as "${name}"`,
+  );
+  return `select page.data, page.shown, page.filtered, page.total${found.join('')} from (${answer}) page`;
 }
 
 function filteredCount(source: TableSource, { filtered, isFiltered }: Parts, way: Way): string {
@@ -382,7 +352,7 @@ export function rowsStatement(about: About, columns: readonly string[]): Stateme
   const list = [...cells, ...(facts === null ? [] : [facts.sql])].join(', ');
   // One text a row is read in a fraction of the time that its values take one by one.
   const text = `select json_build_array(${list})::text as cells
-    from ${source.from}${joinSql(about, joins)}${lateJoins(about, columns, rowOf(source))} where ${where} order by ${order}`;
+    from ${source.from}${joinSql(about, joins)}${lateJoins(about, lateNames(about, columns), rowOf(source))} where ${where} order by ${order}`;
   return { text, values };
 }
 

@@ -26,6 +26,7 @@ import {
   idsStatement,
   isFiltered,
   knowsTotal,
+  type PageRow,
   pageStatement,
   rowsAsJson,
   rowsStatement,
@@ -158,8 +159,6 @@ async function read(asked: About, { db, now, requestId }: Moment): Promise<JsonT
   return reply;
 }
 
-type PageRow = { data: string; shown: number; filtered: number | null; total: number };
-
 async function page(db: Db, asked: About): Promise<{ reply: JsonText; shown: number }> {
   const { row, expected } = await findPage(db, asked);
   const cap = countCap(asked.source);
@@ -168,7 +167,7 @@ async function page(db: Db, asked: About): Promise<{ reply: JsonText; shown: num
   const filtered = await filteredCount(db, asked, row, expected);
   const isEstimate = !isExact || filtered.isEstimate;
   const reply = new JsonText(
-    `{"data":${rowsAsJson(asked, row.data)},"filtered":${Math.min(filtered.rows ?? total, total)},"total":${total},"total_from_cache":${isEstimate}}`,
+    `{"data":${rowsAsJson(asked, row)},"filtered":${Math.min(filtered.rows ?? total, total)},"total":${total},"total_from_cache":${isEstimate}}`,
   );
   return { reply, shown: row.shown };
 }

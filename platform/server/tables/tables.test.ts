@@ -11,7 +11,7 @@ import { likeText, searchWords } from './conditions.ts';
 import { csv } from './csv.ts';
 import { takePlace } from './places.ts';
 import type { TableSource } from './source.ts';
-import { pageStatement, rowsAsJson } from './statements.ts';
+import { type PageRow, pageStatement, rowsAsJson } from './statements.ts';
 import { tableRoutes } from './table-routes.ts';
 import { xlsx } from './xlsx.ts';
 
@@ -411,8 +411,9 @@ test.each(['books', 'all-books'])('%s stay in order, however what is late is joi
     // As the planner may well choose by itself, with many rows or few figures about them.
     await sql`set local enable_nestloop = off`.execute(tx);
     await sql`set local enable_mergejoin = off`.execute(tx);
-    const { rows } = await tx.executeQuery<{ data: string }>(CompiledQuery.raw(text, values));
-    return JSON.parse(rowsAsJson(about, rows[0]?.data ?? '')).map(({ id }: Book) => id);
+    const { rows } = await tx.executeQuery<PageRow>(CompiledQuery.raw(text, values));
+    const none = { data: '', shown: 0, filtered: null, total: 0 };
+    return JSON.parse(rowsAsJson(about, rows[0] ?? none)).map(({ id }: Book) => id);
   });
   expect(ids).toHaveLength(50);
   expect(ids).toEqual(ids.toSorted((one: number, other: number) => other - one));

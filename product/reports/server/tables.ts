@@ -8,7 +8,6 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { condition, everyWord } from '#platform/server/tables/conditions.ts';
 import type { SourceChoice, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
-import { shownOfLicenses } from '#product/licensing/server/students/shown-licenses.ts';
 import type { PlannedScene } from '#product/play/rules/results/progress.ts';
 import {
   archived,
@@ -71,7 +70,7 @@ const progressColumns = (program: ProgramId) =>
     finished_on: late('standing.finished_on'),
     completed: late('standing.completed'),
     minutes: { sql: 'played.minutes', late: 'minutes' },
-    ends_on: { sql: shownOfLicenses.columns('licensed')[`ends_${program}`], late: 'licenses' },
+    ends_on: `s.ends_${program}`,
   }) as const;
 
 /** Of the program alone; days and rounding are those of the lists of students. */
@@ -86,7 +85,6 @@ function lateJoins(program: ProgramId, entries: Entries) {
   return {
     standing: (row: string) => standing(row, 'standing'),
     minutes: minutesJoin(program),
-    licenses: (row: string) => shownOfLicenses.join(row, 'licensed'),
   };
 }
 

@@ -3,13 +3,14 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { condition, everyWord } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
-import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
+import { BADGES_ON_IN_FAMILY, BADGES_ON_OF_OWNER } from '#product/accounts/server/sign-in/badges.ts';
 import { childrenTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
 import { inLicenseStates } from './students/license-state.ts';
 import {
   archived,
   joins,
   LICENSE_END,
+  lookups,
   nameAnywhere,
   nameInRoster,
   ofReach,
@@ -19,7 +20,7 @@ import {
 import type { RosterPorts } from './students/ports.ts';
 import { cardsShown, inReach, ruledBy, sharedWithMe } from './students/reach.ts';
 import { type ShownColumns, shownColumns } from './students/shown-columns.ts';
-import { TEACHER } from './students/teacher.ts';
+import { TEACHER_WRITTEN } from './students/teacher.ts';
 
 const columns = {
   name: listedNameSql('s'),
@@ -42,21 +43,21 @@ const schoolColumns = (shown: ShownColumns) =>
     ...shown.ofPlay,
     ...shown.grades,
     ...shown.ofLicenses,
-    license: { ...shown.license, join: 'school' },
-    teacher: { sql: TEACHER, join: 'owner' },
+    license: shown.license,
+    teacher: { own: TEACHER_WRITTEN, theirs: spokenNameSql('o'), in: 'owner' },
     student_id: 's.student_id',
     clever_user_id: 's.clever_user_id',
     classlink_login_id: 's.classlink_login_id',
     classlink_tenant_id: 's.classlink_tenant_id',
-    educator: { sql: listedNameSql('o'), join: 'owner' },
-    school: { sql: 'sc.name', join: 'school' },
+    educator: { theirs: listedNameSql('o'), in: 'owner' },
+    school: { theirs: 'sc.name', in: 'school' },
     shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
   }) as const;
 
 /** What only those who know the children see. */
 const keptColumns = {
   has_badge: 's.badge_hash is not null',
-  badges_on: { sql: BADGES_ON, join: 'owner' },
+  badges_on: { own: BADGES_ON_IN_FAMILY, theirs: BADGES_ON_OF_OWNER, in: 'owner' },
 } as const;
 
 /** As the indexes have them. */
@@ -84,6 +85,7 @@ const students = (shown: ShownColumns): TableSource<typeof studentsTable> => ({
   id: 's.id',
   scope: inReach,
   joins: { ...joins, ...shown.joins },
+  lookups,
   late: shown.late,
   columns: {
     ...schoolColumns(shown),
@@ -118,6 +120,7 @@ const children = (shown: ShownColumns): TableSource<typeof childrenTable> => ({
   id: 's.id',
   scope: inReach,
   joins: { owner: joins.owner, ...shown.joins },
+  lookups: { owner: lookups.owner },
   late: shown.late,
   columns: {
     ...columns,
@@ -135,6 +138,7 @@ const everybody = (shown: ShownColumns): TableSource<typeof staffStudentsTable> 
   id: 's.id',
   scope: inReach,
   joins,
+  lookups,
   late: shown.late,
   columns: {
     ...schoolColumns(shown),

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { together } from '#platform/server/database/together.ts';
 import type { Authenticate } from '#platform/server/http/serve.ts';
 import { SCOPES, type Scope, type Trait } from '#product/access/rules/scopes.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, maySignIn } from '../../rules/people/status.ts';
@@ -109,8 +110,9 @@ export function authenticator(inactivitySeconds: number): Authenticate {
       const isAllowed = row.staff_scope === 'uber' && row.scope !== 'uber' && isActive(row);
       return isAllowed ? toActor(row, row.staff_id) : 'forbidden';
     }
-    const [row] = await findSession(db, tokenHash, now);
-    if (row === undefined || row.moved || !isActive(row) || isIdle(row.active_at, now)) return null;
+    const row = await findSession(db, tokenHash);
+    if (row === undefined || row.expires_at <= now) return null;
+    if (row.moved || !isActive(row) || isIdle(row.active_at, now)) return null;
     await keepAlive(row.active_at);
     if (row.acting_id === null) return toActor(row, null);
     const [acting] = await findStaffBehind(db, row.acting_id, now);
@@ -124,8 +126,10 @@ const ID = /^[1-9]\d{0,14}$/;
 export const UNPROVEN = "(a.source = 'purchase' and a.address_proven_at is null)";
 
 /** `moved`: came in with the class code of somebody who is the student's teacher no longer. */
-const findSession = statement(
+const findSessions = statement(
   {
+    token_hash: z.instanceof(Buffer),
+    expires_at: z.date(),
     account_id: z.nullable(z.number()),
     student_id: z.nullable(z.number()),
     scope: z.nullable(z.enum(SCOPES)),
@@ -140,14 +144,23 @@ const findSession = statement(
     moved: z.boolean(),
   },
   `
-    select s.account_id, s.student_id, s.active_at, s.acting_id, a.scope, a.status, ${UNPROVEN} as unproven,
+    select s.token_hash, s.expires_at, s.account_id, s.student_id, s.active_at, s.acting_id, a.scope, a.status,
+      ${UNPROVEN} as unproven,
       s.class_code_of is not null and s.class_code_of <> st.owner_id as moved,
       st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
     left join accounts a on a.id = s.account_id
     left join students st on st.id = s.student_id${JOIN_GROUP_ADMIN}
-    where s.token_hash = $1 and s.expires_at > $2`,
+    where s.token_hash = any($1::bytea[])`,
 );
+
+const nameOf = (tokenHash: Buffer): string => tokenHash.toString('base64');
+
+/** Every request asks: those that come while others are looked up are looked up together. */
+const findSession = together(nameOf, async (db, tokenHashes: readonly Buffer[]) => {
+  const rows = await findSessions(db, tokenHashes);
+  return new Map(rows.map((row) => [nameOf(row.token_hash), row]));
+});
 
 /** `X-Acting-As`: the token's owner as staff, and as the target whom an open acting of theirs allows. */
 const findActing = statement(

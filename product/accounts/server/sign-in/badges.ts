@@ -17,8 +17,13 @@ import type { AccountPorts } from '../session/ports.ts';
  * Whether badges are on for a student `s` of the account `o`. The children of a family are everybody's in it: one
  * parent's word is enough. Looked up family by family (`offset 0`): left alone, the planner reads all accounts first.
  */
-export const BADGES_ON = `(o.badges or s.family_id is not null and exists (
-      select from accounts kin where kin.family_id = s.family_id and kin.badges offset 0))`;
+const IN_FAMILY = `s.family_id is not null and exists (
+      select from accounts kin where kin.family_id = s.family_id and kin.badges offset 0)`;
+export const BADGES_ON = `(o.badges or ${IN_FAMILY})`;
+
+/** The same in two parts: where the family does not say it, the account does. */
+export const BADGES_ON_IN_FAMILY = `case when ${IN_FAMILY} then true end`;
+export const BADGES_ON_OF_OWNER = 'o.badges';
 
 const findByBadge = statement(
   { id: z.number(), badges_on: z.boolean(), is_archived: z.boolean() },

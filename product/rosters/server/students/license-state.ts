@@ -28,6 +28,9 @@ function conditionsOf(day: string): Record<LicenseState, string> {
   };
 }
 
+/** Kept with the student by the triggers of licenses, which say the same as `ON_PAID_LICENSE`. */
+const KEPT_PAID = 's.license_paid';
+
 /** As the index has it. Nowhere it is another day than a day before or after that of UTC. */
 const END = "coalesce(s.license_ends_on, date '-infinity')";
 const TODAY = "(now() at time zone 'UTC')::date";
@@ -58,4 +61,15 @@ export function licenseState(day: string, isPaid: string = SHOWN_ON_PAID_LICENSE
     when not ${isPaid} then 'trial'
     when s.license_ends_on < ${day} + ${EXPIRING_DAYS} then 'expiring'
     else 'ok' end`;
+}
+
+/**
+ * The state of a student `s` now, in a time zone. Of nearly everybody it is the same on the day before and after that of
+ * UTC, which is the same for all; only where it is not, the zone is looked up.
+ */
+export function licenseNow(zone: string): string {
+  return `case when s.license_ends_on > ${TODAY} + ${EXPIRING_DAYS} then case when ${KEPT_PAID} then 'ok' else 'trial' end
+    when s.license_ends_on < ${TODAY} - 1 then 'expired'
+    else (select ${licenseState('local.day', KEPT_PAID)}
+      from (select ${dayAtSchool('now()', zone)} as day offset 0) local) end`;
 }

@@ -14,6 +14,12 @@ export const joins = {
   school: 'left join schools sc on sc.id = s.school_id',
 } as const;
 
+/** The same for what a page shows of them: both are few, whoever is on it. */
+export const lookups = {
+  owner: { from: 'accounts o', id: 'o.id', key: 's.owner_id' },
+  school: { from: 'schools sc', id: 'sc.id', key: 's.school_id' },
+} as const;
+
 /** Literally, so that the partial indexes serve. */
 export const archived: FilterExpression = (value) =>
   value.kind === 'yes-no' && value.yes ? 's.archived_at is not null' : 's.archived_at is null';

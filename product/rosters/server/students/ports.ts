@@ -1,4 +1,3 @@
-import type { ProgramId } from '#brands/brand.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
 
 /** What lists show of students that a later slice keeps, in SQL. */
@@ -19,12 +18,9 @@ export type ShownOfPlay = Shown<
   | `skill_${'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er'}`
 >;
 
-/** `paid`: the license that ends last, on the day the student's row has, is none of a trial. */
-export type ShownOfLicenses = Shown<`ends_${ProgramId}` | 'paid'>;
-
 /** What the rosters need from around them, handed in by the app. */
 export type RosterPorts = {
   appKey: Buffer;
   post: PostOffice;
-  shown: { play: ShownOfPlay; licenses: ShownOfLicenses };
+  shown: { play: ShownOfPlay };
 };

@@ -1,22 +1,19 @@
-import { dayAtSchool, licenseState } from './license-state.ts';
+import { licenseNow } from './license-state.ts';
 import type { RosterPorts } from './ports.ts';
 
 /**
- * What a list shows of play and licenses, as columns that are looked up for the shown rows only. To sort by one of them
- * it is joined to all rows: over a district's students that is quicker than a look for each.
+ * What a list shows of play and licenses. What of play is looked up for the shown rows only; to sort by it, it is joined
+ * to all rows: over a district's students that is quicker than a look for each. What of licenses stands in the row.
  */
 export function shownColumns(shown: RosterPorts['shown']) {
   const play = shown.play.columns('late_play');
-  const licenses = shown.licenses.columns('late_licenses');
   const sorted = shown.play.columns('sorted_play');
   const ofPlay = (sql: string) => ({ sql, late: 'play' }) as const;
-  const ofLicenses = (sql: string) => ({ sql, late: 'licenses' }) as const;
   const by = (sql: string) => [{ sql, join: 'play' }] as const;
   return {
     joins: { play: shown.play.join('s', 'sorted_play') },
     late: {
       play: (row: string) => shown.play.join(row, 'late_play'),
-      licenses: (row: string) => shown.licenses.join(row, 'late_licenses'),
     },
     ofPlay: {
       last_played_at: ofPlay(play.last_played_at),
@@ -35,14 +32,14 @@ export function shownColumns(shown: RosterPorts['shown']) {
       skill_er: ofPlay(play.skill_er),
     },
     /** The day is that of the school, or of most people. */
-    license: ofLicenses(licenseState(dayAtSchool('now()'), licenses.paid)),
-    licenseAtHome: ofLicenses(licenseState(dayAtSchool('now()', 'null'), licenses.paid)),
+    license: licenseNow('(select sc.time_zone from schools sc where sc.id = s.school_id)'),
+    licenseAtHome: licenseNow('null'),
     ofLicenses: {
-      ends_academy: ofLicenses(licenses.ends_academy),
-      ends_zoou: ofLicenses(licenses.ends_zoou),
-      ends_ssgrin: ofLicenses(licenses.ends_ssgrin),
-      ends_hoh: ofLicenses(licenses.ends_hoh),
-      ends_sim: ofLicenses(licenses.ends_sim),
+      ends_academy: 's.ends_academy',
+      ends_zoou: 's.ends_zoou',
+      ends_ssgrin: 's.ends_ssgrin',
+      ends_hoh: 's.ends_hoh',
+      ends_sim: 's.ends_sim',
     },
     // Who has not played is before all who have.
     sorts: {

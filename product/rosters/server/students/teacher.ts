@@ -1,7 +1,8 @@
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 
 /** One column for the teacher: as the school writes it, else whose student it is. Of a student `s` of an account `o`. */
-export const TEACHER = `coalesce(nullif(s.teacher, ''), ${spokenNameSql('o')})`;
+export const TEACHER_WRITTEN = "nullif(s.teacher, '')";
+export const TEACHER = `coalesce(${TEACHER_WRITTEN}, ${spokenNameSql('o')})`;
 
 const WAYS = [
   spokenNameSql('o'),
