@@ -99,11 +99,16 @@ async function findSuggestions(tx: Tx, asked: Asked): Promise<NonNullable<GroupS
   const figures = { select: CHILD_SELECT, joins: ['sorted'] };
   const rows = await figuresFor(tx, aboutList(asked), childRow, figures);
   const called = calledIn(rows);
+  const gradeIn = (ids: readonly number[]): number => {
+    const grades = rows.filter(({ id }) => ids.includes(id)).map(({ grade }) => grade);
+    return grades.sort((a, b) => a - b)[Math.floor((grades.length - 1) / 2)] ?? 0;
+  };
   const named = (id: number) => ({ id, name: called.get(id) ?? '' });
   return suggestGroups(rows.map(candidateOf))
     .slice(0, MOST_SUGGESTED)
     .map(({ skill, members, partner }) => ({
       skill,
+      grade: gradeIn(members),
       members: members.map(named),
       partner: partner === null ? null : named(partner),
     }));
