@@ -116,10 +116,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
   },
   {
     path: 'reports/$student/$program/$kind',
-    component: lazyScreen(
-      async () => (await import('./report-page.tsx')).ReportPage,
-      ['reports', 'lessons-fitting', 'rosters'],
-    ),
+    component: lazyScreen(async () => (await import('./report-page.tsx')).ReportPage, ['reports', 'rosters']),
   },
   {
     path: 'reports/downloads',
