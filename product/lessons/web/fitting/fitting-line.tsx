@@ -14,6 +14,7 @@ type FittingLineProps = {
 
 /** The lesson that fits best, in a line beside what it is for. */
 export function FittingLine({ needs, isBeside = false }: FittingLineProps) {
+  const more = isBeside ? shelfFor(needs) : null;
   const { t } = useTranslation();
   const [lesson] = useFitting(needs) ?? [];
   const facts = useLessonFacts();
@@ -29,8 +30,23 @@ export function FittingLine({ needs, isBeside = false }: FittingLineProps) {
         </Link>{' '}
         <span className={styles.facts}>· {facts(lesson)}</span>{' '}
         <span className={isBeside ? 'visually-hidden' : styles.facts}>{reasonOf(lesson.reason)}</span>
+        {more !== null && (
+          <>
+            {' '}
+            <Link to={path} search={more}>
+              {t('lessons-fitting.group.more')}
+            </Link>
+          </>
+        )}
         {lesson.heavy && <strong className={styles.heavy}> {t('lessons-fitting.heavy')}</strong>}
       </span>
     </p>
   );
+}
+
+/** The shelf for such a group, by what it is for. */
+function shelfFor({ skills = [], grade }: Needs): { skill: string; grade?: number } | null {
+  const [skill] = skills;
+  if (skill === undefined) return null;
+  return { skill, ...(grade === undefined ? {} : { grade }) };
 }
