@@ -4,7 +4,7 @@ import { practiceOf, saidSkills } from '#product/reports/rules/said-skills.ts';
 import type { LessonNeeds } from './page-shape.ts';
 
 /** What was played longer ago is no longer what a lesson goes on from. */
-const LATELY_DAYS = 7;
+const LATELY_DAYS = 30;
 
 type Played = { finished: readonly { scene: string; at: string }[]; today: Day; timeZone: string };
 

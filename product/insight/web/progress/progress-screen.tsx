@@ -126,11 +126,18 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
               })}
             </ul>
           </Card>
-          {lesson(needsOf({ grade: child.grade, family: {} }, child.lesson))}
+          {lesson(needsAtHome(child))}
         </div>
       </div>
     </div>
   );
+}
+
+/** Where play does not say yet what to practice, it is what was practiced. */
+function needsAtHome({ grade, lesson, paths }: ChildProgress): Needs {
+  const [practiced] = paths.flatMap((path) => path.practiced);
+  const skill = lesson.skill ?? (lesson.scene === null ? (practiced?.skill ?? null) : null);
+  return needsOf({ grade, family: {} }, { ...lesson, skill });
 }
 
 function Path({ path, name }: { path: ChildProgress['paths'][number]; name: string }) {

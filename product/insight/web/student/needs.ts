@@ -8,7 +8,7 @@ export function needsOf({ grade, family = null }: Child, { skill, scene }: Lesso
   return {
     grade,
     usage: family === null ? 'individual' : 'family',
-    ...(skill === null ? {} : { skills: [skill] }),
-    ...(scene === null ? {} : { scene }),
+    // What is practiced next is what the report says; only where it says nothing a lesson goes on from play.
+    ...(skill !== null ? { skills: [skill] } : scene !== null ? { scene } : {}),
   };
 }

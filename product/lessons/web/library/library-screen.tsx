@@ -36,8 +36,12 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
       lead={t(isFamily ? 'lessons.library.family-lead' : 'lessons.library.lead')}
       width="wide"
     >
-      {!isLooking && !isFamily && hasGroups && <ForGroup base={base} />}
-      {!isLooking && <Shelves table={table} base={base} />}
+      {!isLooking && (
+        <div className={styles.shelves}>
+          {!isFamily && hasGroups && <ForGroup base={base} />}
+          <Shelves table={table} base={base} />
+        </div>
+      )}
       <section className={styles.all} aria-labelledby="all-lessons">
         <h2 id="all-lessons">{t(isLooking ? 'lessons.library.found' : 'lessons.library.all')}</h2>
         <TablePage
