@@ -30,6 +30,7 @@ import { answeringFor, followUpPorts } from '#product/follow-ups/server/port.ts'
 import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
+import { lessonFinder } from '#product/lessons/rules/fitting/one-lesson.ts';
 import type { GuideTexts } from '#product/lessons/rules/guide/guide.ts';
 import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
 import { guideRoutes } from '#product/lessons/server/guides/routes.ts';
@@ -191,9 +192,10 @@ export function createKindred(options: KindredOptions): App {
   preferenceRoutes(serve, appKey);
   const { entries } = options.scenes;
   const quotes = quoteFinder(catalog, storyTeller(options.scenes));
-  reportRoutes(serve, entries, quotes);
-  downloadRoutes(serve, { entries, quotes, sayFor, appKey, jobs: options.jobs });
-  linkRoutes(serve, entries, quotes);
+  const lessonFor = lessonFinder(options.lessons);
+  reportRoutes(serve, entries, quotes, lessonFor);
+  downloadRoutes(serve, { entries, quotes, lessonFor, sayFor, appKey, jobs: options.jobs });
+  linkRoutes(serve, { entries, quotes, lessonFor });
   groupDataRoutes(serve, entries);
   metricRoutes(serve, entries);
   lessonRoutes(serve, { library: options.lessons, scenes: entries });

@@ -7,8 +7,8 @@ import { PlayProblem } from '#product/site/web/problems/play-problem.tsx';
 import { guarded } from '#product/site/web/shell/guard.tsx';
 
 const frame = lazyPart(
-  async () => (await import('#product/play/web/preview/preview-play.tsx')).PreviewPlay,
-  ['play'],
+  async () => (await import('./screens/preview-page.tsx')).PreviewPage,
+  ['play', 'lessons-fitting'],
 );
 const world = lazyScreen(
   async () => (await import('#product/play/web/preview/preview-world.tsx')).PreviewWorld,

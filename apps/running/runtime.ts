@@ -13,6 +13,7 @@ import { SettingsError } from '#platform/server/settings/environment.ts';
 import { isThisMachine } from '#platform/server/settings/settings-guards.ts';
 import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
 import { JOBS } from './jobs.ts';
+import { readLessons } from './lessons.ts';
 import { readScenes } from './scenes.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -221,6 +222,6 @@ async function fillDemo(db: Db, appKey: Buffer): Promise<void> {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(tx);
     if (!(await isEmpty(tx))) return;
     const today = dayIn(DEFAULT_TIME_ZONE, new Date());
-    await seedDemo(tx, { appKey, today, hashPassword, scenes: readScenes() });
+    await seedDemo(tx, { appKey, today, hashPassword, scenes: readScenes(), lessons: readLessons() });
   });
 }

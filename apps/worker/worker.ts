@@ -2,6 +2,7 @@ import { cardPayments } from '#apps/running/card-payments.ts';
 import { emailListAccess } from '#apps/running/email-list.ts';
 import { housekeeping, tidyUp } from '#apps/running/housekeeping.ts';
 import { JOBS } from '#apps/running/jobs.ts';
+import { readLessons } from '#apps/running/lessons.ts';
 import { reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
@@ -28,6 +29,8 @@ import {
 import { workOnFollowUps } from '#product/follow-ups/server/work.ts';
 import { COUNT_SCHOOLS_AT, countAllSchools, countSchools } from '#product/group-data/server/schools.ts';
 import { COUNT_PLAY_WEEKS_AT, countPlayWeeks, countWeeksPlayed } from '#product/insight/server/play-weeks.ts';
+import { lessonFinder } from '#product/lessons/rules/fitting/one-lesson.ts';
+import { weeklyLessons } from '#product/lessons/server/weekly.ts';
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { workOnMetrics } from '#product/metrics/server/jobs.ts';
@@ -66,7 +69,9 @@ export async function startWorker({
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
   await jobs.work(spreadNotices, () => spreadAllNotices(db, new Date()));
   await jobs.every(makeNotifications, MAKE_NOTIFICATIONS_AT, {});
-  await jobs.work(makeWeeklyNotifications, () => makeLastWeeksNotifications(db, new Date()));
+  const lessons = readLessons();
+  const weekly = weeklyLessons(lessons);
+  await jobs.work(makeWeeklyNotifications, () => makeLastWeeksNotifications(db, new Date(), weekly));
   await jobs.every(makeWeeklyNotifications, MAKE_WEEKLY_NOTIFICATIONS_AT, {});
   // The hour may have passed while nobody was at work; what was made already is not made again.
   await jobs.enqueue(db, makeNotifications, {});
@@ -80,6 +85,7 @@ export async function startWorker({
   await workOnDownloads(jobs, db, {
     entries: scenes.entries,
     quotes,
+    lessonFor: lessonFinder(lessons),
     sayFor,
     appKey,
     clock: () => new Date(),

@@ -1,7 +1,9 @@
 /** Makes the one download of a database, as a worker does, or fetches it, as a server does, and says what that took. */
+import { readLessons } from '#apps/running/lessons.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import { sayFor } from '#apps/running/words.ts';
 import { type Db, openDatabase } from '#platform/server/database/database.ts';
+import { lessonFinder } from '#product/lessons/rules/fitting/one-lesson.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { fileOf, languageFor } from '#product/reports/server/downloads/draw.ts';
@@ -23,7 +25,8 @@ console.log(JSON.stringify({ seconds, bytes, peak: process.resourceUsage().maxRS
 async function make(): Promise<number> {
   const scenes = readScenes();
   const quotes = quoteFinder(openCatalog(scenes), storyTeller(scenes));
-  const ports = { entries: scenes.entries, quotes, sayFor, appKey, clock: () => new Date() };
+  const lessonFor = lessonFinder(readLessons());
+  const ports = { entries: scenes.entries, quotes, lessonFor, sayFor, appKey, clock: () => new Date() };
   await makeReports(db, ports, 1);
   return 0;
 }

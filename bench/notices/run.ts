@@ -5,6 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { JOBS } from '#apps/running/jobs.ts';
+import { readLessons } from '#apps/running/lessons.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
@@ -12,6 +13,7 @@ import { postOffice } from '#platform/server/mail/mail.ts';
 import { makeDashboardNotifications } from '#product/digests/server/daily-notices.ts';
 import { mailDigests } from '#product/digests/server/digest.ts';
 import { makeLastWeeksNotifications } from '#product/digests/server/weekly-notices.ts';
+import { weeklyLessons } from '#product/lessons/server/weekly.ts';
 import { expireLots } from '#product/licensing/server/students/expire.ts';
 import { guardedPostgres } from '#testing/server/temporary-postgres.ts';
 import { benchPostgres, makeDatabase } from '../postgres.ts';
@@ -83,7 +85,7 @@ async function measure({ db, pool }: Database): Promise<void> {
   const work = {
     expire: () => expireLots(db, now),
     daily: () => makeDashboardNotifications(db, now),
-    weekly: () => makeLastWeeksNotifications(db, now),
+    weekly: () => makeLastWeeksNotifications(db, now, weeklyLessons(readLessons())),
     digests: () => mailDigests(digests, now),
   };
   // What this takes of a day at a million, and as much less with fewer.

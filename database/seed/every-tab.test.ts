@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { judgeAll } from '#product/follow-ups/server/judge.ts';
-import { keepLessons } from '#product/lessons/server/keep.ts';
-import { TEST_LIBRARY } from '#product/lessons/server/testing/library.ts';
+import { makeLibrary } from '#product/lessons/build/make-library.ts';
 import { expireLots } from '#product/licensing/server/students/expire.ts';
 import { countPrograms } from '#product/metrics/server/count-programs.ts';
 import { countScenePlays } from '#product/metrics/server/scene-plays.ts';
@@ -22,12 +21,12 @@ await db.transaction().execute((tx) =>
     today: TODAY,
     hashPassword: async () => 'hash',
     scenes: TEST_SCENES,
+    lessons: makeLibrary(),
   }),
 );
 kindred.setNow(`${TODAY}T12:00:00Z`);
-// As a server does when it starts: its scenes and lessons are known.
+// As a server does when it starts: its scenes are known.
 await keepScenes(db, TEST_SCENES, kindred.now());
-await keepLessons(db, TEST_LIBRARY);
 // As a worker does when it starts: trials that are over are written off, programs counted.
 await expireLots(db, kindred.now());
 const catalog = openCatalog(TEST_SCENES);

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { countWeeksPlayed } from '#product/insight/server/play-weeks.ts';
+import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { DEMO_PASSWORD } from './base/demo-accounts.ts';
 import { buildDemo } from './build.ts';
 import { seedCare } from './care.ts';
+import { seedLessons } from './lessons.ts';
 import { seedLicenses } from './licenses.ts';
 import { seedLife } from './life.ts';
 import { seedPlay } from './play.ts';
@@ -19,6 +21,8 @@ export type SeedOptions = {
   hashPassword: (plain: string) => Promise<string>;
   /** Without scenes nobody has played yet, nor uploaded, nor moved licenses: tests begin so. */
   scenes?: SceneManifest;
+  /** Without the library nobody has saved or taught anything of it. */
+  lessons?: LessonLibrary;
 };
 
 /** A statement takes 65,535 values at most. */
@@ -66,6 +70,7 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   await seedLife(tx, rows, options.today);
   await seedPlay(tx, options.today, options.scenes);
   await seedSmallGroups(tx, options.today);
+  if (options.lessons !== undefined) await seedLessons(tx, options.today, options.lessons);
   await seedCare(tx, options.today);
   await seedStaffAdmin(tx, options.today);
   await countWeeksPlayed(tx, new Date(`${options.today}T12:00:00Z`));

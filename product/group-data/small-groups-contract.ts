@@ -51,6 +51,8 @@ export const smallGroupsTable = table({
     starts_on: { label: 'group-data.small.columns.starts-on', kind: 'day', sort: true },
     ends_on: { label: 'group-data.small.columns.ends-on', kind: 'day' },
   },
+  /** The one in the middle of its children; null where none of them is read any more. */
+  fields: { grade: 'number' },
   filters: {
     over: { kind: 'yes-no', label: 'group-data.small.filters.over', segment: true },
   },

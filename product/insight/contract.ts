@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { educators } from '#product/access/rules/policies.ts';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
 
 /** As one calls a child in its own class: Maya, or Maya F. where there are two. */
 const child = z.object({
@@ -74,11 +75,26 @@ const week = z.object({
 });
 export type Week = z.infer<typeof week>;
 
+/** What a lesson could be about; the grade is that of those who need it. Null is what play does not say clearly. */
+const teachNext = z.object({
+  /** Of so many children play says something of skills. */
+  told: z.number(),
+  /** The skill that most of them are clearly emerging in. */
+  whole: z.nullable(
+    z.object({ skill: z.enum(SKILLS), children: z.number(), of: z.number(), grade: z.number() }),
+  ),
+  /** A few children who could practice one skill together. */
+  group: z.nullable(z.object({ skill: z.enum(SKILLS), children, grade: z.number() })),
+  /** What most finished this week. */
+  scene: z.nullable(z.object({ scene: z.string(), children: z.number(), grade: z.number() })),
+});
+export type TeachNext = z.infer<typeof teachNext>;
+
 export const getClass = endpoint({
   method: 'GET',
   path: '/educator/class',
   summary:
-    'The own class: how children said they feel today, as far as they were told that the reader sees it, whom to look at first, and who played this week.',
+    'The own class: how children said they feel today, as far as they were told that the reader sees it, whom to look at first, who played this week, and what a lesson could be about.',
   access: educators,
   input: z.strictObject({}),
   output: z.object({
@@ -91,6 +107,7 @@ export const getClass = endpoint({
       /** Three at most, the first the one to see to first. */
       worth_a_look: z.array(worthALook),
       week,
+      teach_next: teachNext,
     }),
   }),
   audit: 'class.read',

@@ -6,6 +6,7 @@ import { educators, parents } from '#product/access/rules/policies.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { line } from '#product/reports/rules/page-shape.ts';
 import { STEPS } from './rules/progress/path.ts';
+import { lessonNeeds } from './rules/student/page-shape.ts';
 
 const childProgress = z.object({
   id: z.number(),
@@ -29,6 +30,8 @@ const childProgress = z.object({
   days_played: z.number(),
   /** Something to do together tonight. */
   home: z.array(line),
+  grade: z.number(),
+  lesson: lessonNeeds,
 });
 export type ChildProgress = z.infer<typeof childProgress>;
 

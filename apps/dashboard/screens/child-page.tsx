@@ -1,7 +1,8 @@
 import { ChildScreen } from '#product/insight/web/student/child-screen.tsx';
+import { FittingCard } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { childSlots } from './student-slots.ts';
 
 /** One child of a parent's, with all that the row of the list offers. */
 export function ChildPage() {
-  return <ChildScreen more={childSlots} />;
+  return <ChildScreen more={childSlots} lesson={(needs) => <FittingCard needs={needs} of="home" />} />;
 }

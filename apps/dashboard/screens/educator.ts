@@ -23,6 +23,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
         'insight-home',
         'insight-progress',
         'insight-student',
+        'lessons-fitting',
         'reports',
         'rosters',
         'site-home',
@@ -55,6 +56,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
         'licensing',
         'play-progress',
         'family-links',
+        'lessons-fitting',
       ],
     ),
   },
@@ -76,8 +78,8 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'progress', icon: 'chart', section: 'students' },
     to: teachesAtHome,
     component: lazyScreen(
-      async () => (await import('#product/insight/web/progress/progress-screen.tsx')).ProgressScreen,
-      ['insight-progress', 'insight', 'rosters', 'family-links'],
+      async () => (await import('./progress-page.tsx')).ProgressPage,
+      ['insight-progress', 'insight', 'lessons-fitting', 'rosters', 'family-links'],
     ),
   },
   {
@@ -144,8 +146,8 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'group-data', icon: 'chart', section: 'students' },
     to: teachesAtSchool,
     component: lazyScreen(
-      async () => (await import('#product/group-data/web/group-data-screen.tsx')).GroupDataScreen,
-      ['group-data', 'observations', 'reports', 'rosters'],
+      async () => (await import('./group-data-pages.tsx')).GroupDataPage,
+      ['group-data', 'lessons-fitting', 'observations', 'reports', 'rosters'],
     ),
   },
   {
@@ -161,9 +163,8 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     path: 'small-groups/$id',
     to: teachesAtSchool,
     component: lazyScreen(
-      async () =>
-        (await import('#product/group-data/web/small-groups/small-group-screen.tsx')).SmallGroupScreen,
-      ['group-data', 'reports', 'rosters'],
+      async () => (await import('./group-data-pages.tsx')).SmallGroupPage,
+      ['group-data', 'lessons-fitting', 'reports', 'rosters'],
     ),
   },
   {
@@ -171,7 +172,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'assist-mh', icon: 'book' },
     component: lazyScreen(
       async () => (await import('#product/lessons/web/library/library-screen.tsx')).EducatorLibraryScreen,
-      ['lessons'],
+      ['lessons', 'lessons-fitting'],
     ),
   },
   {

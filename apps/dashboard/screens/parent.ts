@@ -45,6 +45,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
         'play-progress',
         'purchasing-cards',
         'family-links',
+        'lessons-fitting',
       ],
     ),
   },
@@ -52,8 +53,8 @@ export const PARENT_SCREENS: readonly Screen[] = [
     path: 'progress',
     entry: { name: 'progress', icon: 'chart', section: 'students' },
     component: lazyScreen(
-      async () => (await import('#product/insight/web/progress/progress-screen.tsx')).ProgressScreen,
-      ['insight-progress', 'insight', 'rosters', 'family-links'],
+      async () => (await import('./progress-page.tsx')).ProgressPage,
+      ['insight-progress', 'insight', 'lessons-fitting', 'rosters', 'family-links'],
     ),
   },
   {

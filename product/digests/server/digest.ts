@@ -9,7 +9,12 @@ import { composeLetter } from '#platform/server/mail/letter-page.ts';
 import type { Letter, PostOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { DEFAULT_LETTERS } from '#product/follow-ups/rules/letters.ts';
-import { dashboardNotification, messageOf, READERS } from '#product/notifications/rules/dashboard.ts';
+import {
+  dashboardNotification,
+  lessonNamed,
+  messageOf,
+  READERS,
+} from '#product/notifications/rules/dashboard.ts';
 import { ACTIVE_PARENT, stillTrue } from '#product/notifications/server/dashboard.ts';
 import { DEFAULT_DIGEST, DIGEST_LINES, DIGEST_REACHES_BACK_DAYS, dueOn } from '../rules/digest.ts';
 import { unsubscribeCode } from './preferences.ts';
@@ -135,7 +140,11 @@ function writeDigest(
       i18n: `mail.${part}`,
       values: { name, brand: brand.name, support: brand.links.supportEmail, count: notifications.length },
     });
-  const lines = notifications.slice(0, DIGEST_LINES).map((line) => say(messageOf(line, reader)));
+  const lines = notifications.slice(0, DIGEST_LINES).map((line) => {
+    const lesson = lessonNamed(line.data, brand.locales[0]);
+    const named = lesson === null ? null : { i18n: 'mail.digest.lesson', values: { title: lesson.title } };
+    return say({ ...messageOf(line, reader), ...(named === null ? {} : { also: [named] }) });
+  });
   // What parents are told of, they can do something about there.
   const isParent = reader === 'parent';
   const home = `${dashboardUrl}${isParent ? '/parent/purchasing' : '/educator'}`;

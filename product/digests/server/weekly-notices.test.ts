@@ -6,6 +6,7 @@ import { listNotifications } from '#product/notifications/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { mailDigests } from './digest.ts';
+import type { WeeklyLessons } from './weekly-lessons.ts';
 import { makeLastWeeksNotifications } from './weekly-notices.ts';
 
 /** The clock stands on Monday, 14 September 2026: last week was from the 7th to the 13th. */
@@ -24,7 +25,7 @@ async function educator(values: Parameters<typeof buildAccount>[1] = {}) {
 type Owner = { id: number };
 const student = (owner: Owner, values = {}) =>
   buildStudent(db, appKey, { owner_id: owner.id, school_id: school.id, ...values });
-type Felt = [day: string, feeling: 'happy' | 'okay' | 'mad' | 'skipped', toldTo?: number[]];
+type Felt = [day: string, feeling: 'happy' | 'okay' | 'sad' | 'mad' | 'skipped', toldTo?: number[]];
 const feel = async ({ id, owner_id }: { id: number; owner_id: number }, ...days: Felt[]) => {
   const told = days.map(([day, feeling, told_to = [owner_id]]) => ({
     on_day: `2026-09-${day}`,
@@ -41,7 +42,14 @@ const play = async ({ id }: { id: number }, ...days: [string, number, ('zoou' | 
     .values(rows.map((row) => ({ ...row, student_id: id })))
     .execute();
 };
-const make = () => makeLastWeeksNotifications(db, NOW);
+/** Whom a lesson was found for, by what. */
+const lessons: WeeklyLessons = {
+  finishedMost: async (_, ids) => new Map(ids.filter((id) => id === finisher).map((id) => [id, 'zoou-er-1'])),
+  lessonFor: ({ feeling, scene, grade }) =>
+    feeling === 'sad' ? null : { code: `for ${feeling ?? scene} in ${grade}`, en: 'Cool the Soup', zh: null },
+};
+let finisher = 0;
+const make = () => makeLastWeeksNotifications(db, NOW, lessons);
 const CHECK_IN = 'weekly-emotion-check-in';
 const TOP = 'weekly-top-students';
 
@@ -172,8 +180,47 @@ test('however often and by however many workers it is made, and for more than a 
     where a.username like 'many-%@weekly.test' and n.kind = ${TOP}`.execute(db);
   expect(rows).toEqual([{ made: 1100 }]);
   // A week later there is nothing new to tell.
-  await makeLastWeeksNotifications(db, new Date(NOW.getTime() + 14 * 86_400_000));
+  await makeLastWeeksNotifications(db, new Date(NOW.getTime() + 14 * 86_400_000), lessons);
   const { rows: all } =
     await sql`select from dashboard_notifications where data->>'week' > '2026-09-07'`.execute(db);
   expect(all).toEqual([]);
+});
+
+test('a week that was hard for several is told with one lesson, and neither a child nor why is told', async () => {
+  const fay = await educator();
+  for (const feeling of ['mad', 'mad', 'mad', 'okay', 'okay'] as const) {
+    const child = await student(fay, { grade: 2 });
+    await feel(child, ['08', feeling]);
+    await play(child, ['08', 600]);
+  }
+  finisher = fay.id;
+  await make();
+  await make();
+  const named = (await fay.told()).filter(([, data]) => typeof data === 'object' && 'lesson' in data);
+  expect(named).toMatchObject([
+    [CHECK_IN, { lesson: 'for mad in 2', lesson_en: 'Cool the Soup', lesson_zh: 'Cool the Soup' }],
+  ]);
+});
+
+test('else the lesson goes on from what most have played; of two or fewer who were sad nothing follows', async () => {
+  const gil = await educator();
+  const child = await student(gil, { grade: 4 });
+  await feel(child, ['08', 'sad'], ['09', 'sad']);
+  await play(child, ['08', 600]);
+  finisher = gil.id;
+  await make();
+  const lessonOf = async () => (await gil.told()).map(([kind, data]) => [kind, Object(data).lesson]);
+  expect(await lessonOf()).toEqual(
+    expect.arrayContaining([
+      [TOP, 'for zoou-er-1 in 4'],
+      [CHECK_IN, undefined],
+    ]),
+  );
+});
+
+test('nothing felt and nothing finished names no lesson', async () => {
+  const hal = await educator();
+  await play(await student(hal), ['08', 600]);
+  await make();
+  expect((await hal.told()).map(([, data]) => Object(data).lesson)).toEqual([undefined]);
 });

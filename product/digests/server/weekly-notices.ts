@@ -11,6 +11,7 @@ import {
 import { asksCheckIn } from '#product/play/server/player.ts';
 import { BUNCH, bunchRow, inBunches } from './bunches.ts';
 import { ACTIVE_EDUCATOR } from './daily-notices.ts';
+import { nameWeeklyLessons, type WeeklyLessons } from './weekly-lessons.ts';
 
 export const makeWeeklyNotifications = job<Record<string, never>>('notifications.make-weekly', {
   retryLimit: 5,
@@ -94,9 +95,11 @@ const weeklyTopStudents = insertFor(
 );
 
 /** What last week brought, for every educator. Run twice it makes nothing twice. */
-export async function makeLastWeeksNotifications(db: Db, now: Date): Promise<void> {
-  const { from, until } = lastWeek(dayIn(DEFAULT_TIME_ZONE, now));
+export async function makeLastWeeksNotifications(db: Db, now: Date, lessons: WeeklyLessons): Promise<void> {
+  const week = lastWeek(dayIn(DEFAULT_TIME_ZONE, now));
+  const { from, until } = week;
   for (const insert of [weeklyCheckIns, weeklyTopStudents]) {
     await inBunches(db, (tx, after) => insert(tx, now, from, until, after));
   }
+  await nameWeeklyLessons(db, week, lessons);
 }

@@ -30,6 +30,8 @@ export type Growth = z.infer<typeof growth>;
 const child = z.object({ id: z.number(), name: z.string() });
 const suggestion = z.object({
   skill: z.enum(SKILLS),
+  /** The one in the middle of its children. */
+  grade: z.number(),
   members: z.array(child),
   partner: z.nullable(child),
 });

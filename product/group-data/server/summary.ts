@@ -3,7 +3,6 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Row } from '#platform/server/database/statement.ts';
 import { figuresFor } from '#platform/server/tables/table-routes.ts';
-import { SAID } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { formLinksOf } from '#product/play/server/norms/norms.ts';
@@ -14,8 +13,9 @@ import { hasChecks, type LevelProgram, levelReport, scenesForLevels } from '../r
 import { type Candidate, suggestGroups } from '../rules/suggest-groups.ts';
 import type { Distribution, GroupSummary } from '../rules/summary-shape.ts';
 import { groupTables, LEVELS } from '../tables-contract.ts';
+import { runningSkillsSql } from './small-groups/running.ts';
 import type { GroupSources } from './tables.ts';
-import { clearSql, levelSql, saidSql } from './told/told-sql.ts';
+import { allSaidSql, clearSql, levelSql, saidOfSkills } from './told/told-sql.ts';
 
 export type Asked = {
   program: LevelProgram;
@@ -87,34 +87,28 @@ const childRow = {
   first_name: z.string(),
   last_name: z.string(),
   grade: z.number(),
-  said: z.object({
-    ic: z.nullable(z.enum(SAID)),
-    com: z.nullable(z.enum(SAID)),
-    coop: z.nullable(z.enum(SAID)),
-    ini: z.nullable(z.enum(SAID)),
-    emp: z.nullable(z.enum(SAID)),
-    er: z.nullable(z.enum(SAID)),
-  }),
+  said: saidOfSkills,
   groups: z.array(z.enum(SKILLS)),
 };
 type ChildRow = Row<typeof childRow>;
 
 const CHILD_SELECT = `s.id, s.first_name, s.last_name, s.grade,
-  json_build_object(${SKILLS.map((skill) => `'${skill}', ${saidSql('sorted', skill)}`).join(', ')}) as said,
-  to_json(array(
-    select g.skill from small_group_members mine join small_groups g on g.id = mine.small_group_id
-    where mine.student_id = s.id and g.ended_at is null
-  )) as groups`;
+  ${allSaidSql('sorted')} as said, ${runningSkillsSql('s.id')} as groups`;
 
 async function findSuggestions(tx: Tx, asked: Asked): Promise<NonNullable<GroupSummary['suggestions']>> {
   const figures = { select: CHILD_SELECT, joins: ['sorted'] };
   const rows = await figuresFor(tx, aboutList(asked), childRow, figures);
   const called = calledIn(rows);
+  const gradeIn = (ids: readonly number[]): number => {
+    const grades = rows.filter(({ id }) => ids.includes(id)).map(({ grade }) => grade);
+    return grades.sort((a, b) => a - b)[Math.floor((grades.length - 1) / 2)] ?? 0;
+  };
   const named = (id: number) => ({ id, name: called.get(id) ?? '' });
   return suggestGroups(rows.map(candidateOf))
     .slice(0, MOST_SUGGESTED)
     .map(({ skill, members, partner }) => ({
       skill,
+      grade: gradeIn(members),
       members: members.map(named),
       partner: partner === null ? null : named(partner),
     }));

@@ -9,10 +9,11 @@ import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 import { LEVEL_PROGRAMS, type LevelProgram } from '../rules/programs.ts';
 import { groupTables } from '../tables-contract.ts';
 import { keyOf, ProgramGroups } from './program-groups.tsx';
+import type { GroupLesson } from './small-groups/suggestions.tsx';
 import { segmentOf, type View } from './views.tsx';
 
 /** One tab a program whose play speaks of levels; those that somebody plays come first. */
-export function GroupDataScreen() {
+export function GroupDataScreen({ lesson }: { lesson: GroupLesson }) {
   const { t } = useTranslation();
   const user = useUser();
   const nameOf = useProgramName();
@@ -34,6 +35,7 @@ export function GroupDataScreen() {
           program={program}
           view={view}
           onView={(next) => setViews({ ...views, [program]: next })}
+          lesson={lesson}
         />
       ),
       ...(view.reach === 'schools'

@@ -38,24 +38,29 @@ import { LevelBars } from './marks/level-bars.tsx';
 import { MarkKey } from './marks/level-mark.tsx';
 import { SchoolShares } from './school-shares.tsx';
 import { makeGroupAction } from './small-groups/actions.tsx';
-import { GroupSuggestions } from './small-groups/suggestions.tsx';
+import { type GroupLesson, GroupSuggestions } from './small-groups/suggestions.tsx';
 import { useSummary } from './use-summary.ts';
 import { segmentOf, type View, Views } from './views.tsx';
 
-type ProgramProps = { program: LevelProgram; view: View; onView: (view: View) => void };
+type ProgramProps = {
+  program: LevelProgram;
+  view: View;
+  onView: (view: View) => void;
+  lesson: GroupLesson;
+};
 
 export function keyOf(program: LevelProgram, { reach, archived, check }: View): string {
   return `group-data-${program}:${reach}-${archived ? 'archived' : 'active'}-${check ?? 'newest'}`;
 }
 
 /** One program: its children and their skills; for who looks at schools, these. */
-export function ProgramGroups({ program, view, onView }: ProgramProps) {
+export function ProgramGroups({ program, view, onView, lesson }: ProgramProps) {
   const user = useUser();
   const views = (
     <Views view={view} onChange={onView} hasOthers={runsGroup(user)} hasChecks={hasChecks(program)} />
   );
   if (view.reach === 'schools') return <SchoolShares program={program} toolbar={views} />;
-  return <Children program={program} view={view} onView={onView} toolbar={views} />;
+  return <Children program={program} view={view} onView={onView} lesson={lesson} toolbar={views} />;
 }
 
 const nameOf = (row: GroupRow): string => row.name ?? '';
@@ -63,7 +68,7 @@ const nameOf = (row: GroupRow): string => row.name ?? '';
 const OWN_ONLY = ['educator_id', 'school_id', 'group_id'];
 const NOTHING: string[] = [];
 
-function Children({ program, view, onView, toolbar }: ProgramProps & { toolbar: React.ReactNode }) {
+function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { toolbar: React.ReactNode }) {
   const { t } = useTranslation();
   const user = useUser();
   const key = keyOf(program, view);
@@ -188,7 +193,7 @@ function Children({ program, view, onView, toolbar }: ProgramProps & { toolbar: 
           data-below={hasLittle(data) || undefined}
           aria-label={t('group-data.small.title')}
         >
-          <GroupSuggestions program={program} suggestions={data.suggestions} />
+          <GroupSuggestions program={program} suggestions={data.suggestions} lesson={lesson} />
           {data.growth !== null && <GrowthCard growth={data.growth} />}
         </aside>
       )}

@@ -1,5 +1,7 @@
 import type { Day } from '#platform/contract/days.ts';
+import type { Said } from '#product/play/rules/measurement/levels.ts';
 import type { CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
+import type { Skill } from '#product/play/rules/story/skills.ts';
 import type { DaysOff } from '#product/schools/rules/school-days.ts';
 
 /** A child of the class with what happened lately. Days are those of its school. */
@@ -7,6 +9,7 @@ export type ClassMember = {
   id: number;
   first_name: string;
   last_name: string;
+  grade: number;
   time_zone: string;
   /** Has a license that runs, or a trial that lets it in. */
   can_play: boolean;
@@ -24,6 +27,10 @@ export type ClassMember = {
   follow_up: 'streak' | 'talk' | null;
   /** The last hard day that somebody has taken, or closed, a follow-up about. */
   seen_until: Day | null;
-  /** When scenes were played to their end. */
-  finished_at: readonly string[];
+  /** Scenes that were played to their end, and when. */
+  finished: readonly { scene: string; at: string }[];
+  /** What the newest report with levels says; null where there is none, or where nobody is graded. */
+  said: Readonly<Record<Skill, Said | null>> | null;
+  /** The skills of the running small groups it is in. */
+  groups: readonly Skill[];
 };

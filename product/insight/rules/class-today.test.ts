@@ -12,7 +12,10 @@ function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
     days_off: [],
     told: [],
     played: [],
-    finished_at: [],
+    finished: [],
+    said: null,
+    groups: [],
+    grade: 3,
     license_ends_on: null,
     last_played_on: null,
     follow_up: null,
@@ -79,10 +82,13 @@ test('who finished a scene since Monday, who began, who has not and who cannot',
   const { week } = today([
     member(1, {
       played: [at('2026-11-16', 600), at('2026-11-18', 90, 'cdc')],
-      finished_at: ['2026-11-16T15:00:00Z'],
+      finished: [{ scene: 'zoou-er-1', at: '2026-11-16T15:00:00Z' }],
     }),
     // Sunday evening is last week.
-    member(2, { played: [at('2026-11-15'), at('2026-11-17')], finished_at: ['2026-11-15T23:00:00Z'] }),
+    member(2, {
+      played: [at('2026-11-15'), at('2026-11-17')],
+      finished: [{ scene: 'zoou-er-1', at: '2026-11-15T23:00:00Z' }],
+    }),
     member(3, { played: [at('2026-11-13')] }),
     member(4, { can_play: false }),
   ]);

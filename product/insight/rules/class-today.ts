@@ -5,6 +5,7 @@ import { CHECK_INS, type CheckIn, SKIPPED } from '#product/play/rules/results/ev
 import { SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import type { Child, ClassToday, Feelings, Week } from '../contract.ts';
 import type { ClassMember } from './class-member.ts';
+import { finishedSince, teachNext } from './teach-next.ts';
 import { worthALook } from './worth-a-look.ts';
 
 /** First names, with the first letter of the last where two children of the class have the same. */
@@ -39,6 +40,7 @@ export function classToday(
     feelings: showsFeelings ? feelingsOf(children) : null,
     worth_a_look: worthALook(children, now, { showsFeelings }),
     week: weekOf(children, now),
+    teach_next: teachNext(children),
   };
 }
 
@@ -80,8 +82,7 @@ function weekOf(children: readonly Today[], now: Date): Week {
       seconds.set(on_day, (seconds.get(on_day) ?? 0) + of);
       if (area === COOL_DOWN) coolDown += of;
     }
-    const hasFinished = member.finished_at.some((at) => dayIn(member.time_zone, new Date(at)) >= monday);
-    if (hasFinished) groups.finished.push(child);
+    if (finishedSince(member, monday).length > 0) groups.finished.push(child);
     else if (played.length > 0) groups.started.push(child);
     else {
       groups.not_yet.push(child);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { buildTold } from '#product/group-data/server/testing/told.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { actingAs } from '#testing/api/matrix/people.ts';
@@ -101,4 +102,18 @@ test('while staff act as a teacher, feelings are covered, and the audit says so'
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(row).toEqual({ acting_as_by: expect.any(Number), details: { children: 1, feelings: false } });
+});
+
+test('what a lesson could be about is told of those whose skills the reader reads', async () => {
+  const [fay, gil] = [await teacher(), await teacher()];
+  const three = [await student(fay), await student(fay), await student(fay)];
+  for (const { id } of three) await buildTold(kindred, id, { ini: 'emerging' });
+  expect((await fay.read()).teach_next).toMatchObject({
+    told: 3,
+    whole: { skill: 'ini', children: 3, of: 3 },
+    group: { skill: 'ini' },
+  });
+  expect((await gil.read()).teach_next).toEqual({ told: 0, whole: null, group: null, scene: null });
+  await db.updateTable('accounts').set({ role: 'home' }).where('id', '=', fay.id).execute();
+  expect((await fay.read()).teach_next).toMatchObject({ told: 0, whole: null, group: null });
 });

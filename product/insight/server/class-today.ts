@@ -4,7 +4,10 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { runningSkillsSql } from '#product/group-data/server/small-groups/running.ts';
+import { newestSaidSql, saidOfSkills } from '#product/group-data/server/told/told-sql.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import type { ClassToday, getClass } from '../contract.ts';
@@ -22,6 +25,7 @@ const findClass = statement(
     id: z.number(),
     first_name: z.string(),
     last_name: z.string(),
+    grade: z.number(),
     time_zone: z.string(),
     can_play: z.boolean(),
     license_ends_on: z.nullable(z.string()),
@@ -33,10 +37,12 @@ const findClass = statement(
     played: z.array(z.object({ on_day: z.string(), area: z.string(), seconds: z.number() })),
     follow_up: z.nullable(z.enum(['streak', 'talk'])),
     seen_until: z.nullable(z.string()),
-    finished_at: z.array(z.string()),
+    finished: z.array(z.object({ scene: z.string(), at: z.string() })),
+    said: z.nullable(saidOfSkills),
+    groups: z.array(z.enum(SKILLS)),
   },
   `
-    select s.id, s.first_name, s.last_name, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone,
+    select s.id, s.first_name, s.last_name, s.grade, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone,
       coalesce(s.license_ends_on >= ${TODAY}, false) or exists (select from ${trialsFor(TODAY)}) as can_play,
       s.license_ends_on, s.owner_id = $1 as own, ${dayAtSchool('s.created_at')} as listed_on,
       (select max(d.on_day) from play_days d where d.student_id = s.id and d.seconds > 0) as last_played_on,
@@ -53,10 +59,12 @@ const findClass = statement(
       (select f.reason from follow_ups f where f.student_id = s.id and f.closed_at is null and f.owner_id is null) as follow_up,
       (select max(f.last_hard_day) from follow_ups f where f.student_id = s.id and (f.owner_id is not null or f.closed_at is not null)) as seen_until,
       to_json(array(
-        select e.event ->> 'client_at' from play_events e
+        select json_build_object('scene', e.scene, 'at', e.event ->> 'client_at') from play_events e
         where e.student_id = s.id and e.type = 'scene_complete' and e.received_at >= $2::timestamptz - interval '8 days'
           and not (e.event ->> 'debug')::boolean
-      )) as finished_at
+      )) as finished,
+      case when (select a.role from accounts a where a.id = $1) is distinct from 'home' then ${newestSaidSql('s.id')} end as said,
+      ${runningSkillsSql('s.id')} as groups
     from students s left join schools sc on sc.id = s.school_id
     where (s.owner_id = $1 or s.id = any(array(select student_id from student_shares where account_id = $1)))
       and s.archived_at is null and not s.is_sandbox

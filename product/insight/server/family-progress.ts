@@ -10,6 +10,7 @@ import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { ChildProgress, getProgress } from '../progress-contract.ts';
 import { pathOf, practicedIn } from '../rules/progress/path.ts';
 import { familyPart } from '../rules/student/from-report.ts';
+import { lessonNeedsOf } from '../rules/student/lesson-needs.ts';
 import { playDays } from '../rules/student/play-days.ts';
 import { reportsFor, type Standings } from '../rules/student/reports.ts';
 import { type FoundStudent, getFoundStudent } from './student/find-student.ts';
@@ -63,8 +64,13 @@ export async function findFamilyPlay(
   return play;
 }
 
-function playOf({ played, time_zone: zone }: FoundStudent, now: Date) {
-  const { seconds, minutes, days_played } = playDays(played, dayIn(zone ?? DEFAULT_TIME_ZONE, now));
+function dayOf({ time_zone: zone }: FoundStudent, now: Date) {
+  const timeZone = zone ?? DEFAULT_TIME_ZONE;
+  return { timeZone, today: dayIn(timeZone, now) };
+}
+
+function playOf(found: FoundStudent, now: Date) {
+  const { seconds, minutes, days_played } = playDays(found.played, dayOf(found, now).today);
   return { seconds, minutes, days_played };
 }
 
@@ -102,5 +108,7 @@ async function progressOf(
     }),
     ...playOf(found, now),
     home: familyPart(facts, say, language).home,
+    grade: found.grade,
+    lesson: lessonNeedsOf(facts, { finished: found.finished, ...dayOf(found, now) }),
   };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { shownMoment } from '#ui/formats/dates.ts';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { getClass } from '../contract.ts';
+import { getClass, type TeachNext } from '../contract.ts';
 import { FeelingsCard, WeekCard } from './class-cards.tsx';
 import styles from './class-page.module.css';
 import { WorthCard } from './worth-card.tsx';
@@ -18,8 +18,15 @@ export function useClass() {
   });
 }
 
+type ClassPageProps = {
+  beside: ReactNode;
+  below: ReactNode;
+  /** Lessons for what play says: they come later than this slice. */
+  teachNext: (next: TeachNext) => ReactNode;
+};
+
 /** What the own class needs this morning; beside it and below it what is quiet. */
-export function ClassPage({ beside, below }: { beside: ReactNode; below: ReactNode }) {
+export function ClassPage({ beside, below, teachNext }: ClassPageProps) {
   const { t } = useTranslation();
   const query = useClass();
   const data = query.data?.data;
@@ -43,6 +50,7 @@ export function ClassPage({ beside, below }: { beside: ReactNode; below: ReactNo
             </>
           )}
         </Loaded>
+        {data !== undefined && <div className={styles.later}>{teachNext(data.teach_next)}</div>}
         <div className={styles.later}>{below}</div>
       </div>
       <div className={styles.column}>

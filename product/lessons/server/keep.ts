@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Cover, Figure } from '../rules/lesson/lesson.ts';
 import type { LessonLibrary } from '../rules/lesson/library.ts';
@@ -33,15 +33,17 @@ const retireOthers = statement(
 );
 
 /** Writes the library that this build has, where another one is kept. Answers whether there was anything to do. */
-export async function keepLessons(db: Db, { hash, lessons }: LessonLibrary): Promise<boolean> {
-  if (lessons.length === 0) return false;
+export async function keepLessons(db: Db, library: LessonLibrary): Promise<boolean> {
+  if (library.lessons.length === 0) return false;
   const [kept] = await findHash(db);
-  if (kept?.hash === hash) return false;
-  await db.transaction().execute(async (tx) => {
-    await keepAll(tx, JSON.stringify(lessons.flatMap(rowOf)), hash);
-    await retireOthers(tx, hash);
-  });
+  if (kept?.hash === library.hash) return false;
+  await db.transaction().execute((tx) => writeLessons(tx, library));
   return true;
+}
+
+export async function writeLessons(tx: Tx, { hash, lessons }: LessonLibrary): Promise<void> {
+  await keepAll(tx, JSON.stringify(lessons.flatMap(rowOf)), hash);
+  await retireOthers(tx, hash);
 }
 
 function rowOf({ en: english, 'zh-TW': chinese }: LessonLibrary['lessons'][number]): object[] {

@@ -7,6 +7,7 @@ import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import { featureLesson, planLesson, readLesson, reviewLesson, saveLesson, teachLesson } from '../contract.ts';
 import { educatorLessonsTable, parentLessonsTable, staffLessonsTable } from '../tables-contract.ts';
 import * as deeds from './deeds.ts';
+import { fittingRoutes } from './fitting.ts';
 import { educatorLessons, parentLessons, staffLessons } from './lists.ts';
 import { lessonPdf, partsOf } from './paper/lesson-pdf.ts';
 import { type LessonPorts, readWholeLesson } from './read.ts';
@@ -15,6 +16,7 @@ export function lessonRoutes(serve: Serve, ports: LessonPorts): void {
   tableRoutes(serve, educatorLessonsTable, educatorLessons);
   tableRoutes(serve, parentLessonsTable, parentLessons);
   tableRoutes(serve, staffLessonsTable, staffLessons);
+  fittingRoutes(serve, ports);
   // A paper is drawn when its lesson has been read: no connection waits for the pen.
   serve.ownTransaction(readLesson, async (context) => {
     const { input, actor, address } = context;

@@ -154,6 +154,13 @@ function playedMost({ week, students, names }: DashboardData): Message {
     : { i18n: 'notifications.dashboard.students-played', values: { date, count: Number(students ?? 0) } };
 }
 
+/** The lesson that a weekly notice names, by its title in a language; null where it names none. */
+export function lessonNamed(data: DashboardData, language: string): { code: string; title: string } | null {
+  const { lesson, lesson_en: english, lesson_zh: chinese } = data;
+  if (typeof lesson !== 'string' || typeof english !== 'string') return null;
+  return { code: lesson, title: language === 'zh-TW' ? String(chinese ?? english) : english };
+}
+
 /** Whom a notification names, so that each name can lead to the child. Null where names and ids do not pair. */
 export function childrenNamed({ names, ids }: DashboardData): { id: number; name: string }[] | null {
   if (typeof names !== 'string' || typeof ids !== 'string') return null;

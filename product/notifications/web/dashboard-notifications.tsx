@@ -22,6 +22,7 @@ import {
 import {
   childrenNamed,
   type DashboardNotification,
+  lessonNamed,
   linkOf,
   messageOf,
   type Reader,
@@ -82,9 +83,10 @@ export function DashboardNotifications({ reader }: { reader: Reader }) {
 type LineProps = { notification: DashboardNotification; reader: Reader; onDismiss: (id: number) => void };
 
 function Line({ notification, reader, onDismiss }: LineProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const say = useSay();
   const words = useWords(notification, reader);
+  const lesson = reader === 'parent' ? null : lessonNamed(notification.data, i18n.language);
   const link = linkOf(notification, reader);
   return (
     <li className={styles.line}>
@@ -97,6 +99,13 @@ function Line({ notification, reader, onDismiss }: LineProps) {
               <Link to={link.to} {...(link.search === undefined ? {} : { search: link.search })}>
                 {say(link)}
               </Link>
+            </>
+          )}
+          {lesson !== null && (
+            <>
+              {' '}
+              {t('notifications.dashboard.lesson')}{' '}
+              <Link to={`/educator/resource-library/${lesson.code}`}>{lesson.title}</Link>
             </>
           )}
         </p>

@@ -67,6 +67,8 @@ export const reportPage = z.object({
   made: z.nullable(card),
   play: card,
   home: card,
+  /** A lesson for what is practiced next, by its code; on paper where there is room for it. */
+  lesson: z.nullable(z.extend(line, { code: z.string() })),
   notes: z.nullable(z.string()),
   small: z.string(),
   /** For educators alone, on the screen: never on paper that a family may hold. */

@@ -3,6 +3,7 @@ import { spokenName } from '#platform/contract/names.ts';
 import { closeUp } from '#platform/contract/shown-values.ts';
 import { bandsIn } from '#product/play/rules/measurement/levels.ts';
 import type { ReportFacts } from './facts.ts';
+import { type LessonFor, lessonLine } from './lesson.ts';
 import type { Card, Line, Part, ReportPage, ShownQuote } from './page-shape.ts';
 import { playLines } from './play-lines.ts';
 import { familySays, practiceOf, type SaidSkill, saidSkills, sayableOf, strengthsOf } from './said-skills.ts';
@@ -10,10 +11,16 @@ import { skillRows } from './skill-rows.ts';
 import { smallPrint } from './small-print.ts';
 import { quotation, quoted, type Say, shownDay } from './words.ts';
 
-export type Asked = { part: Part; language: Locale; iterations: readonly number[] };
+export type Asked = {
+  part: Part;
+  language: Locale;
+  iterations: readonly number[];
+  lessonFor?: LessonFor | undefined;
+};
 
 /** Puts a report into words: strengths first, then what to practice, then what both rest on. */
-export function pageOf(facts: ReportFacts, { part, language, iterations }: Asked, say: Say): ReportPage {
+export function pageOf(facts: ReportFacts, asked: Asked, say: Say): ReportPage {
+  const { part, language, iterations, lessonFor } = asked;
   const { program, kind, iteration, student, today } = facts;
   const isLibrary = kind === 'library';
   const skills = saidSkills(facts);
@@ -55,6 +62,7 @@ export function pageOf(facts: ReportFacts, { part, language, iterations }: Asked
     made: madeOf(facts, language, card),
     play: card('play', playLines(facts, part, say, language)),
     home: card('home', homeLines(skills, isLibrary, say)),
+    lesson: isLibrary ? null : lessonLine(facts, skills, { part, language, lessonFor }, say),
     notes: part === 'conference' ? say({ i18n: 'reports-page.notes' }) : null,
     small: smallPrint(facts, part, say, language),
     asides: part === 'conference' ? asidesOf(facts, say) : [],

@@ -6,6 +6,7 @@ import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import { readReport } from '../contract.ts';
 import { fileStamp } from '../rules/downloads.ts';
+import type { LessonFor } from '../rules/lesson.ts';
 import { pageOf } from '../rules/page.ts';
 import type { ReportPage } from '../rules/page-shape.ts';
 import { reportPdf } from './drawing/report-pdf.ts';
@@ -14,11 +15,16 @@ import type { FindQuotes } from './find-quotes.ts';
 import { askHasRead } from './seen.ts';
 import { reportTableRoutes } from './tables.ts';
 
-export function reportRoutes(serve: Serve, entries: readonly SceneEntry[], quotes: FindQuotes): void {
+export function reportRoutes(
+  serve: Serve,
+  entries: readonly SceneEntry[],
+  quotes: FindQuotes,
+  lessonFor: LessonFor,
+): void {
   reportTableRoutes(serve, entries);
   // A page is drawn when its child has been read: no connection waits for the pen.
   serve.ownTransaction(readReport, async (context) => {
-    const { page, others, today, isFirst } = await readPages(context, entries, quotes);
+    const { page, others, today, isFirst } = await readPages(context, entries, quotes, lessonFor);
     if (context.input._format !== 'pdf') return { ...page, is_first: isFirst };
     const brand = brandById(context.address.brand);
     const { program, kind, iteration, part } = page;
@@ -34,6 +40,7 @@ function readPages(
   context: OwnTransactionContext<typeof readReport>,
   entries: readonly SceneEntry[],
   quotes: FindQuotes,
+  lessonFor: LessonFor,
 ): Promise<{ page: ReportPage; others: ReportPage[]; today: Day; isFirst: boolean }> {
   const { input, actor, now, about, transaction, sayIn, address } = context;
   const { id, program, kind, _part, _iteration = null, _lang, _format = 'json' } = input;
@@ -47,11 +54,11 @@ function readPages(
     const { facts, iterations } = await findFacts(tx, entries, student, asked, now, quotes);
     const { iteration } = facts;
     about({ type: 'student', id, details: { program, kind, iteration, part, format: _format } });
-    const page = pageOf(facts, { part, language, iterations }, sayIn(language));
+    const page = pageOf(facts, { part, language, iterations, lessonFor }, sayIn(language));
     const others: ReportPage[] = [];
     for (const other of also) {
       const told = await findFacts(tx, entries, student, { ...asked, language: other }, now, quotes);
-      others.push(pageOf(told.facts, { part, language: other, iterations }, sayIn(other)));
+      others.push(pageOf(told.facts, { part, language: other, iterations, lessonFor }, sayIn(other)));
     }
     const [seen] = await askHasRead(tx, actor.id);
     const isFirst = seen?.has_read === false && actor.actingAsBy === null;

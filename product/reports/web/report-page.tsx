@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Footprints, Gamepad2, House, Images, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBrand } from '#platform/web/brand.tsx';
@@ -9,10 +10,24 @@ import styles from './report-page.module.css';
 import { SkillRows } from './skill-rows.tsx';
 
 /** A report as it looks on paper. Its words come from the server, the same as in the PDF. */
-export function ReportPaper({ page }: { page: ReportPage }) {
+type ReportPaperProps = {
+  page: ReportPage;
+  /** Where lessons are read, for who has an account: else the lesson is only named. */
+  lessons?: string;
+};
+
+export function ReportPaper({ page, lessons }: ReportPaperProps) {
   const { name: brand, logo } = useBrand();
-  const { well, next, made } = page;
-  const cards = classNames(styles.cards, page.part === 'family' && styles.letter);
+  const { well, next, made, lesson } = page;
+  const named =
+    lesson === null ? null : (
+      <p>
+        <strong>{lesson.strong}</strong>{' '}
+        {lessons === undefined ? lesson.text : <Link to={`${lessons}/${lesson.code}`}>{lesson.text}</Link>}
+      </p>
+    );
+  const isLetter = page.part === 'family';
+  const cards = classNames(styles.cards, isLetter && styles.letter);
   return (
     <article className={styles.paper} lang={page.language} aria-label={`${page.name}: ${page.about}`}>
       <header className={styles.head}>
@@ -32,13 +47,19 @@ export function ReportPaper({ page }: { page: ReportPage }) {
       {page.greeting !== null && <p>{page.greeting}</p>}
       <div className={cards}>
         {well !== null && <PaperCard card={well} icon={<Sprout />} tint="green" />}
-        {next !== null && <PaperCard card={next} icon={<Footprints />} tint="orange" />}
+        {next !== null && (
+          <PaperCard card={next} icon={<Footprints />} tint="orange">
+            {!isLetter && named}
+          </PaperCard>
+        )}
       </div>
       {page.skills !== null && <SkillRows skills={page.skills} />}
       {made !== null && <PaperCard card={made} icon={<Images />} tint="green" />}
       <div className={cards}>
         <PaperCard card={page.play} icon={<Gamepad2 />} tint="plain" />
-        <PaperCard card={page.home} icon={<House />} tint="orange" />
+        <PaperCard card={page.home} icon={<House />} tint="orange">
+          {isLetter && named}
+        </PaperCard>
       </div>
       {page.notes !== null && (
         <section className={styles.notes}>
@@ -50,9 +71,15 @@ export function ReportPaper({ page }: { page: ReportPage }) {
   );
 }
 
-type PaperCardProps = { card: Card; icon: ReactNode; tint: 'green' | 'orange' | 'plain' };
+type PaperCardProps = {
+  card: Card;
+  icon: ReactNode;
+  tint: 'green' | 'orange' | 'plain';
+  /** After its lines. */
+  children?: ReactNode;
+};
 
-function PaperCard({ card, icon, tint }: PaperCardProps) {
+function PaperCard({ card, icon, tint, children }: PaperCardProps) {
   return (
     <section className={classNames(styles.card, styles[tint])}>
       <h3>
@@ -64,6 +91,7 @@ function PaperCard({ card, icon, tint }: PaperCardProps) {
           <PaperLine line={line} />
         </p>
       ))}
+      {children}
       {card.quote !== null && (
         <figure className={styles.quote}>
           {card.quote.told !== null && <figcaption>{card.quote.told}</figcaption>}

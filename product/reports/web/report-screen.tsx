@@ -104,7 +104,7 @@ function Shown({ page, student, change }: { page: ReportPage; student: number; c
           ))}
         </Banner>
       )}
-      <ReportPaper page={page} />
+      <ReportPaper page={page} lessons="/educator/resource-library" />
       <ShareDialog
         report={{
           student,

@@ -18,6 +18,7 @@ import { saidSql, toldJoin } from '../told/told-sql.ts';
 import { getGroup } from './groups.ts';
 import { meetingsOf } from './meetings.ts';
 import { findMembers } from './members.ts';
+import { groupGradeSql } from './needs.ts';
 
 const MEETINGS = 'small_group_meetings t where t.small_group_id = g.id';
 
@@ -31,6 +32,7 @@ export const smallGroupsSource: TableSource<typeof smallGroupsTable> = {
     program: 'g.program',
     children: (actor, bind) => `select count(*)::integer from small_group_members m
       join students s on s.id = m.student_id where m.small_group_id = g.id and ${readsReports(actor, bind)}`,
+    grade: (actor, bind) => groupGradeSql(actor, bind, 'g.id'),
     meetings: `(select count(*)::integer from ${MEETINGS})`,
     met_on: `(select max(t.held_on) from ${MEETINGS})`,
     starts_on: 'g.starts_on',

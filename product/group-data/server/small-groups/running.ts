@@ -15,6 +15,14 @@ const groupRow = {
   met_on: z.nullable(z.string()),
 };
 
+/** The skills of the groups that run and have this student in them. */
+export function runningSkillsSql(student: string): string {
+  return `to_json(array(
+    select g.skill from small_group_members mine join small_groups g on g.id = mine.small_group_id
+    where mine.student_id = ${student} and g.ended_at is null
+  ))`;
+}
+
 /** The actor's small groups that have not ended, the latest first; of their children those that the actor still reads. */
 export function findRunningGroups(tx: Tx, actor: Actor): Promise<Row<typeof groupRow>[]> {
   const { values, bind } = bindings();

@@ -1,6 +1,12 @@
+import * as z from 'zod/mini';
 import type { Filters } from '#platform/server/tables/source.ts';
+import { SAID } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
-import { type LevelProgram, levelReport, scenesForLevels } from '../../rules/programs.ts';
+import { LEVEL_PROGRAMS, type LevelProgram, levelReport, scenesForLevels } from '../../rules/programs.ts';
+
+const said = z.nullable(z.enum(SAID));
+/** What is said of each skill. */
+export const saidOfSkills = z.object({ ic: said, com: said, coop: said, ini: said, emp: said, er: said });
 
 /** In arrays of skills, which PostgreSQL counts from one. */
 const placeOf = (skill: Skill): number => SKILLS.indexOf(skill) + 1;
@@ -33,6 +39,21 @@ export function clearSql(as: string, skill: Skill): string {
 }
 
 export const saidSql = (as: string, skill: Skill): string => `${as}.skills -> '${skill}' ->> 'said'`;
+
+/** Of a row of measurements, as `saidOfSkills` has it. */
+export function allSaidSql(as: string): string {
+  return `json_build_object(${SKILLS.map((skill) => `'${skill}', ${saidSql(as, skill)}`).join(', ')})`;
+}
+
+/** Of one student: what the newest report with levels says, of whichever program. */
+export function newestSaidSql(student: string): string {
+  const speaks = LEVEL_PROGRAMS.map(
+    (program) =>
+      `m.program = '${program}' and m.report = '${levelReport(program)}' and m.scenes >= ${scenesForLevels(program)}`,
+  );
+  return `(select ${allSaidSql('m')} from measurements m where m.student_id = ${student} and (${speaks.join(' or ')})
+      order by m.last_on desc, m.program, m.iteration desc limit 1)`;
+}
 
 export function rangeSql(as: string, skill: Skill): string {
   const figure = (name: string): string => `(${as}.skills -> '${skill}' ->> '${name}')`;

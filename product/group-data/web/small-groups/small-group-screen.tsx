@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft, Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#brands/brand.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
@@ -31,7 +31,7 @@ import { Members } from './members.tsx';
 import styles from './small-groups.module.css';
 
 /** One small group: what it is for, who is in it, who came, and what came of it. */
-export function SmallGroupScreen() {
+export function SmallGroupScreen({ lessons }: { lessons: (id: number) => ReactNode }) {
   const { t } = useTranslation();
   const params: Record<string, string> = useParams({ strict: false });
   const id = Number(params['id']);
@@ -55,7 +55,7 @@ export function SmallGroupScreen() {
     >
       {error !== null && <Problem error={error} isRetrying={isFetching} retry={() => void refetch()} />}
       {error === null && data === undefined && <Skeleton lines={8} />}
-      {error === null && data !== undefined && <Shown group={data} />}
+      {error === null && data !== undefined && <Shown group={data} lessons={lessons(data.id)} />}
     </Page>
   );
 }
@@ -74,7 +74,7 @@ function useAbout(group: SmallGroup | undefined): string | undefined {
     : t('group-data.small.page.about-until', { ...values, until: shownDate(group.ends_on) });
 }
 
-function Shown({ group }: { group: SmallGroup }) {
+function Shown({ group, lessons }: { group: SmallGroup; lessons: ReactNode }) {
   const { t } = useTranslation();
   const { id, name, goal, starts_on, ends_on, is_over: isOver } = group;
   const edit = () =>
@@ -126,6 +126,7 @@ function Shown({ group }: { group: SmallGroup }) {
       >
         <Members group={group} />
       </Card>
+      {!isOver && lessons}
       <Meetings group={group} />
     </>
   );

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call } from '#platform/web/api.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
 import { useFirstPage } from '#platform/web/tables/first-page.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
+import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Skill } from '#product/play/rules/story/skills.ts';
 import { openAction } from '#ui/actions/action.ts';
 import { localDay } from '#ui/formats/dates.ts';
 import { Button } from '#ui/parts/button.tsx';
@@ -16,10 +18,17 @@ import { makeSmallGroup, smallGroupsTable } from '../../small-groups-contract.ts
 import { makeGroupAction } from './actions.tsx';
 import styles from './small-groups.module.css';
 
-type SuggestionsProps = { program: LevelProgram; suggestions: readonly SuggestedGroup[] | null };
+/** The lesson that a group could do first. */
+export type GroupLesson = (needs: Needs) => ReactNode;
+
+type SuggestionsProps = {
+  program: LevelProgram;
+  suggestions: readonly SuggestedGroup[] | null;
+  lesson: GroupLesson;
+};
 
 /** Groups that run, and those that could. */
-export function GroupSuggestions({ program, suggestions }: SuggestionsProps) {
+export function GroupSuggestions({ program, suggestions, lesson }: SuggestionsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.beside}>
@@ -30,7 +39,7 @@ export function GroupSuggestions({ program, suggestions }: SuggestionsProps) {
           <p>{t('group-data.small.how-text')}</p>
         </details>
       </div>
-      <Running />
+      <Running lesson={lesson} />
       {suggestions === null && <p className={styles.quiet}>{t('group-data.small.too-many')}</p>}
       {suggestions?.length === 0 && <p className={styles.quiet}>{t('group-data.small.none')}</p>}
       {suggestions?.map((suggestion) => (
@@ -38,6 +47,7 @@ export function GroupSuggestions({ program, suggestions }: SuggestionsProps) {
           key={`${suggestion.skill} ${suggestion.members.map(({ id }) => id).join(' ')}`}
           program={program}
           suggestion={suggestion}
+          lesson={lesson}
         />
       ))}
     </div>
@@ -47,14 +57,14 @@ export function GroupSuggestions({ program, suggestions }: SuggestionsProps) {
 const MOST_SHOWN = 4;
 const RUNNING = { over: 'no' };
 
-function Running() {
+function Running({ lesson }: { lesson: GroupLesson }) {
   const { t } = useTranslation();
   const groups = useFirstPage(smallGroupsTable, RUNNING);
   if (groups.length === 0) return null;
   return (
     <Card title={t('group-data.small.running')} level={3} quiet>
       <ul className={styles.running}>
-        {groups.slice(0, MOST_SHOWN).map(({ id, name, children, meetings }) => (
+        {groups.slice(0, MOST_SHOWN).map(({ id, name, skill, grade, children, meetings }) => (
           <li key={id}>
             <Link to={`/educator/small-groups/${id}`}>{name}</Link>
             <span>
@@ -63,6 +73,7 @@ function Running() {
                 met: t('group-data.small.met', { count: meetings ?? 0 }),
               })}
             </span>
+            {skill !== null && lesson(groupNeeds(skill, grade))}
           </li>
         ))}
       </ul>
@@ -70,11 +81,15 @@ function Running() {
   );
 }
 
-type SuggestionProps = { program: LevelProgram; suggestion: SuggestedGroup };
+function groupNeeds(skill: Skill, grade: number | null): Needs {
+  return { skills: [skill], usage: 'group', ...(grade === null ? {} : { grade }) };
+}
 
-function SuggestionCard({ program, suggestion }: SuggestionProps) {
+type SuggestionProps = { program: LevelProgram; suggestion: SuggestedGroup; lesson: GroupLesson };
+
+function SuggestionCard({ program, suggestion, lesson }: SuggestionProps) {
   const { t } = useTranslation();
-  const { skill, members, partner } = suggestion;
+  const { skill, grade, members, partner } = suggestion;
   // One suggestion is one deed, however often it is pressed.
   const [operation] = useState(newOperationId);
   const [today] = useState(() => localDay(new Date().toISOString()));
@@ -128,6 +143,7 @@ function SuggestionCard({ program, suggestion }: SuggestionProps) {
           <li className={styles.partner}>{t('group-data.small.with', { name: partner.name })}</li>
         )}
       </ul>
+      {lesson(groupNeeds(skill, grade))}
     </Card>
   );
 }

@@ -150,6 +150,13 @@ const family = z.object({
   home: z.array(line),
 });
 
+/** What a lesson for the child could be about: the skill to practice next, as the report has it, and what it played last. */
+export const lessonNeeds = z.object({
+  skill: z.nullable(z.enum(SKILLS)),
+  scene: z.nullable(z.string()),
+});
+export type LessonNeeds = z.infer<typeof lessonNeeds>;
+
 /** A child as the reader may know it. Null is what this reader does not read; an empty list, what there is nothing of. */
 export const studentPage = z.object({
   id: z.number(),
@@ -188,5 +195,7 @@ export const studentPage = z.object({
   people: z.array(person),
   history: z.array(event),
   family: z.nullable(family),
+  /** Null for who does not read how the child does. */
+  lesson: z.nullable(lessonNeeds),
 });
 export type StudentPage = z.infer<typeof studentPage>;

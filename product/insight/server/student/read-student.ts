@@ -16,6 +16,7 @@ import { counsels } from '#product/reports/server/reading.ts';
 import { feelingWeeks, feltThisWeek } from '../../rules/student/feeling-weeks.ts';
 import { familyPart, skillsPart } from '../../rules/student/from-report.ts';
 import { historyOf } from '../../rules/student/history.ts';
+import { lessonNeedsOf } from '../../rules/student/lesson-needs.ts';
 import { readsNote } from '../../rules/student/notes.ts';
 import type {
   StudentEvent,
@@ -101,6 +102,7 @@ export async function readStudent(
       people: ofSchool ? peopleOf(found, timeZone) : [],
       history: ofSchool ? eventsOf(found, { finished, observed: observed ?? [] }, timeZone) : [],
       family: isFamily ? familyPart(facts, say, language) : null,
+      lesson: reads ? lessonNeedsOf(facts, { finished: found.finished, today, timeZone }) : null,
     },
   };
 }

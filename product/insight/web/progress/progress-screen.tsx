@@ -1,7 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, House, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
+import type { Needs } from '#product/play/rules/story/needs.ts';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
@@ -12,24 +14,28 @@ import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
+import { needsOf } from '../student/needs.ts';
 import { useMinutes } from '../words.ts';
 import styles from './progress-screen.module.css';
 import { useArea, useProgress } from './use-progress.ts';
 
+/** Something to do at home, for what a child needs. */
+type LessonSlot = (needs: Needs) => ReactNode;
+
 /** A family's children, a tab each: how far they are, what they practiced, what to try tonight. */
-export function ProgressScreen() {
+export function ProgressScreen({ lesson }: { lesson: LessonSlot }) {
   const { t } = useTranslation();
   const query = useProgress();
   return (
     <Page title={t('insight-progress.title')} lead={t('insight-progress.lead')} width="wide">
       <Loaded query={query} failed={t('insight-progress.failed')}>
-        {({ data }) => <Family all={data} />}
+        {({ data }) => <Family all={data} lesson={lesson} />}
       </Loaded>
     </Page>
   );
 }
 
-function Family({ all }: { all: readonly ChildProgress[] }) {
+function Family({ all, lesson }: { all: readonly ChildProgress[]; lesson: LessonSlot }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const area = useArea();
@@ -49,14 +55,14 @@ function Family({ all }: { all: readonly ChildProgress[] }) {
       />
     );
   }
-  if (all.length === 1) return <OneChild child={first} />;
+  if (all.length === 1) return <OneChild child={first} lesson={lesson} />;
   return (
     <Tabs
       label={t('insight-progress.title')}
       tabs={all.map((one) => ({
         id: String(one.id),
         label: one.first_name,
-        content: <OneChild child={one} />,
+        content: <OneChild child={one} lesson={lesson} />,
       }))}
       value={all.some(({ id }) => String(id) === String(child)) ? String(child) : String(first.id)}
       onChange={(id) => void navigate({ to: '.', search: { child: id }, replace: true })}
@@ -66,7 +72,7 @@ function Family({ all }: { all: readonly ChildProgress[] }) {
 
 const ICONS = [House, MessageCircle];
 
-function OneChild({ child }: { child: ChildProgress }) {
+function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot }) {
   const { t } = useTranslation();
   const said = useMinutes();
   const area = useArea();
@@ -120,10 +126,18 @@ function OneChild({ child }: { child: ChildProgress }) {
               })}
             </ul>
           </Card>
+          {lesson(needsAtHome(child))}
         </div>
       </div>
     </div>
   );
+}
+
+/** Where play does not say yet what to practice, it is what was practiced. */
+function needsAtHome({ grade, lesson, paths }: ChildProgress): Needs {
+  const [practiced] = paths.flatMap((path) => path.practiced);
+  const skill = lesson.skill ?? (lesson.scene === null ? (practiced?.skill ?? null) : null);
+  return needsOf({ grade, family: {} }, { ...lesson, skill });
 }
 
 function Path({ path, name }: { path: ChildProgress['paths'][number]; name: string }) {

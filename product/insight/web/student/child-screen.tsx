@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listedName, spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { FromSchoolCard } from '#product/family-links/web/from-school-card.tsx';
+import type { Needs } from '#product/play/rules/story/needs.ts';
 import { inARow } from '#product/reports/rules/words.ts';
 import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
@@ -24,6 +26,7 @@ import { PlayCard } from './cards/play-card.tsx';
 import { LicensesCard, LoginCard } from './cards/side-cards.tsx';
 import { gradeOf, Initials, Never } from './head.tsx';
 import { familyListOf } from './lists.ts';
+import { needsOf } from './needs.ts';
 import { StudentProblem } from './problem.tsx';
 import styles from './student-page.module.css';
 import { useChildMenu } from './use-student-menu.ts';
@@ -33,8 +36,10 @@ import { useSentences } from './week-line.tsx';
 /** A school's child is in no list of the family. */
 const PROGRESS = { to: '/parent/progress', search: {} };
 
+type ChildScreenProps = { more: StudentSlots; lesson: (needs: Needs) => ReactNode };
+
 /** A parent's own child, or one that a school has linked, in family words. */
-export function ChildScreen({ more }: { more: StudentSlots }) {
+export function ChildScreen({ more, lesson }: ChildScreenProps) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
   const changes = useTableChanges();
@@ -66,7 +71,7 @@ export function ChildScreen({ more }: { more: StudentSlots }) {
           )}
         </Page>
       ) : (
-        <Shown key={id} page={data.data} from={from} more={more} />
+        <Shown key={id} page={data.data} from={from} more={more} lesson={lesson} />
       )}
       <DuplicatesDialog />
       <LoginInformationDialog />
@@ -74,7 +79,9 @@ export function ChildScreen({ more }: { more: StudentSlots }) {
   );
 }
 
-function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: StudentSlots }) {
+type ShownProps = ChildScreenProps & { page: StudentPage; from: unknown };
+
+function Shown({ page, from, more, lesson }: ShownProps) {
   const { t } = useTranslation();
   const { language } = useAsked();
   const programName = useProgramName();
@@ -138,6 +145,7 @@ function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: S
           <PlayCard play={page.play} />
         </div>
         <aside>
+          {page.lesson !== null && !page.archived && lesson(needsOf(page, page.lesson))}
           {page.linked ? (
             <FromSchoolCard
               id={page.id}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spokenName } from '#platform/contract/names.ts';
 import { ChildFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
+import type { Needs } from '#product/play/rules/story/needs.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
@@ -13,13 +14,21 @@ import { NotesCard } from './cards/notes-card.tsx';
 import { PlayCard } from './cards/play-card.tsx';
 import { HistoryCard, LicensesCard, LoginCard, PeopleCard, ReportsCard } from './cards/side-cards.tsx';
 import { SkillsCard } from './cards/skills-card.tsx';
+import { needsOf } from './needs.ts';
 import styles from './student-page.module.css';
 
 type PartId = 'feelings' | 'play' | 'skills' | 'moments' | 'notes' | 'history';
 type Part = { id: PartId; content: ReactNode };
 
+type PartsProps = {
+  page: StudentPage;
+  entries: readonly MenuEntry[];
+  /** The next lesson for what the child needs. */
+  lesson: (needs: Needs) => ReactNode;
+};
+
 /** What there is to read, each with its place in the row of links; beside it what there is to do. */
-export function Parts({ page, entries }: { page: StudentPage; entries: readonly MenuEntry[] }) {
+export function Parts({ page, entries, lesson }: PartsProps) {
   const { t } = useTranslation();
   const parts = usePartsOf(page, entries);
   const hasNotes = page.notes !== null || (page.covered && page.family === null);
@@ -53,6 +62,7 @@ export function Parts({ page, entries }: { page: StudentPage; entries: readonly 
             </div>
           )}
           <MissionCard page={page} />
+          {page.lesson !== null && !page.archived && lesson(needsOf(page, page.lesson))}
           <ReportsCard page={page} />
           <LicensesCard page={page} entries={entries} />
           {page.school !== null && <PeopleCard page={page} entries={entries} />}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listedName, spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import type { Needs } from '#product/play/rules/story/needs.ts';
 import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { SharesDialog } from '#product/rosters/web/shares-dialog.tsx';
@@ -23,8 +25,10 @@ import { useStudentMenu } from './use-student-menu.ts';
 import { WayBackBar } from './way-back.tsx';
 import { WeekLine } from './week-line.tsx';
 
+type StudentScreenProps = { more: StudentSlots; lesson: (needs: Needs) => ReactNode };
+
 /** One child, for who teaches it: the week, feelings, play, skills, moments, notes. */
-export function StudentScreen({ more }: { more: StudentSlots }) {
+export function StudentScreen({ more, lesson }: StudentScreenProps) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
   const changes = useTableChanges();
@@ -59,7 +63,7 @@ export function StudentScreen({ more }: { more: StudentSlots }) {
           )}
         </Page>
       ) : (
-        <Shown key={id} page={data.data} back={back} more={more} />
+        <Shown key={id} page={data.data} back={back} more={more} lesson={lesson} />
       )}
       <DuplicatesDialog />
       <SharesDialog />
@@ -68,7 +72,9 @@ export function StudentScreen({ more }: { more: StudentSlots }) {
   );
 }
 
-function Shown({ page, back, more }: { page: StudentPage; back: WayBack; more: StudentSlots }) {
+type ShownProps = StudentScreenProps & { page: StudentPage; back: WayBack };
+
+function Shown({ page, back, more, lesson }: ShownProps) {
   const { t } = useTranslation();
   const entries = useStudentMenu(page, more);
   const name = spokenName(page);
@@ -95,7 +101,7 @@ function Shown({ page, back, more }: { page: StudentPage; back: WayBack; more: S
         </Banner>
       )}
       {page.has_played ? <WeekLine page={page} /> : <Never page={page} name={name} entries={entries} />}
-      <Parts page={page} entries={entries} />
+      <Parts page={page} entries={entries} lesson={lesson} />
     </Page>
   );
 }

@@ -1,10 +1,13 @@
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { setFilters, useTableState } from '#platform/web/tables/tables.ts';
+import { teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
+import { ForGroup } from './for-group.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './library-screen.module.css';
 import { type LessonsTable, Shelves } from './shelves.tsx';
@@ -25,13 +28,20 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
   const state = useTableState(table.name);
   const isLooking = Object.keys(state?.filters ?? {}).length > 0 || (state?.page ?? 1) > 1;
   const isFamily = table === parentLessonsTable;
+  // Who teaches at home has no small groups.
+  const hasGroups = teachesAtSchool(useUser());
   return (
     <Page
       title={t('lessons.library.title')}
       lead={t(isFamily ? 'lessons.library.family-lead' : 'lessons.library.lead')}
       width="wide"
     >
-      {!isLooking && <Shelves table={table} base={base} />}
+      {!isLooking && (
+        <div className={styles.shelves}>
+          {!isFamily && hasGroups && <ForGroup base={base} />}
+          <Shelves table={table} base={base} />
+        </div>
+      )}
       <section className={styles.all} aria-labelledby="all-lessons">
         <h2 id="all-lessons">{t(isLooking ? 'lessons.library.found' : 'lessons.library.all')}</h2>
         <TablePage

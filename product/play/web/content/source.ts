@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '#brands/brand.ts';
 import { ApiError } from '#platform/web/api.ts';
@@ -33,6 +33,8 @@ export type LoadedScene = {
 /** Where play comes from and what it is told to: a student's own, or a preview that leaves nothing behind. */
 export type PlaySource = {
   isPreview: boolean;
+  /** For adults who look at a scene: what stands at its end. Children have nothing there that nobody reads to them. */
+  atEnd?: (scene: string) => ReactNode;
   paths: { home: string; map: string; scene: (id: string) => string; coolDown: string | null };
   journal: Journal;
   /** What is open: a scene, an activity, or neither. */

@@ -26,7 +26,14 @@ import { makeReports, workOnDownloads } from './make.ts';
 const kindred = await testKindred();
 const { db, appKey } = kindred;
 const quotes = quoteFinder(openCatalog(TEST_SCENES), storyTeller(TEST_SCENES));
-const ports = { entries: TEST_SCENES.entries, quotes, sayFor, appKey, clock: () => kindred.now() };
+const ports = {
+  entries: TEST_SCENES.entries,
+  quotes,
+  lessonFor: () => null,
+  sayFor,
+  appKey,
+  clock: () => kindred.now(),
+};
 
 let owner = 0;
 let token = '';

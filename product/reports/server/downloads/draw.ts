@@ -8,6 +8,7 @@ import { zip } from '#platform/server/tables/zip.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { type DownloadFormat, type DownloadLanguage, entryNameOf } from '../../rules/downloads.ts';
+import type { LessonFor } from '../../rules/lesson.ts';
 import { pageOf } from '../../rules/page.ts';
 import type { Part, ReportPage } from '../../rules/page-shape.ts';
 import type { Say } from '../../rules/words.ts';
@@ -19,6 +20,7 @@ import type { FindQuotes } from '../find-quotes.ts';
 export type ReportPorts = {
   entries: readonly SceneEntry[];
   quotes: FindQuotes;
+  lessonFor: LessonFor;
   /** Speaks a language in the words of a brand. */
   sayFor: (brand: string, language: Locale) => Say;
 };
@@ -37,7 +39,7 @@ export type Making = {
  */
 export async function findChildPages(
   tx: Tx,
-  { entries, sayFor, quotes }: ReportPorts,
+  { entries, sayFor, quotes, lessonFor }: ReportPorts,
   { actor, id, making, now }: { actor: Actor; id: number; making: Making; now: Date },
 ): Promise<ReportPage[] | null> {
   const { program, kind, part, brand } = making;
@@ -48,7 +50,7 @@ export async function findChildPages(
     for (const language of languagesFor(making, student.family_languages)) {
       const asked = { id, program, kind, iteration: null, language };
       const { facts, iterations } = await findFacts(tx, entries, student, asked, now, quotes);
-      pages.push(pageOf(facts, { part, language, iterations }, sayFor(brand, language)));
+      pages.push(pageOf(facts, { part, language, iterations, lessonFor }, sayFor(brand, language)));
     }
     return pages;
   } catch (problem) {

@@ -1,6 +1,7 @@
 import type { Brand } from '#brands/brand.ts';
 import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
+import { withLesson } from '../../rules/with-lesson.ts';
 import {
   type Block,
   type CardLook,
@@ -55,16 +56,23 @@ type Paper = ReturnType<typeof sizeOf>;
 function drawPage(sheet: Sheet, brand: Brand, page: ReportPage, { height, inner }: Paper): void {
   const room = height - 2 * MARGIN;
   const scales = page.part === 'family' ? LETTER_SCALES : SCALES;
-  const madeAt = (scale: number) => {
+  const madeAt = (scale: number, shown: ReportPage) => {
     const setting = { sheet, language: page.language, inner, scale };
-    return { setting, ...blocksOf(setting, brand, page) };
+    return { setting, ...blocksOf(setting, brand, shown) };
   };
   // Smaller and smaller: most pages fit as they are, and nothing else is measured for them.
   const [largest = 1, ...smaller] = scales;
-  let chosen = madeAt(largest);
-  for (const scale of smaller) {
-    if (chosen.total <= room) break;
-    chosen = madeAt(scale);
+  let chosen = madeAt(largest, page);
+  if (chosen.total > room) {
+    // A lesson is named where there is room for it: no page is smaller, nor has fewer lines for notes, for its sake.
+    const without = { ...page, lesson: null };
+    chosen = madeAt(largest, without);
+    for (const scale of smaller) {
+      if (chosen.total <= room) break;
+      chosen = madeAt(scale, without);
+    }
+    const named = page.lesson === null ? null : madeAt(chosen.setting.scale, page);
+    if (named !== null && named.total <= room) chosen = named;
   }
   let y = MARGIN;
   for (const block of chosen.blocks) {
@@ -95,7 +103,9 @@ function blocksOf(setting: Setting, brand: Brand, page: ReportPage): Made {
   return { blocks, small, total: heights + (page.notes === null ? 0 : notesHeight(setting)) };
 }
 
-function cardLooks({ well, next, made, play, home }: ReportPage): CardLook[] {
+function cardLooks(page: ReportPage): CardLook[] {
+  const { well, made, play } = page;
+  const { next, home } = withLesson(page);
   return [
     ...(well === null ? [] : [{ card: well, icon: 'well', tint: 'green' } as const]),
     ...(next === null ? [] : [{ card: next, icon: 'next', tint: 'orange' } as const]),

@@ -18,12 +18,14 @@ import { fileStamp } from '../../rules/downloads.ts';
 import { LETTER_PATH, linkEnd, linkLimits, MOST_LINKS } from '../../rules/links.ts';
 import { pageOf } from '../../rules/page.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
+import type { ReportPorts } from '../downloads/draw.ts';
 import { reportPdf } from '../drawing/report-pdf.ts';
 import { findFacts, getReadStudent } from '../find-facts.ts';
-import type { FindQuotes } from '../find-quotes.ts';
 import * as store from './store.ts';
 
-export function linkRoutes(serve: Serve, entries: readonly SceneEntry[], quotes: FindQuotes): void {
+type LetterPorts = Omit<ReportPorts, 'sayFor'>;
+
+export function linkRoutes(serve: Serve, ports: LetterPorts): void {
   serve(calls.listLinks, async ({ tx, actor, input, now }) => {
     await getReadStudent(tx, actor, input.id);
     const [child] = await findChild(tx, input.id);
@@ -33,9 +35,9 @@ export function linkRoutes(serve: Serve, entries: readonly SceneEntry[], quotes:
       is_off: await isFeatureOff(tx, 'letter-links', child?.school_id ?? null),
     };
   });
-  serve(calls.makeLink, (context) => make(context, entries));
+  serve(calls.makeLink, (context) => make(context, ports.entries));
   serve(calls.revokeLink, revoke);
-  serve.ownTransaction(calls.openLetter, (context) => open(context, entries, quotes));
+  serve.ownTransaction(calls.openLetter, (context) => open(context, ports));
 }
 
 const findChild = statement(
@@ -81,16 +83,12 @@ async function revoke(context: Context<typeof calls.revokeLink>): Promise<Notifi
 
 type Opening = OwnTransactionContext<typeof calls.openLetter>;
 
-async function open(
-  context: Opening,
-  entries: readonly SceneEntry[],
-  quotes: FindQuotes,
-): Promise<ReportPage> {
+async function open(context: Opening, ports: LetterPorts): Promise<ReportPage> {
   const { input, db, now, address, clientKey, clientAddress, transaction } = context;
   const limits = linkLimits(clientKey, clientAddress);
   const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
-  const { page, link, today } = await transaction((tx) => findLetter(context, tx, entries, quotes));
+  const { page, link, today } = await transaction((tx) => findLetter(context, tx, ports));
   await forgiveAttempts(db, limits);
   if (input._format !== 'pdf') return page;
   const name = `letter-${page.program}-${page.kind}-${fileStamp(today, link)}`;
@@ -102,8 +100,7 @@ async function open(
 async function findLetter(
   { input, now, about, sayIn }: Opening,
   tx: Tx,
-  entries: readonly SceneEntry[],
-  quotes: FindQuotes,
+  { entries, quotes, lessonFor }: LetterPorts,
 ): Promise<{ page: ReportPage; link: number; today: Day }> {
   const { language } = input;
   const [link] = await store.findByToken(tx, hashToken(input.code), now);
@@ -118,7 +115,11 @@ async function findLetter(
   await store.countOpening(tx, id, now);
   const details = { program, kind, iteration, link: id, language, format: input._format ?? 'json' };
   about({ type: 'student', id: student_id, details });
-  const page = pageOf(facts, { part: 'family', language, iterations: [iteration] }, sayIn(language));
+  const page = pageOf(
+    facts,
+    { part: 'family', language, iterations: [iteration], lessonFor },
+    sayIn(language),
+  );
   return { page, link: id, today: facts.today };
 }
 

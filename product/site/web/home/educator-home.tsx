@@ -9,6 +9,7 @@ import { ClassTools } from '#product/insight/web/class-tools.tsx';
 import { MyChildren } from '#product/insight/web/family/my-children.tsx';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
+import { teachNext } from '#product/lessons/web/fitting/teach-next.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -61,7 +62,6 @@ function TeacherHome() {
   const updates = <DashboardNotifications reader="educator" />;
   const showsClass = hasClass && !isWaiting;
   const hasCaseload = isCounselor(user);
-  const Morning = hasCaseload ? CaseloadPage : ClassPage;
   return (
     <Page
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
@@ -78,7 +78,12 @@ function TeacherHome() {
       )}
       {hasCaseload && <WaitingFollowUps />}
       {hasChildren && <MyChildren />}
-      {showsClass && <Morning beside={facts} below={updates} />}
+      {showsClass &&
+        (hasCaseload ? (
+          <CaseloadPage beside={facts} below={updates} />
+        ) : (
+          <ClassPage beside={facts} below={updates} teachNext={teachNext} />
+        ))}
       {!hasClass && !isWaiting && (
         <>
           <div className={styles.cards}>{facts}</div>

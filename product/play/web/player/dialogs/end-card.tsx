@@ -31,7 +31,7 @@ type EndCardProps = {
 export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardProps) {
   const { t, i18n } = useTranslation();
   const source = usePlaySource();
-  const { paths, isPreview } = source;
+  const { paths, isPreview, atEnd } = source;
   const next = usePlay(({ world }) => stopAfter(world, stop.id, isPreview));
   const isOffline = usePlay((play) => play.isOffline);
   const way = next === null ? null : t('play.end.next', { title: titleOf(next, i18n.language) });
@@ -77,6 +77,7 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
         </p>
       )}
       {children}
+      {atEnd?.(stop.id)}
       {isOffline && (
         <p role="status">
           <Spoken text={offline} />

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { BookOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Needs } from '#product/play/rules/story/needs.ts';
+import styles from './fitting.module.css';
+import { useFitting } from './use-fitting.ts';
+import { useLessonFacts, useLibraryPath, useReason } from './words.ts';
+
+type FittingLineProps = {
+  needs: Needs;
+  /** What is needed is said beside it: the reason is for who hears the page. */
+  isBeside?: boolean;
+};
+
+/** The lesson that fits best, in a line beside what it is for. */
+export function FittingLine({ needs, isBeside = false }: FittingLineProps) {
+  const more = isBeside ? shelfFor(needs) : null;
+  const { t } = useTranslation();
+  const [lesson] = useFitting(needs) ?? [];
+  const facts = useLessonFacts();
+  const reasonOf = useReason();
+  const path = useLibraryPath();
+  if (lesson === undefined) return null;
+  return (
+    <p className={styles.line}>
+      <BookOpen aria-hidden="true" />
+      <span>
+        <Link to={`${path}/${lesson.code}`} lang={lesson.language}>
+          {lesson.title}
+        </Link>{' '}
+        <span className={styles.facts}>· {facts(lesson)}</span>{' '}
+        <span className={isBeside ? 'visually-hidden' : styles.facts}>{reasonOf(lesson.reason)}</span>
+        {more !== null && (
+          <>
+            {' '}
+            <Link to={path} search={more}>
+              {t('lessons-fitting.group.more')}
+            </Link>
+          </>
+        )}
+        {lesson.heavy && <strong className={styles.heavy}> {t('lessons-fitting.heavy')}</strong>}
+      </span>
+    </p>
+  );
+}
+
+/** The shelf for such a group, by what it is for. */
+function shelfFor({ skills = [], grade }: Needs): { skill: string; grade?: number } | null {
+  const [skill] = skills;
+  if (skill === undefined) return null;
+  return { skill, ...(grade === undefined ? {} : { grade }) };
+}

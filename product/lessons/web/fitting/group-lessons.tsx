@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { Card } from '#ui/parts/card.tsx';
+import { findGroupLessons } from '../../fitting-contract.ts';
+import styles from './fitting.module.css';
+import { FittingItem } from './fitting-item.tsx';
+import { useLanguage } from './use-fitting.ts';
+
+export function useGroupLessons(id: number | null) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['group-lessons', id, language],
+    queryFn: ({ signal }) =>
+      call(findGroupLessons, { id: id ?? 0, _lang: language }, { signal, quiet: true }),
+    enabled: id !== null,
+    retry: false,
+  });
+}
+
+/** What a small group could do next, on its page. */
+export function GroupLessons({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { data } = useGroupLessons(id);
+  if (data === undefined) return null;
+  return (
+    <Card
+      title={t('lessons-fitting.group.title')}
+      aside={
+        <Link to="/educator/resource-library" search={{ group: id }}>
+          {t('lessons-fitting.group.more')}
+        </Link>
+      }
+    >
+      <p className={styles.quiet}>
+        {t(data.data.length === 0 ? 'lessons-fitting.group.none' : 'lessons-fitting.group.why')}
+      </p>
+      <ul className={styles.tiles}>
+        {data.data.map((lesson) => (
+          <li key={lesson.code}>
+            <FittingItem lesson={lesson} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

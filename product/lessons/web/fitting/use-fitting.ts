@@ -1,0 +1,45 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LOCALES, type Locale } from '#brands/brand.ts';
+import { call } from '#platform/web/api.ts';
+import type { Needs } from '#product/play/rules/story/needs.ts';
+import { type FittingLesson, findFittingLessons } from '../../fitting-contract.ts';
+
+export function useLanguage(): Locale {
+  const { i18n } = useTranslation();
+  return LOCALES.find((locale) => locale === i18n.language) ?? 'en';
+}
+
+/** What fits is the same all morning: the library changes with a build, and what one taught with oneself. */
+const FRESH_FOR = 5 * 60_000;
+
+/**
+ * Lessons for what is needed; null where nobody needs anything. Undefined while they are on their way, and where they
+ * cannot be had: a lesson beside something else is no reason to say that it failed.
+ */
+export function useFitting(needs: Needs | null): readonly FittingLesson[] | undefined {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['fitting-lessons', needs, language],
+    queryFn:
+      needs === null
+        ? skipToken
+        : async ({ signal }) =>
+            (await call(findFittingLessons, { ...asked(needs), _lang: language }, { signal, quiet: true }))
+              .data,
+    staleTime: FRESH_FOR,
+    retry: false,
+  });
+  return data;
+}
+
+/** As the address has it: what is not known is not in it. */
+function asked({ skills = [], grade, usage, scene, feeling }: Needs) {
+  return {
+    ...(skills.length === 0 ? {} : { skills: skills.join(',') }),
+    ...(grade === undefined ? {} : { grade }),
+    ...(usage === undefined ? {} : { usage }),
+    ...(scene === undefined ? {} : { scene }),
+    ...(feeling === undefined ? {} : { feeling }),
+  };
+}

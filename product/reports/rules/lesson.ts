@@ -1,0 +1,31 @@
+import type { Locale } from '#brands/brand.ts';
+import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { ReportFacts } from './facts.ts';
+import type { Part, ReportPage } from './page-shape.ts';
+import { practiceOf, type SaidSkill } from './said-skills.ts';
+import { quoted, type Say } from './words.ts';
+
+export type NamedLesson = { code: string; title: string; minutes: number };
+
+/** A lesson for what is needed, in a language; null where there is none in it. Lessons come later than reports. */
+export type LessonFor = (needs: Needs, language: Locale) => NamedLesson | null;
+
+/** Names a lesson for what is practiced next: the educator's on a conference page, the family's in a letter. */
+export function lessonLine(
+  { student: { grade } }: ReportFacts,
+  skills: readonly SaidSkill[],
+  { part, language, lessonFor }: { part: Part; language: Locale; lessonFor: LessonFor | undefined },
+  say: Say,
+): ReportPage['lesson'] {
+  const practice = practiceOf(skills);
+  if (practice === null || lessonFor === undefined) return null;
+  const usage = part === 'family' ? 'family' : 'individual';
+  const lesson = lessonFor({ skills: [practice.skill], grade, usage }, language);
+  if (lesson === null) return null;
+  const values = { title: quoted([lesson.title], language), minutes: lesson.minutes };
+  return {
+    code: lesson.code,
+    strong: say({ i18n: `reports-page.lesson.${part}.lead` }),
+    text: say({ i18n: `reports-page.lesson.${part}.text`, values }),
+  };
+}
