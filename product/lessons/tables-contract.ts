@@ -104,6 +104,9 @@ export const staffLessonsTable = table({
   columns: {
     ...facts,
     code: { ...facts.code, hidden: true },
+    type: { ...facts.type, hidden: true },
+    level: { ...facts.level, hidden: true },
+    featured: { ...facts.featured, hidden: true },
     overview: { ...facts.overview, hidden: true },
     usage: { ...facts.usage, hidden: true },
     skills: { ...facts.skills, hidden: true },
@@ -115,7 +118,7 @@ export const staffLessonsTable = table({
     saves: number('lessons.columns.saves'),
     plans: number('lessons.columns.plans'),
     taught: number('lessons.columns.taught'),
-    taught_last: day('lessons.columns.taught-last'),
+    taught_last: { ...day('lessons.columns.taught-last'), hidden: true },
     read_by_counselor: yesNo('lessons.columns.read-by-counselor'),
     read_by_autistic_reader: yesNo('lessons.columns.read-by-autistic-reader'),
     /** Who that was, when the mark was taken off, and by which of the staff. */
