@@ -112,7 +112,7 @@ test('who has no licenses and assigns one is led to where they are sold @whole',
   const assign = page.getByRole('dialog', { name: 'Assign a license to Ned Alder' });
   await assign.getByRole('button', { name: 'Assign license' }).click();
   await expect(page).toHaveURL(`${kindred.dashboard}/educator/purchasing`);
-  await expect(page.getByText('This is for Active Customers only')).toBeVisible();
+  await expect(page.getByText('This is for active customers')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectAccessible(page);
 });

@@ -218,7 +218,7 @@ export function createKindred(options: KindredOptions): App {
             build,
             demo: settings.demo,
             cardPayments: cards,
-            news: news !== null,
+            news: news === null ? null : new URL(news.access.url).host,
             signOn: Object.keys(signOn),
             inactivitySeconds: settings.inactivitySeconds,
             snackbarMilliseconds: settings.snackbarMilliseconds,

@@ -43,7 +43,7 @@ export async function renderLanding(brandId: string, locale: string): Promise<st
       build: '',
       demo: false,
       cardPayments: false,
-      news: false,
+      news: null,
       signOn: [],
       inactivitySeconds: 0,
       snackbarMilliseconds: 0,

@@ -14,7 +14,7 @@ const config: PageConfig = {
   build: '',
   demo: true,
   cardPayments: true,
-  news: true,
+  news: 'list.example.org',
   signOn: SIGN_ON_PROVIDERS,
   inactivitySeconds: 0,
   snackbarMilliseconds: 0,

@@ -10,8 +10,8 @@ export type PageConfig = {
   demo: boolean;
   /** Whether one can pay by card here. */
   cardPayments: boolean;
-  /** Whether one can ask for news by mail. */
-  news: boolean;
+  /** The host of the list that sends news by mail; null where one cannot ask for it. */
+  news: string | null;
   /** Through whom students can sign on here, besides with a password. */
   signOn: readonly string[];
   inactivitySeconds: number;

@@ -46,6 +46,15 @@ const wholeLesson = z.object({
   watched: z.nullable(z.object({ language: z.enum(LOCALES), lines: z.array(clipLine) })),
   /** Who has not read it yet. */
   unread_by: z.array(reader),
+  /** Who has, and when that was noted; their names are for staff alone. */
+  read_by: z.array(
+    z.object({
+      reader,
+      on: z.string(),
+      name: z.nullable(z.string()),
+      noted_by: z.nullable(z.string()),
+    }),
+  ),
   featured_from: z.string(),
   featured: z.boolean(),
   /** Whether the reader may have its PDFs; the lesson itself everybody may. */

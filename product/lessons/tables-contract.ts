@@ -6,6 +6,7 @@ import { CHALLENGES, LESSON_TYPES, LEVELS, PREPS, USAGES } from './rules/lesson/
 const text = (label: string) => ({ label, kind: 'text' }) as const satisfies Column;
 const number = (label: string) => ({ label, kind: 'number' }) as const satisfies Column;
 const day = (label: string) => ({ label, kind: 'day' }) as const satisfies Column;
+const moment = (label: string) => ({ label, kind: 'moment' }) as const satisfies Column;
 const yesNo = (label: string) => ({ label, kind: 'yes-no', filter: 'yes-no' }) as const satisfies Column;
 
 /** What the catalogue says of a lesson. Of several things that it is or is for, all stand in one cell. */
@@ -103,6 +104,9 @@ export const staffLessonsTable = table({
   columns: {
     ...facts,
     code: { ...facts.code, hidden: true },
+    type: { ...facts.type, hidden: true },
+    level: { ...facts.level, hidden: true },
+    featured: { ...facts.featured, hidden: true },
     overview: { ...facts.overview, hidden: true },
     usage: { ...facts.usage, hidden: true },
     skills: { ...facts.skills, hidden: true },
@@ -114,9 +118,16 @@ export const staffLessonsTable = table({
     saves: number('lessons.columns.saves'),
     plans: number('lessons.columns.plans'),
     taught: number('lessons.columns.taught'),
-    taught_last: day('lessons.columns.taught-last'),
+    taught_last: { ...day('lessons.columns.taught-last'), hidden: true },
     read_by_counselor: yesNo('lessons.columns.read-by-counselor'),
     read_by_autistic_reader: yesNo('lessons.columns.read-by-autistic-reader'),
+    /** Who that was, when the mark was taken off, and by which of the staff. */
+    counselor: { ...text('lessons.columns.counselor'), hidden: true },
+    counselor_at: { ...moment('lessons.columns.counselor-at'), hidden: true },
+    counselor_noted_by: { ...text('lessons.columns.counselor-noted-by'), hidden: true },
+    autistic_reader: { ...text('lessons.columns.autistic-reader'), hidden: true },
+    autistic_reader_at: { ...moment('lessons.columns.autistic-reader-at'), hidden: true },
+    autistic_reader_noted_by: { ...text('lessons.columns.autistic-reader-noted-by'), hidden: true },
   },
   filters,
   sort: 'title',

@@ -14,6 +14,7 @@ import {
 import { stateCounts } from '#product/licensing/site-contract.ts';
 import { GROUP_KINDS } from '#product/schools/rules/groups.ts';
 import { CLIENT_EVENTS, EVENT_PATH_MAX } from './rules/client-events.ts';
+import { doing } from './rules/doing.ts';
 import { SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS } from './rules/support.ts';
 
 export const reportClientEvent = endpoint({
@@ -39,11 +40,14 @@ export const preload = endpoint({
 export const askSupport = endpoint({
   method: 'POST',
   path: '/support',
-  summary: 'Write to support: a letter with who asks, which support answers by email.',
+  summary:
+    'Write to support: a letter with who asks and, if they like, on which screen, which support answers by email.',
   access: keepersInPerson,
   input: z.strictObject({
     topic: choice(SUPPORT_TOPICS),
     message: longText({ max: SUPPORT_MESSAGE_MAX }),
+    /** Null: the person leaves it out. */
+    doing: z._default(z.nullable(doing), null),
     operation_id: operationId(),
   }),
   output: notificationReply,

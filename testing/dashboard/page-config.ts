@@ -10,7 +10,7 @@ export const PAGE_CONFIG: PageConfig = {
   build: '',
   demo: true,
   cardPayments: true,
-  news: true,
+  news: 'list.example.org',
   signOn: [],
   inactivitySeconds: 0,
   snackbarMilliseconds: 0,

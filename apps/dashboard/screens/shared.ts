@@ -39,7 +39,9 @@ export const skills: Screen = {
 export const support: Screen = {
   path: 'support',
   entry: { name: 'support', icon: 'question' },
-  component: lazyScreen(async () => (await import('#product/site/web/support-screen.tsx')).SupportScreen),
+  component: lazyScreen(
+    async () => (await import('#product/site/web/support/support-screen.tsx')).SupportScreen,
+  ),
 };
 
 export const profile: Screen = {

@@ -67,7 +67,7 @@ const config = {
   build: 'test',
   demo: true,
   cardPayments: true,
-  news: true,
+  news: 'list.example.org',
   signOn: ['clever'],
   inactivitySeconds: 1800,
   snackbarMilliseconds: 8000,

@@ -4,18 +4,25 @@ import { call } from '../api.ts';
 import type { FilterTexts } from './table-state.ts';
 import { useTableChanges } from './tables.ts';
 
-/** The first rows of a list that is not on the screen, to be told of beside another. None while they cannot be had. */
-export function useFirstPage<C extends Columns, F extends RowFields>(
+/** The first page of a list that is not on the screen, as it is asked for. */
+export function useFirstReply<C extends Columns, F extends RowFields>(
   table: Table<C, F>,
   filters: FilterTexts,
-): readonly Row<C, F>[] {
+) {
   const changes = useTableChanges();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['first-page', table.name, filters, changes],
     queryFn: async ({ signal }) =>
       (await call(table.list, { ...filters }, { signal, quiet: true })) as ListReply<Row<C, F>>,
     retry: false,
     placeholderData: keepPreviousData,
   });
-  return data?.data ?? [];
+}
+
+/** Its rows, to be told of beside another list. None while they cannot be had. */
+export function useFirstPage<C extends Columns, F extends RowFields>(
+  table: Table<C, F>,
+  filters: FilterTexts,
+): readonly Row<C, F>[] {
+  return useFirstReply(table, filters).data?.data ?? [];
 }

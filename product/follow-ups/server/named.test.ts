@@ -28,6 +28,8 @@ test('who is named hears of it by letter and at home, with hours, and once', asy
   kindred.setNow('2026-11-19T14:01:00Z');
   await place.save({ backup_id: place.teacher.id });
   expect((await lettersTo(place.teacher)).length).toBe(1);
+  // Who is named no more is told so no more.
+  expect([await toldAtHome(place.teacher), await toldAtHome(place.backup)]).toEqual([1, 0]);
   expect((await lettersTo(place.counselor)).length).toBe(1);
 });
 

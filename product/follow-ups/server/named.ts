@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
 import { sayIn } from '#platform/server/texts.ts';
-import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
+import { notifyKeepers, withdrawNoticesOf } from '#product/notifications/server/dashboard.ts';
 import type { WeekHours } from '../rules/calendar.ts';
 import { hoursWords } from '../rules/settings.ts';
 import { isOnSql } from './schools.ts';
@@ -29,13 +29,20 @@ const findNamed = statement(
 
 const findSchool = statement({ name: z.string() }, 'select name from schools where id = $1');
 
+const namedAt = (schoolId: number): string => `follow-up-named:${schoolId}:`;
+
+/** Children are no longer told of them there. */
+export function takeBackNamed(tx: Tx, schoolId: number, accountIds: readonly number[]): Promise<void> {
+  return withdrawNoticesOf(tx, namedAt(schoolId), accountIds);
+}
+
 type Named = { schoolId: number; accountIds: readonly number[]; hours: WeekHours };
 
 /** Children are promised that they look: they hear of it themselves, with their hours and where to say an absence. */
 export async function tellNamed(tx: Tx, ports: FollowUpPost, named: Named, now: Date): Promise<void> {
   const { schoolId, accountIds, hours } = named;
   if (accountIds.length === 0) return;
-  const operation = `follow-up-named:${schoolId}:${now.toISOString()}`;
+  const operation = `${namedAt(schoolId)}${now.toISOString()}`;
   await notifyKeepers(tx, { accountIds, kind: 'follow-up', data: { what: 'named' }, operation, now });
   const [school] = await findSchool(tx, schoolId);
   const brand = brandById(ports.brand);

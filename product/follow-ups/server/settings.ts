@@ -9,7 +9,7 @@ import { refuseWhereOff } from '#product/schools/server/features/features.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import type * as calls from '../responders-contract.ts';
 import { recountSchool } from './clock.ts';
-import { promisedAt, tellNamed } from './named.ts';
+import { promisedAt, takeBackNamed, tellNamed } from './named.ts';
 import { getRunSchool, mayLeadSql } from './responders.ts';
 import { worksAtSql } from './schools.ts';
 import type { FollowUpPost } from './tell.ts';
@@ -54,6 +54,9 @@ export async function saveResponders(
   const said = [JSON.stringify(hours), contact_name, contact_phone, steps, country, retention_days];
   const promised = await promisedAt(tx, id, now);
   await saveAll(tx, id, on, now, responder, backup, ...said, actor.id);
+  const stays = on ? [responder, backup] : [];
+  const gone = promised.filter((one): one is number => one !== null && !stays.includes(one));
+  await takeBackNamed(tx, id, gone);
   if (on) {
     const accountIds = [responder, backup].filter((one) => !promised.includes(one));
     await tellNamed(tx, ports, { schoolId: id, accountIds, hours }, now);

@@ -5,6 +5,8 @@ import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { CheckInTabs } from '#product/check-ins/web/check-in-tabs.tsx';
+import { tellsOfNaming } from '#product/notifications/rules/dashboard.ts';
+import { useSeen } from '#product/notifications/web/seen.ts';
 import { FeatureOff } from '#product/schools/web/feature-off.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import { shownDate } from '#ui/formats/dates.ts';
@@ -27,6 +29,11 @@ import { FOLLOW_UPS_KEY } from './use-follow-ups.ts';
 export function RespondersScreen() {
   const { t } = useTranslation();
   const changes = useTableChanges();
+  // Staff who act as somebody have not read it for them.
+  useSeen(
+    tellsOfNaming,
+    useSession(({ actingAs }) => actingAs === null),
+  );
   const query = useQuery({
     queryKey: [...FOLLOW_UPS_KEY, 'responders', changes],
     queryFn: ({ signal }) => call(listResponders, {}, { signal, quiet: true }),

@@ -36,6 +36,7 @@ const state = (isCustomer: boolean, daysLeft: number | null): EcommerceState => 
     individual: nothing,
     site: nothing,
     shares: { own_individual: nothing, own_site: nothing, shared: nothing, pool: nothing },
+    pools: [],
     to_share_out: 0,
     to_pass_on: { individual: 0, site: 0, groups: 0 },
   },

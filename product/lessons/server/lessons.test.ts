@@ -139,10 +139,24 @@ test('who has not read a lesson yet is said until staff say who has', async () =
   expect((await read('e-emp-5')).body.data.unread_by).toEqual(['autistic-reader']);
   expect(await row('staff', 'e-emp-5')).toMatchObject({
     read_by_counselor: true,
+    counselor: 'A counselor in Ohio',
+    counselor_at: '2026-09-14T15:00:00+00:00',
     read_by_autistic_reader: false,
+    autistic_reader: null,
   });
+  // That it was read, and when, is for everybody; who it was is for staff.
+  const [seen] = (await read('e-emp-5')).body.data.read_by;
+  expect(seen).toMatchObject({ reader: 'counselor', name: null, noted_by: null });
+  expect(seen?.on).toMatch(/^2026-/);
+  const ofStaff = await call(readLesson, { id: 'e-emp-5' }, asStaff);
+  expect(ofStaff.body.data.read_by).toMatchObject([
+    { name: 'A counselor in Ohio', noted_by: expect.stringMatching(/./) },
+  ]);
   await call(reviewLesson, { ...review, on: false }, asStaff);
-  expect((await read('e-emp-5')).body.data.unread_by).toEqual(['counselor', 'autistic-reader']);
+  expect((await read('e-emp-5')).body.data).toMatchObject({
+    unread_by: ['counselor', 'autistic-reader'],
+    read_by: [],
+  });
 });
 
 test('what one saves, plans and teaches is one’s own', async () => {

@@ -2,9 +2,11 @@ import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
 import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
+import type { Reader } from '../rules/unread.ts';
 import type { educatorLessonsTable, parentLessonsTable, staffLessonsTable } from '../tables-contract.ts';
 
 /** Says the same as `rules/featured.ts`; the test beside holds them together. */
@@ -49,7 +51,13 @@ const usesJoin = (): string => `cross join lateral (select
       (select max(o.on_day) from lessons_taught o where o.lesson_id = l.id) as taught_last
     ) uses`;
 
-const readBy = (reader: string): string =>
+const reviewJoin = (name: string, reader: Reader) => (): string =>
+  `left join lateral (
+      select r.read_by, r.at, ${spokenNameSql('a')} as noted_by
+      from lesson_reviews r left join accounts a on a.id = r.marked_by
+      where r.lesson_id = l.id and r.reader = '${reader}') ${name} on true`;
+
+const readBy = (reader: Reader): string =>
   `exists (select from lesson_reviews r where r.lesson_id = l.id and r.reader = '${reader}')`;
 
 /** One of those that were asked for is enough. */
@@ -124,7 +132,12 @@ export const parentLessons: TableSource<typeof parentLessonsTable> = { ...readin
 export const staffLessons: TableSource<typeof staffLessonsTable> = {
   ...shared,
   scope: () => 'l.in_library',
-  joins: { featured: featuredJoin, uses: usesJoin },
+  joins: {
+    featured: featuredJoin,
+    uses: usesJoin,
+    counselor: reviewJoin('counselor', 'counselor'),
+    autistic: reviewJoin('autistic', 'autistic-reader'),
+  },
   columns: {
     ...facts,
     saves: { sql: 'uses.saves', join: 'uses' },
@@ -133,5 +146,11 @@ export const staffLessons: TableSource<typeof staffLessonsTable> = {
     taught_last: { sql: 'uses.taught_last', join: 'uses' },
     read_by_counselor: readBy('counselor'),
     read_by_autistic_reader: readBy('autistic-reader'),
+    counselor: { sql: 'counselor.read_by', join: 'counselor' },
+    counselor_at: { sql: 'counselor.at', join: 'counselor' },
+    counselor_noted_by: { sql: 'counselor.noted_by', join: 'counselor' },
+    autistic_reader: { sql: 'autistic.read_by', join: 'autistic' },
+    autistic_reader_at: { sql: 'autistic.at', join: 'autistic' },
+    autistic_reader_noted_by: { sql: 'autistic.noted_by', join: 'autistic' },
   },
 };

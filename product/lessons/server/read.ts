@@ -6,6 +6,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
@@ -47,7 +48,9 @@ const findOwn = statement(
     saved: z.boolean(),
     planned_for: z.array(z.string()),
     taught: z.array(z.object({ on_day: z.string(), note: z.string() })),
-    read_by: z.array(reader),
+    read_by: z.array(
+      z.object({ reader, at: z.string(), name: z.string(), noted_by: z.nullable(z.string()) }),
+    ),
   },
   `
     select exists (select from saved_lessons where account_id = $1 and lesson_id = $2) as saved,
@@ -55,7 +58,9 @@ const findOwn = statement(
         where account_id = $1 and lesson_id = $2 and week > $3::date - 7) as planned_for,
       (select coalesce(json_agg(json_build_object('on_day', on_day, 'note', note) order by on_day desc), '[]')
         from lessons_taught where account_id = $1 and lesson_id = $2) as taught,
-      (select coalesce(json_agg(reader order by reader), '[]') from lesson_reviews where lesson_id = $2) as read_by`,
+      (select coalesce(json_agg(json_build_object('reader', r.reader, 'at', r.at, 'name', r.read_by,
+          'noted_by', ${spokenNameSql('a')}) order by r.reader desc), '[]')
+        from lesson_reviews r left join accounts a on a.id = r.marked_by where r.lesson_id = $2) as read_by`,
 );
 
 /** The words of a brand for what lessons leave open. */
@@ -104,6 +109,8 @@ export async function readWholeLesson(
   const { row, lesson, language, featured, printable } = await openLesson(context, ports, asked);
   const today = dayIn(DEFAULT_TIME_ZONE, now);
   const [own] = await findOwn(tx, actor.id, row.id, today);
+  const readBy = own?.read_by ?? [];
+  const isStaff = actor.scope === 'uber';
   const { library, scenes } = ports;
   const scene = scenes.find(({ id }) => id === lesson.facts.scene);
   const note = library.evidence.find(({ practice }) => practice === lesson.facts.practice);
@@ -129,7 +136,16 @@ export async function readWholeLesson(
               ),
             },
       watched: watched === null ? null : { language: watched.language, lines: watched.text },
-      unread_by: unreadBy(lesson, own?.read_by ?? []),
+      unread_by: unreadBy(
+        lesson,
+        readBy.map((read) => read.reader),
+      ),
+      read_by: readBy.map((read) => ({
+        reader: read.reader,
+        on: dayIn(DEFAULT_TIME_ZONE, new Date(read.at)),
+        name: isStaff ? read.name : null,
+        noted_by: isStaff ? read.noted_by : null,
+      })),
       featured_from: featured.from,
       featured: featured.isNow,
       printable,

@@ -111,6 +111,11 @@ export function wordsOf(data: DashboardData, language: string): { title: string;
   return { title: String(data[`title_${of}`] ?? ''), text: String(data[`text_${of}`] ?? '') };
 }
 
+/** That one was named to answer is told until one has looked where that stands. */
+export function tellsOfNaming({ kind, data }: Pick<DashboardNotification, 'kind' | 'data'>): boolean {
+  return kind === 'follow-up' && data['what'] === 'named';
+}
+
 /** Neither a name nor a feeling: it also stands in letters. */
 function followUp({ what, count, date }: DashboardData): Message {
   const values = { count: Number(count ?? 1), date: String(date ?? '') };

@@ -69,6 +69,21 @@ export async function withdrawNotices(
   await tellNotified(tx, accounts);
 }
 
+const deleteBegun = statement(
+  'delete from dashboard_notifications where account_id = any($2::bigint[]) and starts_with(operation_id, $1)',
+);
+
+/** The same of everything that operations of one beginning made. */
+export async function withdrawNoticesOf(
+  tx: Tx,
+  beginning: string,
+  accountIds: readonly number[],
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await deleteBegun(tx, beginning, accountIds);
+  await tellNotified(tx, accountIds);
+}
+
 const findChannels = statement(
   { personal_channel: z.string() },
   'select personal_channel from accounts where id = any($1::bigint[]) order by id',

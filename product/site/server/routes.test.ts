@@ -102,6 +102,59 @@ test('a question reaches support once, with who asks, and is answered to the ask
   }
 });
 
+const doing = {
+  screen: 'manage-students',
+  path: '/educator/students/…',
+  browser: 'Chrome 140, Windows',
+  window: '1366 × 768',
+  version: '0.1.0',
+  language: 'en',
+  at: '2026-09-14T15:00Z',
+} as const;
+
+test('what the asker was doing goes along, and only when it is sent', async () => {
+  const asker = await buildAccount(db);
+  const token = await kindred.tokenFor({ accountId: asker.id });
+  const written = async () =>
+    (await kindred.letters()).filter(({ letter }) => letter.replyTo === asker.username);
+  await kindred.call(askSupport, ask(), { token });
+  expect((await written()).at(-1)?.letter.text).not.toContain('Screen:');
+  await kindred.call(askSupport, ask({ doing }), { token });
+  const [, letter] = await written();
+  for (const line of [
+    'Screen: Manage students · /educator/students/…',
+    'Browser: Chrome 140, Windows',
+    'Window: 1366 × 768',
+    'Version: 0.1.0',
+    'Language: en',
+    'Time: 2026-09-14T15:00Z',
+    'educator (educator)',
+  ]) {
+    expect(letter?.letter.text).toContain(line);
+  }
+  const audited = await db
+    .selectFrom('audit')
+    .select('details')
+    .where('action', '=', 'support.ask')
+    .where('actor_id', '=', asker.id)
+    .orderBy('id')
+    .execute();
+  expect(audited.map(({ details }) => details)).toEqual([
+    { topic: 'licenses', doing: false },
+    { topic: 'licenses', doing: true },
+  ]);
+});
+
+test('an address with an id or a query is refused, and no letter goes', async () => {
+  const asker = await buildAccount(db);
+  const token = await kindred.tokenFor({ accountId: asker.id });
+  for (const path of ['/educator/students/1207', '/educator/students?search=Maya']) {
+    expect((await kindred.call(askSupport, ask({ doing: { ...doing, path } }), { token })).status).toBe(422);
+  }
+  const letters = (await kindred.letters()).filter(({ letter }) => letter.replyTo === asker.username);
+  expect(letters).toEqual([]);
+});
+
 test('a question needs words and a topic we know', async () => {
   const token = await kindred.tokenFor({ accountId: educator.id });
   for (const wrong of [{ message: '  ' }, { topic: 'lunch' }, { message: 'x'.repeat(2001) }]) {

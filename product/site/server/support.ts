@@ -10,7 +10,10 @@ import { sayIn } from '#platform/server/texts.ts';
 import type { UserProfile } from '#product/accounts/contract.ts';
 import { getProfileOf } from '#product/accounts/server/session/profile.ts';
 import type { askSupport } from '../contract.ts';
+import type { Doing } from '../rules/doing.ts';
 import { QUESTIONS_AN_HOUR } from '../rules/support.ts';
+
+const DOING_LINES = ['screen', 'browser', 'window', 'version', 'language', 'at'] as const;
 
 type Asked = OwnTransactionContext<typeof askSupport>;
 
@@ -27,7 +30,11 @@ export async function askBySupportForm(context: Asked, post: PostOffice): Promis
       recipient: brandById(address.brand).links.supportEmail,
       letter: writeQuestion(address.brand, asker, input),
     });
-    context.about({ type: 'account', id: actor.id, details: { topic: input.topic } });
+    context.about({
+      type: 'account',
+      id: actor.id,
+      details: { topic: input.topic, doing: input.doing !== null },
+    });
     return notify('notification.support.sent', { email: asker.username });
   });
 }
@@ -44,17 +51,35 @@ function writeQuestion(brandId: string, asker: UserProfile, input: Asked['input'
     brand: brand.name,
     support: brand.links.supportEmail,
     topic: say({ i18n: `site-dashboard.support.topics.${input.topic}` }),
-    role: role ?? scope,
+    role: role === null ? scope : `${role} (${scope})`,
     school: asker.school ?? '',
   };
   const text = (part: string): string => say({ i18n: `mail.${part}`, values });
   const facts = [text('support.from'), text('support.account')];
+  if (asker.school !== null) facts.push(text('support.school'));
   const frame = { brand, locale, subject: text('support.subject'), footer: text('common.footer') };
   return {
     ...composeLetter(frame, [
       { kind: 'words', text: input.message },
-      { kind: 'list', lines: asker.school === null ? facts : [...facts, text('support.school')] },
+      { kind: 'list', lines: facts },
+      ...(input.doing === null
+        ? []
+        : [
+            { kind: 'words', text: text('support.doing') } as const,
+            { kind: 'list', lines: doingLines(input.doing, say) } as const,
+          ]),
     ]),
     replyTo: email,
   };
+}
+
+/** What the person saw before it was sent, and let go along. */
+function doingLines(told: Doing, say: ReturnType<typeof sayIn>): string[] {
+  const screen = told.screen === null ? null : say({ i18n: `site-dashboard.sidebar.${told.screen}` });
+  const { path, browser, window, version, language, at } = told;
+  const where = [screen, path].filter((part) => part !== null).join(' · ');
+  const values = { screen: where, browser, window, version, language, at };
+  return DOING_LINES.filter((line) => values[line] !== '').map((line) =>
+    say({ i18n: `mail.support.doing-${line}`, values }),
+  );
 }

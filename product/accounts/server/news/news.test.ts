@@ -2,9 +2,18 @@ import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { simulateEmailList } from '#simulators/email-list/simulator.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount } from '#testing/api/people.ts';
-import { activateAccount, getNews, requestAccount, setNews } from '../../contract.ts';
-import { emailList } from './email-list.ts';
+import { linkFor } from '#testing/api/links.ts';
+import { buildAccount, PASSWORD } from '#testing/api/people.ts';
+import {
+  activateAccount,
+  changeUsername,
+  confirmUsername,
+  getNews,
+  requestAccount,
+  setNews,
+} from '../../contract.ts';
+import { deactivateAccount, rollbackDeactivation } from '../../staff-contract.ts';
+import { type EmailList, emailList } from './email-list.ts';
 import { tellList } from './wishes.ts';
 
 const kindred = await testKindred();
@@ -60,19 +69,78 @@ test('a list that is out of order, or does not know us, is asked again later', a
   expect(listed).not.toContain('x@news.test');
 });
 
-test('another address takes the place of the one before', async () => {
+test('another address takes the place of the one before, once it is confirmed', async () => {
   const dora = await buildAccount(db, { username: 'dora@news.test' });
   await choose(dora, true);
   await tell(dora);
-  await db
-    .updateTable('accounts')
-    .set({ username: 'dora.new@news.test' })
-    .where('id', '=', dora.id)
-    .execute();
-  await db.updateTable('news_wishes').set({ state: 'waiting' }).where('account_id', '=', dora.id).execute();
+  const next = 'dora.new@news.test';
+  const asked = await kindred.call(
+    changeUsername,
+    { new_username: next, new_username_confirmation: next, current_password: PASSWORD },
+    { token: await kindred.tokenFor({ accountId: dora.id }) },
+  );
+  expect(asked.status).toBe(200);
   await tell(dora);
-  expect([...listed]).toContain('dora.new@news.test');
-  expect([...listed]).not.toContain('dora@news.test');
+  expect(listed).toContain('dora@news.test');
+
+  kindred.setNow(new Date(kindred.now().getTime() + 60_000));
+  expect((await kindred.call(confirmUsername, await linkFor(kindred, next))).status).toBe(200);
+  expect(await read(dora)).toEqual({ wanted: true, state: 'waiting' });
+  await tell(dora);
+  expect(listed).toContain(next);
+  expect(listed).not.toContain('dora@news.test');
+});
+
+const uber = await buildAccount(db, { scope: 'uber', role: null });
+const asStaff = async () => ({ token: await kindred.tokenFor({ accountId: uber.id }) });
+
+test('a closed account is taken off the list, and back on it once it is open again', async () => {
+  const gus = await buildAccount(db, { username: 'gus@news.test' });
+  await choose(gus, true);
+  await tell(gus);
+  expect((await kindred.call(deactivateAccount, { id: gus.id }, await asStaff())).status).toBe(200);
+  await tell(gus);
+  expect(listed).not.toContain('gus@news.test');
+  const back = { id: gus.id, free_trial_ends_on: '' };
+  expect((await kindred.call(rollbackDeactivation, back, await asStaff())).status).toBe(200);
+  await tell(gus);
+  expect(listed).toContain('gus@news.test');
+});
+
+test('who never asked is not told of, whatever becomes of the account', async () => {
+  const hal = await buildAccount(db, { username: 'hal@news.test' });
+  expect((await kindred.call(deactivateAccount, { id: hal.id }, await asStaff())).status).toBe(200);
+  expect(await db.selectFrom('news_wishes').where('account_id', '=', hal.id).execute()).toEqual([]);
+});
+
+test('a list that does not answer keeps nobody from closing an account', async () => {
+  const ida = await buildAccount(db, { username: 'ida@news.test' });
+  await choose(ida, true);
+  await tell(ida);
+  const deaf = emailList({ url: 'http://127.0.0.1:1/list', secret: SECRET });
+  expect((await kindred.call(deactivateAccount, { id: ida.id }, await asStaff())).status).toBe(200);
+  await expect(tellList(db, deaf, { accountId: ida.id }, kindred.now())).rejects.toThrow('does not answer');
+  expect(listed).toContain('ida@news.test');
+  await tell(ida);
+  expect(listed).not.toContain('ida@news.test');
+});
+
+test('an account that is closed while the list is being told is off it in the end', async () => {
+  const jan = await buildAccount(db, { username: 'jan@news.test' });
+  await choose(jan, true);
+  const closedMeanwhile: EmailList = {
+    async tell(entry, now) {
+      const answer = await list.tell(entry, now);
+      if (!entry.subscribed) return answer;
+      kindred.setNow(new Date(kindred.now().getTime() + 1000));
+      expect((await kindred.call(deactivateAccount, { id: jan.id }, await asStaff())).status).toBe(200);
+      // The job of the closing comes before this answer is kept, and finds nobody to take off.
+      await tell(jan);
+      return answer;
+    },
+  };
+  await tellList(db, closedMeanwhile, { accountId: jan.id }, kindred.now());
+  expect(listed).not.toContain('jan@news.test');
 });
 
 test('a wish of the request form waits until the address is proven', async () => {

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { type Jobs, job } from '#platform/server/jobs.ts';
+import { deliverMail } from '#platform/server/mail/mail.ts';
 import type { getNews, setNews } from '../../contract.ts';
 import { NEWS_STATES, type NewsState } from '../../rules/people/news.ts';
 import type { EmailList } from './email-list.ts';
@@ -13,7 +14,8 @@ import type { EmailList } from './email-list.ts';
 type Wish = { accountId: number };
 
 const newsGivenUp = job<Wish>('news.given-up', { retryLimit: 3 });
-const tellNews = job<Wish>('news.tell', { retryLimit: 8, givenUp: newsGivenUp });
+// As often as a letter is tried.
+const tellNews = job<Wish>('news.tell', { retryLimit: deliverMail.retryLimit, givenUp: newsGivenUp });
 export const NEWS_JOBS = [newsGivenUp, tellNews];
 
 /** Wishes for news, where there is a list to tell them to. */
@@ -65,17 +67,30 @@ export async function chooseNews(
   return notify(input.wanted ? 'notification.news.on' : 'notification.news.off');
 }
 
+/** As a choice does, it begins anew: what a job that is under way hears is about how things were. */
 const wakeWish = statement(
   { account_id: z.number() },
-  `update news_wishes set state = 'waiting'
-    where account_id = $1 and (state = 'kept' or listed_email is not null) returning account_id`,
+  `update news_wishes set state = 'waiting', asked_at = $2
+    where account_id = $1 and (wanted or listed_email is not null) and (state <> 'kept' or $3::boolean)
+    returning account_id`,
 );
 
-/** The address is proven, or is another one now: the list hears of it. */
-export async function tellOfAddress(tx: Tx, desk: NewsDesk | null, accountId: number): Promise<void> {
+type Changed = { accountId: number; now: Date; isProven: boolean };
+
+async function tellOfChange(tx: Tx, desk: NewsDesk | null, changed: Changed): Promise<void> {
   if (desk === null) return;
-  const woken = await wakeWish(tx, accountId);
-  if (woken.length > 0) await desk.tell(tx, accountId);
+  const woken = await wakeWish(tx, changed.accountId, changed.now, changed.isProven);
+  if (woken.length > 0) await desk.tell(tx, changed.accountId);
+}
+
+/** The address is proven, or is another one now: the list hears of it. */
+export function tellOfAddress(tx: Tx, desk: NewsDesk | null, accountId: number, now: Date): Promise<void> {
+  return tellOfChange(tx, desk, { accountId, now, isProven: true });
+}
+
+/** The account is closed, or open again: the list forgets the address, or has it again. */
+export function tellOfStanding(tx: Tx, desk: NewsDesk | null, accountId: number, now: Date): Promise<void> {
+  return tellOfChange(tx, desk, { accountId, now, isProven: false });
 }
 
 const findToTell = statement(
@@ -91,10 +106,11 @@ const findToTell = statement(
     where w.account_id = $1 and w.state in ('waiting', 'failed')`,
 );
 
-/** Where the person has chosen anew in the meantime, that choice has a job of its own. */
+/** Where something changed in the meantime, the list has to hear it after what it was just told. */
 const keepAnswer = statement(
-  `update news_wishes set state = case when asked_at = $3 then $2 else state end, listed_email = $4
-    where account_id = $1`,
+  { is_last: z.boolean() },
+  `update news_wishes set state = case when asked_at = $3 then $2 else 'waiting' end, listed_email = $4
+    where account_id = $1 returning asked_at = $3 as is_last`,
 );
 
 /** Tells the list what somebody wants. Throws where it is not heard: the queue tries again. */
@@ -105,12 +121,10 @@ export async function tellList(db: Db, list: EmailList, { accountId }: Wish, now
   if (listed !== null && (listed !== email || !wanted)) {
     await list.tell({ email: listed, subscribed: false, language }, now);
   }
-  if (!wanted) {
-    await keepAnswer(db, accountId, 'told', askedAt, null);
-    return;
-  }
-  const answer = await list.tell({ email, subscribed: true, language }, now);
-  await keepAnswer(db, accountId, answer, askedAt, answer === 'told' ? email : null);
+  const answer = wanted ? await list.tell({ email, subscribed: true, language }, now) : 'told';
+  const isListed = wanted && answer === 'told';
+  const [kept] = await keepAnswer(db, accountId, answer, askedAt, isListed ? email : null);
+  if (kept?.is_last === false) await tellList(db, list, { accountId }, now);
 }
 
 const giveUp = statement(

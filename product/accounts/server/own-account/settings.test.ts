@@ -35,6 +35,7 @@ test('handshake, light handshake, profile and e-commerce tell the same story', a
       individual: { quantity: 0, used: 0, remaining: 0 },
       site: { quantity: 0, used: 0, remaining: 0 },
       shares: { own_individual: nothing, own_site: nothing, shared: nothing, pool: nothing },
+      pools: [],
       to_share_out: 0,
       to_pass_on: { individual: 0, site: 0, groups: 0 },
     },

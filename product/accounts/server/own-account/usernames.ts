@@ -73,7 +73,7 @@ export async function confirmUsernameChange(
     .set({ username: link.new_username, address_proven_at: now, updated_at: now })
     .where('id', '=', link.account_id)
     .execute();
-  await tellOfAddress(tx, ports.news, link.account_id);
+  await tellOfAddress(tx, ports.news, link.account_id, now);
   await endSessions(tx, link.account_id);
   await cancelLinks(tx, link.account_id, now);
   context.about({ type: 'account', id: link.account_id });

@@ -53,11 +53,14 @@ export async function approve(
 }
 
 /** An invitation nobody has followed is gone; who came by it is deactivated, and hands over the student first. */
-export async function decline(context: Context<typeof calls.declineColleague>): Promise<NotificationReply> {
+export async function decline(
+  context: Context<typeof calls.declineColleague>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
   const { tx, actor, input } = context;
   const account = await getAwaiting(tx, actor, input.id);
   context.about({ type: 'account', id: account.id, details: { status: account.status } });
-  if (account.status !== 'not-activated') return deactivate(context, account);
+  if (account.status !== 'not-activated') return deactivate(context, ports, account);
   if ((await removeAccounts(tx, [account.id])).length === 0)
     throw Refusal.because('accounts-people.refused.delete');
   return notify('accounts-people.done.decline', { name: nameOf(account) });

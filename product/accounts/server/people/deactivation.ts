@@ -9,6 +9,7 @@ import { tellPendingRequests } from '#product/notifications/server/pending-reque
 import { recordActivity } from '#product/schools/server/activity.ts';
 import { administeredAccounts } from '#product/schools/server/reach/reach.ts';
 import type * as calls from '../../staff-contract.ts';
+import { tellOfStanding } from '../news/wishes.ts';
 import { cancelLinks } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
 import { endSessions } from '../session/sessions.ts';
@@ -19,10 +20,11 @@ type By = { tx: Tx; actor: Actor; now: Date };
 
 export async function deactivateByStaff(
   context: Context<typeof calls.deactivateAccount>,
+  ports: AccountPorts,
 ): Promise<NotificationReply> {
   const { input, tx } = context;
   context.about({ type: 'account', id: input.id });
-  return deactivate(context, await lockAccount(tx, input.id));
+  return deactivate(context, ports, await lockAccount(tx, input.id));
 }
 
 const findReach = statement(
@@ -35,6 +37,7 @@ const findReach = statement(
 /** Admins look after the educators of their groups; after each other, and after themselves, staff do. */
 export async function deactivateByAdmin(
   context: Context<typeof calls.deactivateGroupEducator>,
+  ports: AccountPorts,
 ): Promise<NotificationReply> {
   const { input, actor, tx } = context;
   const [reach] = await findReach(tx, actor.id, input.id);
@@ -42,7 +45,7 @@ export async function deactivateByAdmin(
   if (input.id === actor.id) throw Refusal.because('accounts-people.refused.deactivate-yourself');
   if (reach.admin) throw Refusal.because('accounts-people.refused.deactivate-admin');
   context.about({ type: 'account', id: input.id });
-  return deactivate(context, await lockAccount(tx, input.id));
+  return deactivate(context, ports, await lockAccount(tx, input.id));
 }
 
 const setDeactivated = statement(`
@@ -61,7 +64,11 @@ const findOwnGroup = statement(
  * Whoever adds a student for the educator, transfers one to them or makes them a group's owner locks the account's
  * row, too: between these questions and the change nothing can be given to them.
  */
-export async function deactivate({ tx, actor, now }: By, account: LockedAccount): Promise<NotificationReply> {
+export async function deactivate(
+  { tx, actor, now }: By,
+  ports: Pick<AccountPorts, 'news'>,
+  account: LockedAccount,
+): Promise<NotificationReply> {
   const name = nameOf(account);
   if (afterEvent(account, 'deactivate') === null) {
     throw Refusal.because(`accounts-people.refused.deactivate-${account.status}`, { name });
@@ -76,6 +83,7 @@ export async function deactivate({ tx, actor, now }: By, account: LockedAccount)
   await setDeactivated(tx, account.id, now, actor.actingAsBy ?? actor.id);
   await endSessions(tx, account.id);
   await cancelLinks(tx, account.id, now);
+  await tellOfStanding(tx, ports.news, account.id, now);
   await tellPendingRequests(tx);
   if (account.scope === 'educator') {
     await recordActivity(tx, { type: 'deactivate-educator', actor, educatorId: account.id, now });
@@ -104,6 +112,7 @@ export async function rollBack(
     const trials = [{ accountId: account.id, endsOn: trial, issuer: 'user', verified } as const];
     await ports.licenses.setTrials(tx, trials, { actor, now, operation: `rollback:${requestId}` });
   }
+  await tellOfStanding(tx, ports.news, account.id, now);
   await tellPendingRequests(tx);
   context.about({ type: 'account', id: account.id, details: { status, free_trial_ends_on: trial } });
   return notify('accounts-people.done.rollback', { name: nameOf(account) });

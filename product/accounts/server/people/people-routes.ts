@@ -31,7 +31,7 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.deleteAccounts, remove);
   serve(staff.markReachedOut, reachOut);
   serve(staff.setHighPriority, prioritize);
-  serve(staff.deactivateAccount, deactivateByStaff);
+  serve(staff.deactivateAccount, (context) => deactivateByStaff(context, ports));
   serve(staff.studentsToTransfer, listForStaff);
   serve(staff.rollbackDeactivation, (context) => rollBack(context, ports));
 
@@ -59,14 +59,14 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   familyRoutes(serve);
 
   serve.ownTransaction(staff.addGroupEducator, (context) => addByAdmin(context, ports));
-  serve(staff.deactivateGroupEducator, deactivateByAdmin);
+  serve(staff.deactivateGroupEducator, (context) => deactivateByAdmin(context, ports));
   serve(staff.groupStudentsToTransfer, listForAdmin);
   serve.ownTransaction(staff.inviteColleague, (context) => invite(context, ports));
   serve(staff.invitationOffer, async ({ tx, actor, now }) => ({
     data: await ports.licenses.giftOffer(tx, actor, now),
   }));
   serve(staff.approveColleague, (context) => approve(context, ports));
-  serve(staff.declineColleague, decline);
+  serve(staff.declineColleague, (context) => decline(context, ports));
 
   serve(acting.startActing, startActing);
   serve(acting.getActing, (context) => describeActing(context, ports));

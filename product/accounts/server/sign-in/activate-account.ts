@@ -101,7 +101,7 @@ export async function activateAccount(
     if (account.scope === 'parent' && account.family_id === null) {
       await foundFamily(tx, { id: accountId, last_name: account.last_name }, now);
     }
-    await tellOfAddress(tx, ports.news, accountId);
+    await tellOfAddress(tx, ports.news, accountId, now);
     await also(tx, accountId);
     const verified = status === 'verified';
     const trial = { accountId, endsOn, issuer: 'account_activation', verified } as const;

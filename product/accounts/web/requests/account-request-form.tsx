@@ -99,7 +99,7 @@ export function AccountRequestForm({ role, onReply }: AccountRequestFormProps) {
             />
           </>
         )}
-        {pageConfig().news && role !== 'student' && (
+        {pageConfig().news !== null && role !== 'student' && (
           <CheckboxField name="news" label={t('accounts.news.label')} hint={t('accounts.news.hint')} />
         )}
       </ContractForm>

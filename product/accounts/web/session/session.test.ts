@@ -54,6 +54,7 @@ const rest: Pick<SessionReply, 'ecommerce' | 'notifications'> = {
       individual: nothing,
       site: nothing,
       shares,
+      pools: [],
       to_share_out: 0,
       to_pass_on: { individual: 0, site: 0, groups: 0 },
     },

@@ -19,7 +19,7 @@ export function NewsCard() {
   const { data } = useQuery({
     queryKey: NEWS,
     queryFn: ({ signal }) => call(getNews, {}, { signal, quiet: true }),
-    enabled: pageConfig().news,
+    enabled: pageConfig().news !== null,
     refetchInterval: ({ state }) => (state.data?.data.state === 'waiting' ? SOON : false),
   });
   if (data === undefined) return null;

@@ -26,6 +26,14 @@ export const HELP: Readonly<Record<string, { school: HelpTarget; home: HelpTarge
   'group-data': { school: '112#which-house-first', home: '121#strengths-first' },
   'small-groups': { school: '122#choosing-by-challenge-not-by-label', home: '121#strengths-first' },
   'small-groups/$id': { school: '122#six-meetings-from-the-library', home: '121#strengths-first' },
+  'resource-library': {
+    school: '103#after-a-scene-one-lesson-from-the-library',
+    home: '201#the-weekly-lesson',
+  },
+  'resource-library/$id': {
+    school: '103#after-a-scene-one-lesson-from-the-library',
+    home: '201#the-weekly-lesson',
+  },
   purchasing: { school: '102#which-license-is-used-when', home: '102#which-license-is-used-when' },
   'purchase-history': { school: '102#which-license-is-used-when', home: '102#which-license-is-used-when' },
   'license-history': { school: '102#which-license-is-used-when', home: '102#which-license-is-used-when' },

@@ -21,7 +21,7 @@ export function DocumentationScreen() {
   const asked = useDeferredValue(search.trim());
   return (
     <Page title={t('lessons-guides.title')} lead={t('lessons-guides.lead')} width="wide">
-      <GuideSearch value={search} onChange={setSearch} />
+      <GuideSearch label={t('lessons-guides.search.label')} value={search} onChange={setSearch} />
       <div className={styles.shelves}>
         {asked === '' ? <Shelves /> : <Found search={asked} onClear={() => setSearch('')} />}
       </div>

@@ -2,19 +2,22 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { BookOpen, LifeBuoy } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal } from '#ui/layers/modals.ts';
 import { helpFor } from '../../rules/guide/help.ts';
+import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
+import { useTold } from '../shared/words.ts';
 import { GuideSearch } from './guide-search.tsx';
 import styles from './help.module.css';
 import { HELP_PANEL } from './help.tsx';
 import { useGuides, useReaderAudiences } from './use-guides.ts';
 
-const SHOWN_MOST = 6;
+const SHOWN_MOST = 4;
 
-/** The part of a guide for this screen, a search over all of them, and a person to write to. */
+/** The part of a guide for this screen, a search over all of them and the lessons, and a person to write to. */
 export function HelpPanel() {
   const { t } = useTranslation();
   return (
@@ -33,7 +36,7 @@ function Inside() {
   const close = (): void => closeModal(HELP_PANEL);
   return (
     <div className={styles.panel}>
-      <GuideSearch value={search} onChange={setSearch} />
+      <GuideSearch label={t('lessons-guides.help.search')} value={search} onChange={setSearch} />
       {asked === '' ? <ForThisScreen onDone={close} /> : <Found search={asked} onDone={close} />}
       <ul className={styles.ways}>
         <li>
@@ -75,33 +78,67 @@ function ForThisScreen({ onDone }: { onDone: () => void }) {
   );
 }
 
+/** Guides first: who asks here most often asks how something is done. */
 function Found({ search, onDone }: { search: string; onDone: () => void }) {
   const { t } = useTranslation();
   const { scope } = useUser();
-  const { data, isPlaceholderData } = useGuides(search);
-  const found = isPlaceholderData ? undefined : data?.data;
+  const home = homePath(scope);
+  const guides = useGuides(search);
+  const lessons = useFirstReply(scope === 'parent' ? parentLessonsTable : educatorLessonsTable, { search });
+  const toldOf = useTold();
+  const isKnown = [guides, lessons].every(
+    ({ data, isError, isPlaceholderData }) => isError || (data !== undefined && !isPlaceholderData),
+  );
+  const foundGuides = guides.data?.data ?? [];
+  const foundLessons = lessons.data?.data ?? [];
+  const count = foundGuides.length + (lessons.data?.filtered ?? 0);
   return (
     <>
       <p role="status" className={styles.count}>
-        {found !== undefined &&
-          (found.length === 0
-            ? t('lessons-guides.search.none')
-            : t('lessons-guides.search.found', { count: found.length }))}
+        {isKnown && t(count === 0 ? 'lessons-guides.help.none' : 'lessons-guides.help.found', { count })}
       </p>
-      <ul className={styles.found}>
-        {found?.slice(0, SHOWN_MOST).map((guide) => (
-          <li key={guide.id}>
-            <Link
-              to={`${homePath(scope)}/getting-started/${guide.id}`}
-              {...(guide.found === null ? {} : { hash: guide.found.anchor })}
-              onClick={onDone}
-            >
-              {guide.title}
+      {isKnown && foundGuides.length > 0 && (
+        <section className={styles.kind} aria-labelledby="help-guides">
+          <h3 id="help-guides">{t('lessons-guides.help.guides')}</h3>
+          <ul className={styles.found}>
+            {foundGuides.slice(0, SHOWN_MOST).map((guide) => (
+              <li key={guide.id}>
+                <Link
+                  to={`${home}/getting-started/${guide.id}`}
+                  {...(guide.found === null ? {} : { hash: guide.found.anchor })}
+                  onClick={onDone}
+                >
+                  {guide.title}
+                </Link>
+                {guide.found !== null && <p>{guide.found.heading}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isKnown && foundLessons.length > 0 && (
+        <section className={styles.kind} aria-labelledby="help-lessons">
+          <h3 id="help-lessons">{t('lessons-guides.help.lessons')}</h3>
+          <ul className={styles.found}>
+            {foundLessons.slice(0, SHOWN_MOST).map((row) => {
+              const { title, overview, lang } = toldOf(row);
+              return (
+                <li key={row.id} lang={lang}>
+                  <Link to={`${home}/resource-library/${row.code}`} onClick={onDone}>
+                    {title}
+                  </Link>
+                  <p>{overview}</p>
+                </li>
+              );
+            })}
+          </ul>
+          {foundLessons.length > SHOWN_MOST && (
+            <Link to={`${home}/resource-library`} search={{ search }} onClick={onDone}>
+              {t('lessons-guides.help.more')}
             </Link>
-            {guide.found !== null && <p>{guide.found.heading}</p>}
-          </li>
-        ))}
-      </ul>
+          )}
+        </section>
+      )}
     </>
   );
 }

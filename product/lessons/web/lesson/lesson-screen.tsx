@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { shownDate } from '#ui/formats/dates.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
@@ -88,6 +89,7 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
   const { t, i18n } = useTranslation();
   const { scope } = useUser();
   const { facts, cover, language } = lesson;
+  const isFamily = scope === 'parent';
   const isForeign = language !== i18n.language && i18n.language === 'zh-TW';
   return (
     <Page
@@ -102,7 +104,7 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
         </p>
       }
     >
-      <div className={styles.columns}>
+      <div className={styles.columns} data-family={isFamily}>
         <div className={styles.head}>
           <Cover cover={cover} level={facts.level} shape="wide" />
           <div className={styles.marks}>
@@ -113,14 +115,36 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
               <Badge key={reader}>{t(`lessons.unread.${reader}`)}</Badge>
             ))}
           </div>
-          <Facts lesson={lesson} />
+          <ReadBy lesson={lesson} />
+          {!isFamily && <Facts lesson={lesson} />}
         </div>
+        {isFamily && <Sections lesson={lesson} part="letter" />}
         <aside className={styles.aside} aria-label={t('lessons.page.doings')}>
           <Prints lesson={lesson} />
           {scope !== 'uber' && <Deeds lesson={lesson} />}
         </aside>
-        <Sections lesson={lesson} isFamily={scope === 'parent'} />
+        <Sections lesson={lesson} part={isFamily ? 'after-letter' : 'all'} />
       </div>
     </Page>
+  );
+}
+
+/** Whose eyes have been on it, beside the marks of those whose have not. */
+function ReadBy({ lesson: { read_by: readBy } }: { lesson: WholeLesson }) {
+  const { t } = useTranslation();
+  if (readBy.length === 0) return null;
+  return (
+    <ul className={styles.read}>
+      {readBy.map(({ reader, on, name, noted_by: notedBy }) => (
+        <li key={reader}>
+          <UserCheck aria-hidden="true" />
+          {[
+            t(`lessons.read-by.${reader}`, { day: shownDate(on) }),
+            ...(name === null ? [] : [name]),
+            ...(notedBy === null ? [] : [t('lessons.read-by.noted', { name: notedBy })]),
+          ].join(' · ')}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { FileText, Lock, Mail, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError } from '#platform/web/api.ts';
+import { homePath } from '#product/access/rules/scopes.ts';
 import { tellProblem } from '#product/accounts/web/session/api-problems.ts';
 import { goTo } from '#product/accounts/web/session/navigation.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
@@ -58,7 +60,12 @@ export function Prints({ lesson }: { lesson: WholeLesson }) {
           {label}
         </Button>
       ))}
-      {!printable && <p className={styles.closed}>{t('lessons.page.closed')}</p>}
+      {!printable && (
+        <p className={styles.closed}>
+          {t('lessons.page.closed')}{' '}
+          <Link to={`${homePath(scope)}/purchasing`}>{t('lessons.page.closed-action')}</Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { ADAPT_KEYS, type ArticleBlock, SECTIONS, type Section } from '../../rul
 import { ClipPart } from '../clip/clip-part.tsx';
 import { Marked } from '../shared/marked.tsx';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
+import { Facts } from './facts.tsx';
 import styles from './lesson-page.module.css';
 import { Quiz } from './quiz.tsx';
 import { Steps } from './steps.tsx';
@@ -12,19 +13,24 @@ import { StudentPages } from './student-pages.tsx';
 
 type SectionsProps = {
   lesson: WholeLesson;
-  /** Families begin with what is written to them. */
-  isFamily: boolean;
+  /** Families begin with what is written to them; what they can do with it stands before the rest. */
+  part: keyof typeof PARTS;
 };
 
-const FAMILY_FIRST: readonly Section[] = ['family', ...SECTIONS.filter((name) => name !== 'family')];
+const PARTS = {
+  all: SECTIONS,
+  letter: ['family'],
+  'after-letter': SECTIONS.filter((name) => name !== 'family'),
+} as const satisfies Record<string, readonly Section[]>;
 
 /** The whole lesson in the order of the paper. */
-export function Sections({ lesson, isFamily }: SectionsProps) {
-  const { evidence } = lesson;
+export function Sections({ lesson, part }: SectionsProps) {
+  const evidence = part === 'letter' ? null : lesson.evidence;
   const { t } = useTranslation();
   return (
     <div className={styles.sections} lang={lesson.language}>
-      {(isFamily ? FAMILY_FIRST : SECTIONS).map((name) => (
+      {part === 'after-letter' && <Facts lesson={lesson} />}
+      {PARTS[part].map((name) => (
         <OneSection key={name} name={name} lesson={lesson} />
       ))}
       {evidence !== null && (

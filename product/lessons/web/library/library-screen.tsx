@@ -70,18 +70,22 @@ function Minutes({ table }: { table: LessonsTable }) {
   const { t } = useTranslation();
   const set = useTableState(table.name)?.filters['minutes'] ?? '';
   const chosen = LENGTH_NAMES.find((name) => LENGTHS[name] === set);
+  const label = t('lessons.library.up-to');
   return (
-    <Segments
-      label={t('lessons.library.up-to')}
-      options={LENGTH_NAMES.map((name) => ({
-        value: name,
-        label:
-          name === 'any'
-            ? t('lessons.library.any-length')
-            : t('lessons.library.at-most', { count: Number(name) }),
-      }))}
-      value={chosen ?? 'any'}
-      onChange={(name) => setFilters(table.name, { minutes: LENGTHS[name] })}
-    />
+    <div className={styles.minutes}>
+      <span aria-hidden="true">{label}</span>
+      <Segments
+        label={label}
+        options={LENGTH_NAMES.map((name) => ({
+          value: name,
+          label:
+            name === 'any'
+              ? t('lessons.library.any-length')
+              : t('lessons.library.at-most', { count: Number(name) }),
+        }))}
+        value={chosen ?? 'any'}
+        onChange={(name) => setFilters(table.name, { minutes: LENGTHS[name] })}
+      />
+    </div>
   );
 }

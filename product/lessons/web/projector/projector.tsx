@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marked } from '../shared/marked.tsx';
 import { FullScreen } from './full-screen.tsx';
+import { Hands } from './hands.tsx';
 import { closeProjector, useIsBig } from './open.ts';
 import styles from './projector.module.css';
 import { letterOf, type Slide } from './slides.ts';
@@ -17,6 +18,7 @@ export function Projector(props: ProjectorProps) {
 function Shown({ slides, language }: ProjectorProps) {
   const { t } = useTranslation();
   const [at, setAt] = useState(0);
+  const [hands, setHands] = useState<Readonly<Record<string, number>>>({});
   const words = useRef<HTMLDivElement>(null);
   const go = (by: 1 | -1): void => setAt((now) => Math.min(Math.max(now + by, 0), slides.length - 1));
   useEffect(() => {
@@ -59,10 +61,16 @@ function Shown({ slides, language }: ProjectorProps) {
                   <span>
                     <Marked text={answer} />
                   </span>
+                  <Hands
+                    letter={letterOf(number)}
+                    count={hands[`${at} ${number}`] ?? 0}
+                    onCount={(count) => setHands({ ...hands, [`${at} ${number}`]: count })}
+                  />
                 </li>
               ))}
             </ol>
           )}
+          {slide.answers.length > 0 && <p className={styles.note}>{t('lessons.projector.hands-note')}</p>}
           {slide.done.length > 0 && (
             <div className={styles.done} data-alone={slide.said.length === 0}>
               {slide.done.map((text) => (

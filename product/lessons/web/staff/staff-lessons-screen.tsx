@@ -3,6 +3,7 @@ import { CalendarDays, Undo2, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { openAction } from '#ui/actions/action.ts';
+import { localDay, shownDate } from '#ui/formats/dates.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
@@ -17,6 +18,10 @@ type StaffRow = RowOf<typeof staffLessonsTable>;
 export function StaffLessonsScreen() {
   const { t } = useTranslation();
   const namesOf = useNamesOf();
+  const seen = (name: string | null, at: string | null): string =>
+    name === null || at === null
+      ? t('lessons.staff.not-yet')
+      : t('lessons.staff.read-on', { name, day: shownDate(localDay(at)) });
   const review = (row: StaffRow, reader: Reader, isRead: boolean): MenuEntry => {
     const facts = { title: row.title ?? '', reader: t(`lessons.readers.${reader}`) };
     return isRead
@@ -45,6 +50,9 @@ export function StaffLessonsScreen() {
           skills: (row) => namesOf('skills', row.skills).join(', '),
           challenges: (row) => namesOf('challenges', row.challenges).join(', '),
           usage: (row) => namesOf('usages', row.usage).join(', '),
+          read_by_counselor: (row) =>
+            row.safety ? seen(row.counselor, row.counselor_at) : t('lessons.staff.not-needed'),
+          read_by_autistic_reader: (row) => seen(row.autistic_reader, row.autistic_reader_at),
         }}
         rowActions={(row) => [
           {

@@ -21,6 +21,7 @@ const factsRow = {
   site_quantity: z.number(),
   site_used: z.number(),
   shares: z.object({ own_individual: used, own_site: used, shared: used, pool: used }),
+  pools: z.array(z.extend(used, { name: z.string() })),
   to_share_out: z.number(),
   own_individual_to_pass_on: z.number(),
   own_site_to_pass_on: z.number(),
@@ -30,13 +31,13 @@ const factsRow = {
 type Facts = Row<typeof factsRow>;
 
 const summed = (name: string, which: string): string => `'${name}', json_build_object(
-    'quantity', coalesce(sum(l.quantity - l.expired) filter (where ${which}), 0)::integer,
-    'used', coalesce(sum(l.used) filter (where ${which}), 0)::integer)`;
+    'quantity', coalesce(sum(part.quantity) filter (where ${which}), 0)::integer,
+    'used', coalesce(sum(part.used) filter (where ${which}), 0)::integer)`;
 const SHARES = [
-  summed('own_individual', "drawn.share = 'own' and l.plan = 'individual'"),
-  summed('own_site', "drawn.share = 'own' and l.plan = 'site'"),
-  summed('shared', "drawn.share = 'shared'"),
-  summed('pool', "drawn.share = 'pool'"),
+  summed('own_individual', "part.share = 'own' and part.plan = 'individual'"),
+  summed('own_site', "part.share = 'own' and part.plan = 'site'"),
+  summed('shared', "part.share = 'shared'"),
+  summed('pool', "part.share = 'pool'"),
 ].join(', ');
 
 /**
@@ -50,7 +51,7 @@ const findFacts = statement(
     select day.today, a.free_trial_ends_on, a.status, n.students, n.students_with_program,
       coalesce(held.individual_quantity, 0) as individual_quantity, coalesce(held.individual_used, 0) as individual_used,
       coalesce(held.site_quantity, 0) as site_quantity, coalesce(held.site_used, 0) as site_used,
-      by_share.shares, coalesce(run.to_share_out, 0) as to_share_out,
+      by_share.shares, by_share.pools, coalesce(run.to_share_out, 0) as to_share_out,
       coalesce(run.remaining, 0) as groups_to_pass_on, coalesce(own.individual, 0) as own_individual_to_pass_on,
       coalesce(own.site, 0) as own_site_to_pass_on,
       coalesce(held.has_left, false) or exists (
@@ -87,9 +88,17 @@ const findFacts = statement(
         and (l.ends_on is null or l.ends_on >= day.today)
     ) held
     cross join lateral (
-      select json_build_object(${SHARES}) as shares
-      from (${sharesOf('a.id')}) drawn join license_lots l on l.id = drawn.lot_id
-      where l.plan <> 'free-trial' and l.starts_on <= day.today and (l.ends_on is null or l.ends_on >= day.today)
+      select json_build_object(${SHARES}) as shares, coalesce(
+          json_agg(json_build_object('name', g.name, 'quantity', part.quantity, 'used', part.used)
+            order by lower(g.name), g.id) filter (where part.share = 'pool'), '[]') as pools
+      from (
+        select drawn.share, case drawn.share when 'own' then l.plan end as plan,
+          case drawn.share when 'pool' then l.group_id end as group_id,
+          sum(l.quantity - l.expired)::integer as quantity, sum(l.used)::integer as used
+        from (${sharesOf('a.id')}) drawn join license_lots l on l.id = drawn.lot_id
+        where l.plan <> 'free-trial' and l.starts_on <= day.today and (l.ends_on is null or l.ends_on >= day.today)
+        group by 1, 2, 3
+      ) part left join groups g on g.id = part.group_id
     ) by_share
     cross join lateral (
       select (sum(l.remaining) filter (where not groups.pool_on and l.starts_on <= day.today
@@ -123,6 +132,7 @@ export async function ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<Ecom
         individual: NOTHING,
         site: NOTHING,
         shares: { own_individual: NOTHING, own_site: NOTHING, shared: NOTHING, pool: NOTHING },
+        pools: [],
         to_share_out: 0,
         to_pass_on: { individual: 0, site: 0, groups: 0 },
       },
@@ -142,6 +152,7 @@ export async function ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<Ecom
         shared: shareOf(facts, 'shared'),
         pool: shareOf(facts, 'pool'),
       },
+      pools: facts.pools.map((pool) => ({ name: pool.name, ...planOf(pool.quantity, pool.used) })),
       to_share_out,
       to_pass_on: {
         individual: facts.own_individual_to_pass_on,

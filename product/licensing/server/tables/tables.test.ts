@@ -217,6 +217,16 @@ test('home, list, screen and report give one number for one thing, and say what 
   await siteLot({ groupId: district.id }, 30);
   expect(await balance(stranger)).toMatchObject({ ...sum(50, 0), shared_out: nothing, pools: sum(30, 0) });
   expect(await shares(stranger)).toMatchObject({ own_site: sum(50, 0), pool: sum(30, 0) });
+  // Each pool stands by itself, by its group's name.
+  const second = await buildGroup(db, 'team', { [stranger.id]: 'member' });
+  await db.updateTable('groups').set({ pool_on: true, name: 'Aspen' }).where('id', '=', second.id).execute();
+  await siteLot({ groupId: second.id }, 7);
+  const { body } = await kindred.call(getEcommerce, {}, { token: await token(stranger) });
+  expect(body.data.purchases.pools).toEqual([
+    { name: 'Aspen', ...sum(7, 0) },
+    { name: district.name, ...sum(30, 0) },
+  ]);
+  await db.updateTable('groups').set({ pool_on: false }).where('id', '=', second.id).execute();
   // The tab has the same lots under the same heads.
   const left = async (person: { id: number }) => {
     const { data: lots } = await list(tables.licenseHistoryTable, person);

@@ -36,6 +36,21 @@ test.each([
   [null, false],
 ])('%j reads words of home: %j', (user, home) => expect(isAtHome(user)).toBe(home));
 
+test('at home a lesson is done, never taught', () => {
+  for (const [locale, word] of [
+    ['en', /taught|teach/i],
+    ['zh-TW', /[已過]教|教過/],
+  ] as const) {
+    const texts = JSON.parse(readFileSync(path.join(root, 'locales', locale, 'lessons.json'), 'utf8'));
+    const { columns, library, shelves, page, teach, said } = atHome(locale, 'lessons', texts);
+    expect(
+      Object.values({ columns, library, shelves, page, teach, said })
+        .map((part) => JSON.stringify(part).replaceAll(/"[\w-]+":/g, ''))
+        .filter((part) => word.test(part)),
+    ).toEqual([]);
+  }
+});
+
 /** Branches of places that only schools and staff have. */
 const OF_SCHOOLS = [
   'schools',

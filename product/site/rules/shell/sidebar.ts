@@ -33,38 +33,40 @@ const SCREEN_ICONS = [
 ] as const;
 export type ScreenIcon = (typeof SCREEN_ICONS)[number];
 
-/** What its entry is called: `site-dashboard.sidebar.<name>` in the texts; programs are called as the brand calls them. */
-type ScreenName =
-  | ProgramId
-  | 'home'
-  | 'account-requests'
-  | 'schools'
-  | 'families'
-  | 'metrics'
-  | 'admin'
-  | 'notifications'
-  | 'getting-started'
-  | 'purchasing'
-  | 'manage-students'
-  | 'educators'
-  | 'progress'
-  | 'emotion-check-ins'
-  | 'reports'
-  | 'group-data'
-  | 'assist-mh'
-  | 'lessons'
-  | 'support'
-  | 'purchase-licenses'
-  | 'purchase-history'
-  | 'license-history'
-  | 'site-license'
-  | 'profile'
-  | 'class-code'
-  | 'check-in-settings'
-  | 'username'
-  | 'password'
-  | 'notification-settings'
-  | 'staff-access';
+/** What an entry is called: `site-dashboard.sidebar.<name>` in the texts. */
+export const SCREEN_NAMES = [
+  'home',
+  'account-requests',
+  'schools',
+  'families',
+  'metrics',
+  'admin',
+  'notifications',
+  'getting-started',
+  'purchasing',
+  'manage-students',
+  'educators',
+  'progress',
+  'emotion-check-ins',
+  'reports',
+  'group-data',
+  'assist-mh',
+  'lessons',
+  'support',
+  'purchase-licenses',
+  'purchase-history',
+  'license-history',
+  'site-license',
+  'profile',
+  'class-code',
+  'check-in-settings',
+  'username',
+  'password',
+  'notification-settings',
+  'staff-access',
+] as const;
+/** Programs are called as the brand calls them. */
+type ScreenName = ProgramId | (typeof SCREEN_NAMES)[number];
 
 type UserTraits = Pick<
   UserProfile,

@@ -88,17 +88,17 @@ export function AdminHome() {
       <DashboardNotifications reader="admin" />
       <div className={styles.pair}>
         {data !== undefined && totalOf(data.students) > 0 && (
-          <Card title={t('site-dashboard.home.expiry-title')}>
+          <Card title={t('site-dashboard.home.expiry-title')} quiet>
             <ExpiryLines counts={data.students} to={STUDENTS.to} tab={STUDENTS.search.tab} />
           </Card>
         )}
         {ecommerce?.purchases.free_trial && !ecommerce.is_active_customer && (
-          <TrialCard trial={ecommerce.purchases.free_trial} />
+          <TrialCard trial={ecommerce.purchases.free_trial} quiet />
         )}
-        <PurchasingCard scope="educator" />
-        <StudentLoginCard text={t('site-dashboard.home.login-text')} />
-        <InviteCard />
-        <SupportCard />
+        <PurchasingCard scope="educator" quiet />
+        <StudentLoginCard text={t('site-dashboard.home.login-text')} quiet />
+        <InviteCard quiet />
+        <SupportCard quiet />
       </div>
       <AroundCards reader="admin" />
     </Page>

@@ -92,12 +92,12 @@ function TeacherHome() {
       )}
       {left !== null && <FirstRunCard run={left} cardIds={[]} scope="educator" atHome={atHome} />}
       <div className={styles.pair}>
-        <ExpiryCard scope="educator" shared={known?.others ?? 0} quiet={run !== null} />
-        <PurchasingCard scope="educator" atHome={atHome} quiet={run !== null} />
-        <StudentLoginCard text={t('site-dashboard.home.login-text')} quiet={run !== null} />
+        <ExpiryCard scope="educator" shared={known?.others ?? 0} quiet={quiet} />
+        <PurchasingCard scope="educator" atHome={atHome} quiet={quiet} />
+        <StudentLoginCard text={t('site-dashboard.home.login-text')} quiet={quiet} />
         {/* Who teaches at home has no colleagues. */}
-        {!atHome && <InviteCard quiet={run !== null} />}
-        <SupportCard quiet={run !== null} />
+        {!atHome && <InviteCard quiet={quiet} />}
+        <SupportCard quiet={quiet} />
       </div>
       <AroundCards reader={atHome ? 'home' : 'teacher'} />
     </Page>

@@ -8,12 +8,12 @@ import { Card } from '#ui/parts/card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 
-const SHARES = ['own_individual', 'own_site', 'shared', 'pool'] as const;
+const SHARES = ['own_individual', 'own_site', 'shared'] as const;
 
 export function LicensesCard(
   props: Pick<EcommerceState, 'purchases'> & { mayPassOn?: boolean; quiet?: boolean },
 ) {
-  const { individual, site, shares, to_share_out: toShareOut, to_pass_on: toPassOn } = props.purchases;
+  const { individual, site, shares, pools, to_share_out: toShareOut, to_pass_on: toPassOn } = props.purchases;
   const { t } = useTranslation();
   const runsSite = runsSiteLicense(useUser());
   const mayAct = props.mayPassOn === true && Object.values(toPassOn).some((count) => count > 0);
@@ -45,6 +45,16 @@ export function LicensesCard(
           </p>
         </div>
       ))}
+      {pools
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ name, remaining, used, quantity }, at) => (
+          // Two groups may have one name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: pools have no other name, and never change places
+          <div key={at}>
+            <Fact>{t('site-dashboard.home.free.pool', { count: remaining, group: name })}</Fact>
+            <p className={styles.note}>{t('site-dashboard.home.shares', { used, quantity })}</p>
+          </div>
+        ))}
       {toShareOut > 0 && (
         <p className={styles.note}>{t('site-dashboard.home.licenses-to-share-out', { count: toShareOut })}</p>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Drawing } from '../drawings/drawing.tsx';
-import { useSupportAddress } from '../support-address.ts';
+import { useSupportAddress } from '../support/support-address.ts';
 import styles from './home.module.css';
 
 export function SupportCard({ quiet = false }: { quiet?: boolean }) {

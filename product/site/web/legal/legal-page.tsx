@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
+import { pageConfig } from '#platform/web/page.ts';
 import { inlineLinks } from '../../rules/inline-links.ts';
 import { type LegalBlock, legalSections } from '../../rules/legal-sections.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -10,9 +11,11 @@ import styles from './legal-page.module.css';
 export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
   const { t } = useTranslation();
   const brand = useBrand();
-  const values = { brand: brand.name, email: brand.links.supportEmail };
+  const { news } = pageConfig();
+  const values = { brand: brand.name, email: brand.links.supportEmail, list: news ?? '' };
   const title = t(`site-legal.${name}.title`);
-  const sections = legalSections(t(`site-legal.${name}.sections`, { ...values, returnObjects: true }));
+  const written = t(`site-legal.${name}.sections`, { ...values, returnObjects: true });
+  const sections = legalSections(written, { news: news !== null });
   return (
     <article className={styles.page}>
       <title>{`${title} · ${brand.name}`}</title>

@@ -11,7 +11,7 @@ import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
 import { initials } from '../../rules/shell/initials.ts';
 import { SiteLink } from '../site-link.tsx';
-import { useSupportAddress } from '../support-address.ts';
+import { useSupportAddress } from '../support/support-address.ts';
 import styles from './account-menu.module.css';
 
 /** Who is signed in, and what concerns only them. A plain list of links that opens below a button. */

@@ -3,7 +3,7 @@ import type { Brand, FooterLink } from '#brands/brand.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import { SiteLink } from '../site-link.tsx';
-import { useSupportAddress } from '../support-address.ts';
+import { useSupportAddress } from '../support/support-address.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { Partners } from './partners.tsx';

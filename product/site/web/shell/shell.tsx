@@ -18,6 +18,7 @@ import { classNames } from '#ui/style/class-names.ts';
 import type { ScreenFacts } from '../../rules/shell/sidebar.ts';
 import { type Finder, FinderButton, FinderDialog } from '../finder/finder.tsx';
 import { lazyPart } from '../opening/lazy-part.tsx';
+import { useRememberedScreen } from '../support/last-screen.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { LiveChannel } from './live-channel.tsx';
@@ -45,6 +46,7 @@ export function Shell({ screens, finder, children }: ShellProps) {
   const { scope } = useUser();
   const isActing = useSession(({ actingAs }) => actingAs !== null);
   const drawer = useDrawer();
+  useRememberedScreen(screens);
   // Guides are for customers; staff have none of their own.
   const hasHelp = scope !== 'uber';
   return (

@@ -1,6 +1,6 @@
 import { useBrand } from '#platform/web/brand.tsx';
 import { useSession } from '#product/accounts/web/session/session.ts';
-import { supportAddress } from '../rules/support-address.ts';
+import { supportAddress } from '../../rules/support-address.ts';
 
 export function useSupportAddress(): string {
   const { links } = useBrand();

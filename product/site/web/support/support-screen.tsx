@@ -13,8 +13,9 @@ import { Page } from '#ui/navigation/page.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
-import { askSupport } from '../contract.ts';
-import { SUPPORT_ABOUT, SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS, supportAbout } from '../rules/support.ts';
+import { askSupport } from '../../contract.ts';
+import { SUPPORT_ABOUT, SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS, supportAbout } from '../../rules/support.ts';
+import { DoingField, useDoing } from './doing-field.tsx';
 
 /** A person answers by email. */
 export function SupportScreen() {
@@ -43,6 +44,7 @@ function Question() {
   const say = useSay();
   const { username } = useUser();
   const [operationId, setOperationId] = useState(() => newOperationId());
+  const doing = useDoing();
   const [sent, setSent] = useState<string | null>(null);
   const asked: Record<string, unknown> = useSearch({ strict: false });
   const about = supportAbout(asked['about']);
@@ -74,7 +76,7 @@ function Question() {
     <Card>
       <ContractForm
         endpoint={askSupport}
-        initial={{ ...begun, operation_id: operationId }}
+        initial={{ ...begun, doing, operation_id: operationId }}
         onDone={({ notification }) => setSent(say(notification))}
         submitLabel={t('site-dashboard.support.send')}
       >
@@ -93,6 +95,7 @@ function Question() {
           rows={8}
           maxLength={SUPPORT_MESSAGE_MAX}
         />
+        <DoingField doing={doing} />
         <p>{t('site-dashboard.support.answer', { email: username })}</p>
       </ContractForm>
     </Card>
