@@ -27,6 +27,7 @@ export function lessonRoutes(serve: Serve, ports: LessonPorts): void {
       part: input._part,
       language: data.language,
       brand: brandById(address.brand),
+      cover: input._part === 'educator' ? await ports.coverOf(data.facts.id) : null,
       worrying: data.worrying,
       evidence: data.evidence,
       unreadBy: data.unread_by,
