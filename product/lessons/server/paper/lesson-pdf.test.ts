@@ -67,9 +67,6 @@ const NAMES = globSync('[em]-*.md', { cwd: LIBRARY })
   .map((name) => path.basename(name, '.md'))
   .sort();
 
-/** Plans that need a page more, in type that can be read. Only shrinks. */
-const TOO_LONG = new Set(['e-coop-6', 'e-er-8', 'm-er-7', 'm-er-8', 'm-ini-2']);
-
 const squashed = (text: string): string => text.replaceAll(/\*\*|\s/g, '');
 
 test('there are lessons to print', () => {
@@ -93,11 +90,7 @@ test.each(PRINTED)('%s is printed whole, on its pages, inside the margin', async
       student: lesson.prose.student?.length ?? 1,
       family: 1,
     };
-    const isLong = part === 'educator' && TOO_LONG.has(lesson.facts.id);
-    const most = limit[part] + (isLong ? 1 : 0);
-    expect([part, pages.length]).toEqual([part, Math.min(pages.length, most)]);
-    // One that was shortened leaves the list. Chinese is often the shorter of the two.
-    if (isLong && language === 'en') expect(pages.length).toBe(most);
+    expect([part, pages.length]).toEqual([part, Math.min(pages.length, limit[part])]);
     for (const { ink } of pages) {
       expect.soft(ink.left).toBeGreaterThanOrEqual(frame.x - 0.1);
       expect.soft(ink.top).toBeGreaterThanOrEqual(frame.y - 7);
@@ -171,7 +164,7 @@ test('every plan has the pages that it may have', async () => {
       if (length > MOST_PAGES(lesson.facts.type)) over.push(name);
     });
   }
-  expect(over).toEqual([...TOO_LONG]);
+  expect(over).toEqual([]);
 });
 
 test('pages for children leave room to write on', async () => {

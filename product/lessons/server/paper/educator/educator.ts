@@ -20,7 +20,7 @@ import {
   titlePiece,
 } from './parts.ts';
 import { stepPiece } from './steps.ts';
-import { rowPieces } from './tables.ts';
+import { rowPieces, runOn } from './tables.ts';
 import { whyBeforePiece } from './why-before.ts';
 
 export type PlanFacts = {
@@ -137,10 +137,12 @@ function quizPieces(setting: Setting, { text, answers }: QuizQuestion, at: numbe
   const rows = answers.map((answer) => ({ head: answer.text, text: answer.reply }));
   const pieces = [
     paragraphPiece(setting, `**${at + 1}. ${text.replaceAll('**', '')}**`, at === 0 ? 2 : 9),
-    ...rowPieces(setting, `quiz-${at}`, rows, 0.36).map((piece, row) => ({
-      ...piece,
-      gap: row === 0 ? 3 : 0,
-    })),
+    ...(setting.isRunOn
+      ? [paragraphPiece(setting, runOn(setting, rows), 1)]
+      : rowPieces(setting, `quiz-${at}`, rows, 0.36).map((piece, row) => ({
+          ...piece,
+          gap: row === 0 ? 3 : 0,
+        }))),
   ];
   return pieces.map((piece, index) => ({ ...piece, keeps: index < pieces.length - 1 }));
 }

@@ -6,11 +6,18 @@ import type { Page } from '../frame/frame.ts';
  * How tight a plan is set: its type, its lines, and what stands between parts. Never below ten points. A compact one has
  * no columns of names: they lead into their texts.
  */
-export type Setting = Page & { size: number; leading: number; air: number; isCompact?: boolean };
+export type Setting = Page & {
+  size: number;
+  leading: number;
+  air: number;
+  isCompact?: boolean;
+  /** Answers of a quiz follow each other in their lines. */
+  isRunOn?: boolean;
+};
 
 /** Read with ease at arm's length. */
 export const LARGE = 10.5;
-export const TIGHTEST = { size: 10, leading: 1.2, air: 0.4, isCompact: true } as const;
+export const TIGHTEST = { size: 10, leading: 1.2, air: 0.4, isCompact: true, isRunOn: true } as const;
 
 export const TIGHTNESS = [
   { size: 11, leading: 1.42, air: 1.1 },
@@ -21,6 +28,7 @@ export const TIGHTNESS = [
   { size: 10, leading: 1.3, air: 0.6 },
   { size: 10, leading: 1.25, air: 0.4 },
   { size: 10, leading: 1.25, air: 0.4, isCompact: true },
+  { size: 10, leading: 1.2, air: 0.4, isCompact: true },
   TIGHTEST,
 ] as const;
 

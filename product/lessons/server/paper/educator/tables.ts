@@ -43,8 +43,7 @@ function leadPieces(setting: Setting, key: string, rows: readonly Row[]): Piece[
   const { sheet, frame } = setting;
   const look = bodyLook(setting);
   return rows.map(({ head, text, note }) => {
-    const lead = head.replaceAll('**', '');
-    const words = `**${lead}${/[.!?。！？」”]$/.test(lead) ? '' : colon(setting)}** ${text}${note === undefined ? '' : ` ${note}`}`;
+    const words = `${ledBy(setting, head)} ${text}${note === undefined ? '' : ` ${note}`}`;
     return {
       gap: 0,
       height: richHeight(sheet, words, frame.width, look) + 2,
@@ -57,4 +56,16 @@ function leadPieces(setting: Setting, key: string, rows: readonly Row[]): Piece[
   });
 }
 
-const colon = ({ language }: Setting): string => (language === 'en' ? ':' : '：');
+const ENDED = /[.!?。！？」”]$/;
+
+function ledBy({ language }: Setting, head: string): string {
+  const lead = head.replaceAll('**', '');
+  return `**${lead}${ENDED.test(lead) ? '' : { en: ':', 'zh-TW': '：' }[language]}**`;
+}
+
+/** All of them in one paragraph. */
+export function runOn(setting: Setting, rows: readonly Row[]): string {
+  return rows
+    .map(({ head, text }) => `${ledBy(setting, head)} ${text}`)
+    .join(setting.language === 'en' ? '  ' : '\u3000');
+}
