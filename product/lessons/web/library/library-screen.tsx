@@ -5,8 +5,11 @@ import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
+import { useTold } from '../shared/words.ts';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './library-screen.module.css';
+import { usePacketActions } from './packet.tsx';
+import { PacketDialog } from './packet-dialog.tsx';
 import { type LessonsTable, Shelves } from './shelves.tsx';
 
 export function EducatorLibraryScreen() {
@@ -25,6 +28,8 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
   const state = useTableState(table.name);
   const isLooking = Object.keys(state?.filters ?? {}).length > 0 || (state?.page ?? 1) > 1;
   const isFamily = table === parentLessonsTable;
+  const packetActions = usePacketActions();
+  const told = useTold();
   return (
     <Page
       title={t('lessons.library.title')}
@@ -40,6 +45,8 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
           gallery={(row) => <LessonCard row={row} base={base} level={3} />}
           withoutFilters={isFamily ? [...ON_SHELVES, 'family', 'usage'] : ON_SHELVES}
           toolbar={<Minutes table={table} />}
+          massActions={packetActions}
+          describeRow={(row) => told(row).title}
           empty={{
             title: t('lessons.library.empty'),
             text: t('lessons.library.empty-text'),
@@ -47,6 +54,7 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
           }}
         />
       </section>
+      <PacketDialog />
     </Page>
   );
 }
