@@ -52,6 +52,7 @@ export async function benchCalls(): Promise<void> {
     webFolder: null,
     scenes: { entries: [], outlines: {}, readings: {}, words: {} },
     lessons: EMPTY_LIBRARY,
+    coverOf: () => Promise.resolve(null),
     guides: [],
     simulators,
   });

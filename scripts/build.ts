@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
+import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
 import { drawBadges } from '#product/play/art/badges.ts';
 import { drawOptionPictures } from '#product/play/art/pics.ts';
 import { fingerprint, isBuilt, root, stampFile } from './build-stamp.ts';
@@ -23,18 +24,20 @@ async function loadWebModule<Module>(file: string): Promise<Module> {
   return import(path.join(outDir, `${path.basename(file, '.tsx')}.js`));
 }
 
+type Drawn = readonly { name: string; svg: string }[];
+type Pictures = { drawPictures: () => Drawn; drawCovers: (library: LessonLibrary) => Drawn };
+
+async function writePictures(folder: string, drawn: Drawn): Promise<void> {
+  for (const { name, svg } of drawn) await writeFile(path.join(folder, `${name}.svg`), svg);
+}
+
 /** Draws every picture once, as a file that pages show. */
-async function draw(): Promise<void> {
-  const { drawPictures } = await loadWebModule<{ drawPictures: () => { name: string; svg: string }[] }>(
-    'apps/dashboard/pictures.tsx',
-  );
+async function draw({ drawPictures }: Pictures): Promise<void> {
   const folder = path.join(root, 'dist/pictures');
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'play'), { recursive: true });
-  for (const { name, svg } of drawPictures()) await writeFile(path.join(folder, `${name}.svg`), svg);
-  for (const { name, svg } of [...drawOptionPictures(), ...drawBadges()]) {
-    await writeFile(path.join(folder, 'play', `${name}.svg`), svg);
-  }
+  await writePictures(folder, drawPictures());
+  await writePictures(path.join(folder, 'play'), [...drawOptionPictures(), ...drawBadges()]);
 }
 
 /** The compiler of scenes is loaded only where something is built: `npm start` mostly finds everything done. */
@@ -44,10 +47,15 @@ async function scenes(): Promise<void> {
   await writeScenes({ folder, manifest: path.join(root, 'dist/scenes.json') });
 }
 
-/** What the server knows of the lesson library and of the guides. */
-async function lessons(): Promise<void> {
+/** What the server knows of the lesson library and of the guides; a cover lies beside, until its lesson is printed. */
+async function lessons({ drawCovers }: Pictures): Promise<void> {
   const { makeLibrary } = await import('#product/lessons/build/make-library.ts');
-  await writeFile(path.join(root, 'dist/lessons.json'), JSON.stringify(makeLibrary()));
+  const library = makeLibrary();
+  await writeFile(path.join(root, 'dist/lessons.json'), JSON.stringify(library));
+  const covers = path.join(root, 'dist/covers');
+  await rm(covers, { recursive: true, force: true });
+  await mkdir(covers, { recursive: true });
+  await writePictures(covers, drawCovers(library));
   const { makeGuides } = await import('#product/lessons/build/guides.ts');
   await writeFile(path.join(root, 'dist/guides.json'), JSON.stringify(makeGuides()));
 }
@@ -96,11 +104,12 @@ export async function buildWeb(): Promise<boolean> {
   if (isBuilt(stamp)) return false;
   await rm(stampFile, { force: true });
   process.env['NODE_ENV'] = 'production';
-  await draw();
+  const pictures = await loadWebModule<Pictures>('apps/dashboard/pictures.tsx');
+  await draw(pictures);
   await build({ root, logLevel: 'warn' });
   publishPlayPictures(root);
   await scenes();
-  await lessons();
+  await lessons(pictures);
   await prerender();
   await compress();
   await writeFile(stampFile, stamp);

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.t
 import { GUIDE_PICTURES, type GuidePicture } from '#product/lessons/rules/guide/guide.ts';
 import { root } from './build-stamp.ts';
 import { CHROMIUM } from './chromium.ts';
+import { makePaperPictures } from './paper-pictures.ts';
 
 const PORT = Number(process.env['PORT'] ?? 7680);
 const DASHBOARD = `http://localhost:${PORT}`;
@@ -202,6 +203,7 @@ await mkdir(FOLDER, { recursive: true });
 const demo = await startDemo(dataDir);
 try {
   await take(process.argv.slice(2));
+  await makePaperPictures();
 } finally {
   demo.removeAllListeners('exit');
   demo.kill('SIGTERM');

@@ -104,6 +104,7 @@ export type KindredOptions = {
   scenes: SceneManifest;
   /** And of the lesson library. */
   lessons: LessonLibrary;
+  coverOf: (lesson: string) => Promise<string | null>;
   guides: readonly GuideTexts[];
   /** What stands in for outside systems; null outside of the demo. */
   simulators: Simulators | null;
@@ -198,7 +199,7 @@ export function createKindred(options: KindredOptions): App {
   linkRoutes(serve, { entries, quotes, lessonFor });
   groupDataRoutes(serve, entries);
   metricRoutes(serve, entries);
-  lessonRoutes(serve, { library: options.lessons, scenes: entries });
+  lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);

@@ -9,7 +9,7 @@ import { openDatabase } from '#platform/server/database/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
-import { TEST_GUIDES, TEST_LIBRARY } from '#product/lessons/server/testing/library.ts';
+import { TEST_GUIDES, TEST_LIBRARY, testCover } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { guardFolder } from '#testing/server/guard.ts';
@@ -39,6 +39,7 @@ const app = createKindred({
   webFolder: null,
   scenes: TEST_SCENES,
   lessons: TEST_LIBRARY,
+  coverOf: testCover,
   guides: TEST_GUIDES,
   simulators,
 });

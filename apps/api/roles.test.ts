@@ -6,7 +6,7 @@ import { prepareDatabase } from '#apps/running/runtime.ts';
 import { readSettings } from '#apps/running/settings.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import { TEST_GUIDES, TEST_LIBRARY } from '#product/lessons/server/testing/library.ts';
+import { TEST_GUIDES, TEST_LIBRARY, testCover } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { createKindred } from './app.ts';
 
@@ -103,6 +103,7 @@ test('it may do everything else the product does, queues included, and a second 
     webFolder: null,
     scenes: TEST_SCENES,
     lessons: TEST_LIBRARY,
+    coverOf: testCover,
     guides: TEST_GUIDES,
     simulators,
   });

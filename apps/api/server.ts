@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JOBS } from '#apps/running/jobs.ts';
-import { readGuides, readLessons } from '#apps/running/lessons.ts';
+import { readCover, readGuides, readLessons } from '#apps/running/lessons.ts';
 import { adviceFor, loggerFor, reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
@@ -43,6 +43,7 @@ export async function startServer(
     webFolder: existsSync(webFolder) ? webFolder : null,
     scenes,
     lessons,
+    coverOf: readCover,
     guides: readGuides(),
     simulators: settings.demo ? (await import('#apps/demo/simulators.ts')).simulators : null,
   });

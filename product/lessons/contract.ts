@@ -8,6 +8,7 @@ import { adults, keepersInPerson, uber } from '#product/access/rules/policies.ts
 import { clipLine } from './rules/lesson/clip-line.ts';
 import { LESSON_PARTS, lesson } from './rules/lesson/lesson.ts';
 import { evidenceNote, sharedText } from './rules/lesson/library.ts';
+import { MOST_IN_PACKET } from './rules/packet.ts';
 import { READERS, reader } from './rules/unread.ts';
 
 const NOTE_LENGTH = 500;
@@ -78,6 +79,25 @@ export const readLesson = endpoint({
     _part: z._default(choice(LESSON_PARTS), 'educator'),
   }),
   output: z.object({ data: wholeLesson }),
+});
+
+export const printLessons = endpoint({
+  method: 'POST',
+  path: '/lessons/packet',
+  summary:
+    'Several lessons as one PDF, sent while it is drawn: what they need gathered on the first page, then of each the plan, the page for children and the letter for families, as asked for. Lessons whose paper the reader may not have are left out; 402 where that is all of them.',
+  access: adults,
+  input: z.strictObject({
+    ids: z
+      .array(lessonId(), { error: 'validation.required' })
+      .check(z.minLength(1, 'validation.required'), z.maxLength(MOST_IN_PACKET, 'validation.in')),
+    parts: z
+      .array(choice(LESSON_PARTS), { error: 'validation.required' })
+      .check(z.minLength(1, 'validation.required'), z.maxLength(LESSON_PARTS.length, 'validation.in')),
+    language: z._default(choice(LOCALES), 'en'),
+  }),
+  output: z.unknown(),
+  audit: null,
 });
 
 export const saveLesson = endpoint({

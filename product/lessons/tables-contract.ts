@@ -2,6 +2,7 @@ import { type Column, table } from '#platform/contract/table.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { CHALLENGES, LESSON_TYPES, LEVELS, PREPS, USAGES } from './rules/lesson/lesson.ts';
+import { MOST_IN_PACKET } from './rules/packet.ts';
 
 const text = (label: string) => ({ label, kind: 'text' }) as const satisfies Column;
 const number = (label: string) => ({ label, kind: 'number' }) as const satisfies Column;
@@ -77,6 +78,7 @@ const reading = {
   fields: { title_zh: 'text', overview_zh: 'text', cover: 'text', read_by_counselor: 'yes-no' },
   filters,
   sort: 'title',
+  selectLimit: MOST_IN_PACKET,
 } as const;
 
 export const educatorLessonsTable = table({

@@ -3,7 +3,7 @@ import { simulators } from '#apps/demo/simulators.ts';
 import { readSettings } from '#apps/running/settings.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { App, AppOptions } from '#platform/server/http/app.ts';
-import { TEST_GUIDES, TEST_LIBRARY } from '#product/lessons/server/testing/library.ts';
+import { TEST_GUIDES, TEST_LIBRARY, testCover } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import type { TestKindred } from './kindred.ts';
 
@@ -23,6 +23,7 @@ export function anotherApp(kindred: TestKindred, differences: Differences): App 
     webFolder: null,
     scenes: TEST_SCENES,
     lessons: TEST_LIBRARY,
+    coverOf: testCover,
     guides: TEST_GUIDES,
     simulators,
   });

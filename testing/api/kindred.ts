@@ -13,7 +13,7 @@ import type { App } from '#platform/server/http/app.ts';
 import { type Jobs, startJobs } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail/mail.ts';
 import { openSession, type Person } from '#product/accounts/server/session/sessions.ts';
-import { TEST_GUIDES, TEST_LIBRARY } from '#product/lessons/server/testing/library.ts';
+import { TEST_GUIDES, TEST_LIBRARY, testCover } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { type TestDatabase, testDatabase } from '#testing/server/database.ts';
 import { TEMPLATE_WITH_QUEUES } from '#testing/server/template.ts';
@@ -78,6 +78,7 @@ export async function testKindred(environment: Record<string, string> = {}): Pro
     webFolder: null,
     scenes: TEST_SCENES,
     lessons: TEST_LIBRARY,
+    coverOf: testCover,
     guides: TEST_GUIDES,
     simulators,
   });

@@ -72,7 +72,16 @@ export function TableView<R extends AnyRow>({
         <div className={styles.working} data-busy={isRefreshing && status === 'ready'} aria-hidden="true" />
         {status === 'failed' && rows.length > 0 && <StillFailed isTrying={isRefreshing} onRetry={on.retry} />}
         {!hasRows && <WithoutRows facts={facts} on={on} empty={empty} />}
-        {hasRows && gallery && <TableGallery facts={facts} draw={gallery} on={on} place={place} />}
+        {hasRows && gallery && (
+          <TableGallery
+            facts={facts}
+            look={look}
+            draw={gallery}
+            on={on}
+            place={place}
+            bar={isNarrow && bar}
+          />
+        )}
         {hasRows && !gallery && isNarrow && (
           <TableCards facts={facts} look={look} on={on} place={place} bar={bar} />
         )}

@@ -41,6 +41,22 @@ test('a glyph that another is made of is still a character of its own', async ()
   expect(readPdf(await draw('‘No’')).text).toBe('‘No’');
 });
 
+test('a drawing is a figure with its words, and twice the same bytes', async () => {
+  const svg =
+    '<svg viewBox="0 0 16 9"><linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#cde" stop-opacity=".5"/></linearGradient><rect width="16" height="9" fill="url(#a)"/><circle cx="8" cy="5" r="3" fill="#e94" opacity=".5" stroke="#222" stroke-dasharray="1 2"/></svg>';
+  const make = () =>
+    makePdf(OPTIONS, (sheet) => {
+      const box = { ...PLACE, width: 160, height: 90, round: 8 };
+      sheet.part('Figure', () => sheet.picture(svg, box), { alt: 'A sun' });
+    });
+  const pdf = await make();
+  const { source } = readPdf(pdf);
+  expect(source).toContain('/S /Figure');
+  expect(source).toContain('/Alt (A sun)');
+  expect(source).toMatch(/\/ShadingType 2/);
+  expect((await make()).equals(pdf)).toBe(true);
+});
+
 test('a document is the same bytes, whatever was measured before it', async () => {
   const [last, first] = ['Zebra 條紋', '貓 cat'];
   const make = () =>

@@ -1,6 +1,8 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type PdfKit from 'pdfkit';
+import { readDrawing } from '#platform/contract/drawing/read-drawing.ts';
 import { atMost } from '../limits/at-most.ts';
+import { drawDrawing, type PictureBox } from './draw-drawing.ts';
 import type { Run, Weight } from './fonts.ts';
 
 export type TextLook = {
@@ -45,6 +47,10 @@ export type Sheet = {
   outline(path: string, color: string, at: { x: number; y: number; scale: number; mirror?: number }): void;
   /** The same as a line; its width and dashes are in points, whatever the scale. */
   stroke(path: string, stroke: Stroke, at: { x: number; y: number; scale: number }): void;
+  /** A drawing of our own art fills the box; what stands over it is cut off. */
+  picture(svg: string, box: PictureBox): void;
+  /** A photograph, as a JPEG, fills the box. */
+  photo(jpeg: Buffer, box: PictureBox): void;
   /** What is drawn inside is that part of the document, for those who have it read to them. */
   part(tag: string, draw: () => void, options?: { alt?: string }): void;
   /** Parts inside a part. */
@@ -219,6 +225,12 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
         .stroke()
         .restore();
     },
+    picture: (svg, box) => drawDrawing(doc, readDrawing(svg), box),
+    photo(jpeg, { x, y, width, height, round = 0 }) {
+      doc.save().roundedRect(x, y, width, height, round).clip();
+      doc.image(jpeg, x, y, { cover: [width, height] });
+      doc.restore();
+    },
     part(tag, draw, options = {}) {
       parent.add(doc.struct(tag as never, options, draw));
     },
@@ -249,32 +261,37 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
 const PIECES =
   /[（「『【〈《]*(?:[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][、。，．：；？！）」』】〉》]*|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+(?:[、。，．：；？！）」』】〉》]+|\s*))|\s+/gu;
 
-/** Each piece is measured once, with the blanks behind it and without. */
-export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
+/**
+ * Each piece is measured once, with the blanks behind it and without; `at` is where in the text it begins, for whom words
+ * are not all in one weight.
+ */
+export function wrap(text: string, width: number, widthOf: (part: string, at: number) => number): string[] {
   const lines: string[] = [];
   let line = '';
   let wide = 0;
-  const add = (piece: string): boolean => {
-    if (wide + widthOf(piece.trimEnd()) > width) return false;
+  const add = (piece: string, at: number): boolean => {
+    if (wide + widthOf(piece.trimEnd(), at) > width) return false;
     line += piece;
-    wide += widthOf(piece);
+    wide += widthOf(piece, at);
     return true;
   };
   const begin = (): void => {
     line = '';
     wide = 0;
   };
-  const pieces = text.replaceAll('\t', ' ').match(PIECES) ?? [];
-  for (const piece of pieces) {
-    if (add(piece)) continue;
+  for (const { 0: piece, index } of text.replaceAll('\t', ' ').matchAll(PIECES)) {
+    if (add(piece, index)) continue;
     if (line.trim() !== '') lines.push(line.trimEnd());
     begin();
     // What is longer than a line by itself is broken where the line ends.
+    let at = index;
     for (const character of piece) {
-      if (add(character)) continue;
-      if (line !== '') lines.push(line);
-      line = character;
-      wide = widthOf(character);
+      if (!add(character, at)) {
+        if (line !== '') lines.push(line);
+        line = character;
+        wide = widthOf(character, at);
+      }
+      at += character.length;
     }
   }
   if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());

@@ -69,7 +69,12 @@ export function fillingOf(brandId: string, language: Locale): Filling {
   return { brand: name, ...programs, hotlines: help.hotlines[language], emergency: help.emergency[language] };
 }
 
-export type LessonPorts = { library: LessonLibrary; scenes: readonly SceneEntry[] };
+export type LessonPorts = {
+  library: LessonLibrary;
+  scenes: readonly SceneEntry[];
+  /** The cover of a lesson as an SVG, by its code; null where none was drawn. */
+  coverOf: (code: string) => Promise<string | null>;
+};
 
 /** The lesson of a row in a language, and whether its reader may print it: what screen and paper begin with. */
 async function openLesson(

@@ -73,6 +73,12 @@ const PLACE_DRAWINGS: Record<Place, () => ReactElement> = {
   'quiet-corner': QuietCorner,
 };
 
+/** For whoever draws a place inside a larger picture. */
+export function PlaceDrawing({ place }: { place: Place }) {
+  const Drawn = PLACE_DRAWINGS[place];
+  return <Drawn />;
+}
+
 /** What lies under the stops of a program. Each is crossed by the trail of `rules/trail.ts`. */
 const MAP_DRAWINGS: Record<ProgramId, () => ReactElement> = {
   academy: AcademyMap,

@@ -4,21 +4,36 @@ import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { INK, paperFor } from '#product/reports/server/drawing/ink.ts';
 import { type Guide, type GuideBlock, LETTERS } from '../../rules/guide/guide.ts';
+import { drawFigure, type Figure, figureHeight } from './figures.ts';
 import { drawInk, inkHeight } from './ink-text.ts';
+import type { Pictures } from './pictures.ts';
 import { columnsOf, drawRow, rowHeight, TABLE_PAD } from './tables.ts';
 
 const MARGIN = 48;
 const FOOT = 26;
-/** Most guides fit their pages as they are; a full one is set a little smaller. */
-const SCALES = [1, 0.96, 0.92, 0.88, 0.84] as const;
+/** Most guides fit their pages as they are; in a full one pictures are smaller, then words. */
+const SETTINGS = [
+  { scale: 1, wide: 250 },
+  { scale: 1, wide: 220 },
+  { scale: 1, wide: 190 },
+  { scale: 0.96, wide: 190 },
+  { scale: 0.92, wide: 190 },
+  { scale: 0.88, wide: 190 },
+  { scale: 0.84, wide: 190 },
+] as const;
+type Size = (typeof SETTINGS)[number];
+const SMALLEST: Size = { scale: 0.84, wide: 190 };
+/** Words are not set smaller than this for the sake of pictures: those may take a page more. */
+const LEAST_BESIDE_PICTURES = 0.92;
 
 export type PrintedGuide = {
   guide: Guide;
   next: readonly { id: string; title: string }[];
   language: Locale;
+  pictures: Pictures;
 };
 
-/** A guide to print: nothing is cut inside a step, a row or a paragraph. Pictures are for the screen. */
+/** A guide to print: nothing is cut inside a step, a row or a paragraph, and no picture from the words before it. */
 export function guidePdf(brand: Brand, printed: PrintedGuide, say: Say, date: Date): Promise<Buffer> {
   const { guide, language } = printed;
   const options = {
@@ -30,52 +45,89 @@ export function guidePdf(brand: Brand, printed: PrintedGuide, say: Say, date: Da
     says: JSON.stringify(guide),
   };
   return makePdf(options, (sheet) => {
-    const fits = (scale: number): boolean => {
-      const flow = flowOn(sheet, language, scale, true);
+    const pagesAt = (size: Size): number => {
+      const flow = flowOn(sheet, language, size, true);
       layOut(flow, brand, printed, say);
-      return flow.pages() <= guide.pages;
+      return flow.pages();
     };
-    const flow = flowOn(sheet, language, SCALES.find(fits) ?? SCALES[4], false);
+    const flow = flowOn(sheet, language, sizeFor(printed, pagesAt), false);
     layOut(flow, brand, printed, say);
     if (!LETTERS.includes(guide.id)) drawFeet(sheet, flow, `${brand.name} · ${guide.title}`, say);
   });
+}
+
+function sizeFor({ guide, pictures }: PrintedGuide, pagesAt: (size: Size) => number): Size {
+  const fits = (pages: number) => (size: Size) => pagesAt(size) <= pages;
+  if (pictures.size === 0) return SETTINGS.find(fits(guide.pages)) ?? SMALLEST;
+  const readable = SETTINGS.filter(({ scale }) => scale >= LEAST_BESIDE_PICTURES);
+  return readable.find(fits(guide.pages)) ?? SETTINGS.find(fits(guide.pages + 1)) ?? SMALLEST;
 }
 
 /** What is laid out line after line, on as many pages as it takes; dry, it is only measured. */
 type Flow = {
   sheet: Sheet;
   scale: number;
+  /** Of a picture. */
+  wide: number;
   inner: number;
   bottom: number;
+  /** How wide a line is here: beside a picture it is shorter. */
+  width(): number;
   /** Draws something of a height where it has room, with what has to stay with it below. */
   put(height: number, draw: (y: number) => void, stays?: number): void;
   hasRoom(height: number): boolean;
+  /** On the next page, unless this one is empty. */
+  turn(): void;
+  /** Draws at the right margin what the next lines run beside. */
+  beside(height: number, draw: (place: { x: number; y: number }) => void): void;
+  /** Goes on below what the lines ran beside. */
+  clear(): void;
   /** Room between two things; none at the top of a page. */
   gap(height: number): void;
   within(tag: string, draw: () => void): void;
   pages(): number;
 };
 
-function flowOn(sheet: Sheet, language: Locale, scale: number, isDry: boolean): Flow {
+/** Between a picture and the lines beside it. */
+const GUTTER = 14;
+
+function flowOn(sheet: Sheet, language: Locale, size: Size, isDry: boolean): Flow {
   const { width, height } = PAPERS[paperFor(language)];
   const bottom = height - MARGIN - FOOT;
+  const inner = width - 2 * MARGIN;
   let y = MARGIN;
   let pages = 1;
+  /** Where lines are as wide as the page again. */
+  let below = 0;
+  const turn = (): void => {
+    if (y <= MARGIN) return;
+    pages += 1;
+    y = MARGIN;
+    below = 0;
+    if (!isDry) sheet.addPage();
+  };
   return {
     sheet,
-    scale,
-    inner: width - 2 * MARGIN,
+    ...size,
+    inner,
     bottom: height - MARGIN,
+    width: () => (y < below ? inner - size.wide - GUTTER : inner),
     put(high, draw, stays = 0) {
-      if (y + high + stays > bottom && y > MARGIN) {
-        pages += 1;
-        y = MARGIN;
-        if (!isDry) sheet.addPage();
-      }
+      if (y + high + stays > bottom) turn();
       if (!isDry) draw(y);
       y += high;
     },
     hasRoom: (high) => y + high <= bottom,
+    turn,
+    beside(high, draw) {
+      y = Math.max(y, below);
+      if (y + high > bottom) turn();
+      if (!isDry) draw({ x: MARGIN + inner - size.wide, y });
+      below = y + high;
+    },
+    clear() {
+      y = Math.max(y, below);
+    },
     gap(high) {
       if (y > MARGIN) y += high;
     },
@@ -90,31 +142,51 @@ const headingLook = (scale: number) =>
 const bodyLook = (scale: number) => ({ size: 10.5 * scale, leading: 1.42, color: INK.text }) as const;
 const quietLook = (scale: number) => ({ size: 9.5 * scale, leading: 1.4, color: INK.quiet }) as const;
 
-function layOut(flow: Flow, brand: Brand, { guide, next }: PrintedGuide, say: Say): void {
+function layOut(flow: Flow, brand: Brand, { guide, next, pictures }: PrintedGuide, say: Say): void {
   drawHead(flow, brand, guide, say);
+  const figureOf = (block: GuideBlock | undefined): Figure | null => {
+    const jpeg = block?.kind === 'picture' ? pictures.get(block.name) : undefined;
+    if (block?.kind !== 'picture' || jpeg === undefined) return null;
+    const caption = say({ i18n: `lessons-guides.pictures.${block.name}` });
+    return { jpeg, wide: flow.wide, caption, scale: flow.scale };
+  };
   for (const { heading, blocks } of guide.sections) {
+    const shown = blocks.filter((block) => block.kind !== 'picture' || figureOf(block) !== null);
+    flow.clear();
     flow.gap(13 * flow.scale);
-    const look = headingLook(flow.scale);
-    const height = flow.sheet.height(heading, flow.inner, look) + 3;
-    // A heading never stands alone at the foot of a page.
-    flow.put(
-      height,
-      (y) =>
-        flow.sheet.part('H2', () => void flow.sheet.text(heading, { x: MARGIN, y, width: flow.inner }, look)),
-      blocks[0] === undefined ? 0 : firstHeight(flow, blocks[0]),
-    );
-    let isFirst = true;
-    for (const block of blocks) {
-      if (block.kind === 'picture') continue;
-      if (!isFirst) flow.gap(6 * flow.scale);
-      isFirst = false;
+    drawHeading(flow, heading, firstHeight(flow, shown, figureOf));
+    for (const [at, block] of shown.entries()) {
+      if (at > 0) flow.gap(6 * flow.scale);
+      // A picture stands beside the words before it, or after a table.
+      const own = figureOf(block);
+      const after = isWords(block) ? figureOf(shown[at + 1]) : null;
+      const figure = after ?? (own !== null && !isWords(shown[at - 1]) ? own : null);
+      if (figure !== null) {
+        const high = figureHeight(flow.sheet, figure);
+        flow.beside(high, (place) => drawFigure(flow.sheet, figure, place));
+      }
       drawBlock(flow, block);
     }
   }
+  flow.clear();
   if (next.length === 0 || LETTERS.includes(guide.id)) return;
   flow.gap(14 * flow.scale);
   const line = `**${say({ i18n: 'lessons-guides.next' })}** ${next.map(({ id, title }) => `${id} ${title}`).join(' · ')}`;
   drawParagraph(flow, line, quietLook(flow.scale));
+}
+
+const isWords = (block: GuideBlock | undefined): boolean =>
+  block?.kind === 'paragraph' || block?.kind === 'list';
+
+/** It never stands alone at the foot of a page. */
+function drawHeading(flow: Flow, heading: string, stays: number): void {
+  const { sheet, inner, scale } = flow;
+  const look = headingLook(scale);
+  flow.put(
+    sheet.height(heading, inner, look) + 3,
+    (y) => sheet.part('H2', () => void sheet.text(heading, { x: MARGIN, y, width: inner }, look)),
+    stays,
+  );
 }
 
 function drawHead(flow: Flow, brand: Brand, guide: Guide, say: Say): void {
@@ -149,13 +221,19 @@ function drawHead(flow: Flow, brand: Brand, guide: Guide, say: Say): void {
 
 const INDENT = 17;
 
-/** How high the first thing of a block is, which stays with the heading above. */
-function firstHeight(flow: Flow, block: GuideBlock): number {
+/** How high the first thing below a heading is, which stays with it: with a picture, if one stands beside it. */
+function firstHeight(
+  flow: Flow,
+  [first, second]: readonly GuideBlock[],
+  figureOf: (block: GuideBlock | undefined) => Figure | null,
+): number {
   const { sheet, inner, scale } = flow;
+  const figure = figureOf(first) ?? (isWords(first) ? figureOf(second) : null);
+  if (figure !== null) return figureHeight(sheet, figure);
   const look = bodyLook(scale);
-  if (block.kind === 'paragraph') return inkHeight(sheet, block.text, inner, look);
-  if (block.kind === 'list') return inkHeight(sheet, block.items[0] ?? '', inner - INDENT, look);
-  return 50 * scale;
+  if (first?.kind === 'paragraph') return inkHeight(sheet, first.text, inner, look);
+  if (first?.kind === 'list') return inkHeight(sheet, first.items[0] ?? '', inner - INDENT, look);
+  return first === undefined ? 0 : 50 * scale;
 }
 
 function drawBlock(flow: Flow, block: GuideBlock): void {
@@ -164,25 +242,41 @@ function drawBlock(flow: Flow, block: GuideBlock): void {
   if (block.kind === 'table') drawTable(flow, block);
 }
 
-function drawParagraph(flow: Flow, text: string, look: ReturnType<typeof bodyLook | typeof quietLook>): void {
-  const { sheet, inner } = flow;
-  flow.put(inkHeight(sheet, text, inner, look), (y) =>
-    sheet.part('P', () => drawInk(sheet, text, { x: MARGIN, y, width: inner }, look)),
+type Look = ReturnType<typeof bodyLook | typeof quietLook>;
+
+/** As wide as there is room here, or on the next page where it does not fit on this one. */
+function putWords(
+  flow: Flow,
+  text: string,
+  look: Look,
+  { indent, after }: { indent: number; after: number },
+  draw: (place: { x: number; y: number; width: number }) => void,
+): void {
+  const heightNow = (): number => inkHeight(flow.sheet, text, flow.width() - indent, look) + after;
+  if (!flow.hasRoom(heightNow())) flow.turn();
+  const width = flow.width() - indent;
+  flow.put(heightNow(), (y) => draw({ x: MARGIN + indent, y, width }));
+}
+
+function drawParagraph(flow: Flow, text: string, look: Look): void {
+  const { sheet } = flow;
+  putWords(flow, text, look, { indent: 0, after: 0 }, (place) =>
+    sheet.part('P', () => drawInk(sheet, text, place, look)),
   );
 }
 
 function drawList(flow: Flow, { start, items }: Extract<GuideBlock, { kind: 'list' }>): void {
-  const { sheet, inner, scale } = flow;
+  const { sheet, scale } = flow;
   const look = bodyLook(scale);
   flow.within('L', () => {
     for (const [at, item] of items.entries()) {
-      const width = inner - INDENT;
-      flow.put(inkHeight(sheet, item, width, look) + 2 * scale, (y) =>
+      putWords(flow, item, look, { indent: INDENT, after: 2 * scale }, (place) =>
         sheet.within('LI', () => {
           const sign = start === null ? '•' : `${start + at}.`;
           const signLook = { ...look, weight: 'bold', color: INK.green } as const;
-          sheet.part('Lbl', () => void sheet.text(sign, { x: MARGIN + 1, y, width: INDENT }, signLook));
-          sheet.part('LBody', () => drawInk(sheet, item, { x: MARGIN + INDENT, y, width }, look));
+          const before = { x: MARGIN + 1, y: place.y, width: INDENT };
+          sheet.part('Lbl', () => void sheet.text(sign, before, signLook));
+          sheet.part('LBody', () => drawInk(sheet, item, place, look));
         }),
       );
     }
@@ -195,6 +289,7 @@ function drawTable(flow: Flow, { heads, rows }: Extract<GuideBlock, { kind: 'tab
   const columns = columnsOf(sheet, [heads, ...rows], inner, look);
   const head = rowHeight(sheet, heads, columns, { ...look, weight: 'bold' });
   const heights = rows.map((row) => rowHeight(sheet, row, columns, look));
+  flow.clear();
   flow.gap(2);
   flow.within('Table', () => {
     const putHead = (stays = 0): void =>

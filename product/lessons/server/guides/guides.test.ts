@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { brandById } from '#brands/all.ts';
 import { LOCALES } from '#brands/brand.ts';
@@ -10,6 +14,7 @@ import { fill } from '../../rules/lesson/library.ts';
 import { fillingOf } from '../read.ts';
 import { TEST_GUIDES } from '../testing/library.ts';
 import { guidePdf } from './guide-pdf.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
 
 const kindred = await testKindred();
 const { db, call } = kindred;
@@ -113,14 +118,33 @@ const printable = TEST_GUIDES.flatMap((texts) =>
 
 test.each(printable)('guide $name is printed on the pages it is meant for, twice alike', async (one) => {
   const guide = sayGuide(one.guide, (text) => fill(text, fillingOf('kindred', one.language)));
-  const make = () =>
-    guidePdf(brand, { guide, next: [], language: one.language }, sayIn(one.language), new Date(0));
-  // The first one measures words, and lists its fonts in that order.
-  await make();
-  const pdf = await make();
-  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-  expect(pages).toBeGreaterThan(0);
-  expect(pages).toBeLessThanOrEqual(guide.pages);
-  expect(pdf.toString('latin1')).toContain('/StructTreeRoot');
-  expect((await make()).equals(pdf)).toBe(true);
+  const { language } = one;
+  const make = (pictures: Pictures) =>
+    guidePdf(brand, { guide, next: [], language, pictures }, sayIn(language), new Date(0));
+  const sourceOf = async (pictures: Pictures) => (await make(pictures)).toString('latin1');
+  const pagesIn = (source: string): number => source.match(/\/Type \/Page\b/g)?.length ?? 0;
+  const words = await sourceOf(new Map());
+  expect(pagesIn(words)).toBeGreaterThan(0);
+  expect(pagesIn(words)).toBeLessThanOrEqual(guide.pages);
+  const pictures = await picturesOf(guide, language);
+  const shown = await sourceOf(pictures);
+  // Pictures may take a page more, and each has words for those who do not see it.
+  expect(pagesIn(shown)).toBeLessThanOrEqual(guide.pages + (pictures.size > 0 ? 1 : 0));
+  expect(shown.match(/\/S \/Figure/g) ?? []).toHaveLength(pictures.size);
+  expect(shown.match(/\/Alt \(/g) ?? []).toHaveLength(pictures.size);
+  expect(shown).toContain('/StructTreeRoot');
+  expect((await sourceOf(pictures)) === shown).toBe(true);
+});
+
+/** Else paper would show what screens no longer do. */
+test('pictures on paper are made of those on the screen: npm run guide:paper', () => {
+  const folder = fileURLToPath(new URL('../../guides/pictures/', import.meta.url));
+  const madeOf: unknown = JSON.parse(readFileSync(path.join(folder, 'paper/made-of.json'), 'utf8'));
+  const screens = globSync('*.webp', { cwd: folder }).map((file) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(path.join(folder, file)))
+      .digest('hex');
+    return [path.basename(file, '.webp'), hash.slice(0, 16)] as const;
+  });
+  expect(madeOf).toEqual(Object.fromEntries(screens));
 });

@@ -4,10 +4,22 @@ import { inkOf, plainOf } from '../../rules/guide/guide.ts';
 type Place = { x: number; y: number; width: number };
 type Look = TextLook & { size: number; leading: number };
 
-/** Wrapped as if all of it were bold, so that bold words never run over. */
+/** Which of its letters are bold. */
+function boldIn(text: string): boolean[] {
+  return inkOf(text).flatMap((part) => Array.from<boolean>({ length: part.text.length }).fill(part.isBold));
+}
+
+const lookOf = (look: Look, isBold: boolean): Look => (isBold ? { ...look, weight: 'bold' } : look);
+
+/** Each word is measured in its own weight. */
 function rowsOf(sheet: Sheet, text: string, width: number, look: Look): string[] {
-  const bold = { ...look, weight: 'bold' } as const;
-  return wrap(plainOf(text), width, (part) => sheet.widthOf(part, bold));
+  const isBold = boldIn(text);
+  return wrap(plainOf(text), width, (part, at) =>
+    partsOf(part, isBold.slice(at, at + part.length)).reduce(
+      (sum, one) => sum + sheet.widthOf(one.text, lookOf(look, one.isBold)),
+      0,
+    ),
+  );
 }
 
 export function inkHeight(sheet: Sheet, text: string, width: number, look: Look): number {
@@ -17,17 +29,14 @@ export function inkHeight(sheet: Sheet, text: string, width: number, look: Look)
 /** A text with **bold** words in it. */
 export function drawInk(sheet: Sheet, text: string, { x, y, width }: Place, look: Look): void {
   const plain = plainOf(text);
-  const isBold = inkOf(text).flatMap((part) =>
-    Array.from<boolean>({ length: part.text.length }).fill(part.isBold),
-  );
+  const isBold = boldIn(text);
   let at = 0;
   let top = y;
   for (const row of rowsOf(sheet, text, width, look)) {
     const begin = Math.max(plain.indexOf(row, at), at);
     let left = x;
     for (const part of partsOf(row, isBold.slice(begin, begin + row.length))) {
-      const weight = part.isBold ? 'bold' : (look.weight ?? 'regular');
-      const own = { ...look, weight } as const;
+      const own = lookOf(look, part.isBold);
       const wide = sheet.widthOf(part.text, own);
       sheet.text(part.text, { x: left, y: top, width: wide + 20 }, own);
       left += wide;

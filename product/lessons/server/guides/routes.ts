@@ -14,6 +14,7 @@ import { type Guide, type GuideTexts, sayGuide } from '../../rules/guide/guide.t
 import { fill, inLanguage } from '../../rules/lesson/library.ts';
 import { fillingOf } from '../read.ts';
 import { guidePdf } from './guide-pdf.ts';
+import { picturesOf } from './pictures.ts';
 
 export type GuidePorts = {
   guides: readonly GuideTexts[];
@@ -78,7 +79,8 @@ export function guideRoutes(serve: Serve, ports: GuidePorts): void {
     });
     if (input._format !== 'pdf') return { data: { ...guide, next, language } };
     const brand = brandById(address.brand);
-    const draw = () => guidePdf(brand, { guide, next, language }, sayIn(language), now);
+    const pictures = await picturesOf(guide, language);
+    const draw = () => guidePdf(brand, { guide, next, language, pictures }, sayIn(language), now);
     return fileInstead(await pdfReply(actor, `guide-${guide.id}`, draw));
   });
 }

@@ -17,7 +17,7 @@ export function partsOf({ prose }: Lesson): LessonPart[] {
 }
 
 /** The same lesson is the same bytes: paper has no day of its own. */
-const NO_DAY = new Date(Date.UTC(2000, 0, 1));
+export const NO_DAY = new Date(Date.UTC(2000, 0, 1));
 
 /**
  * One paper of a lesson: the plan, the page for children, or the letter to families. The lesson is in its language

@@ -7,3 +7,9 @@ import type { LessonLibrary } from '../../rules/lesson/library.ts';
 export const TEST_LESSONS = ['e-er-1', 'e-emp-5', 'm-ic-1', 'e-com-4'];
 export const TEST_LIBRARY: LessonLibrary = makeLibrary(TEST_LESSONS);
 export const TEST_GUIDES: GuideTexts[] = makeGuides();
+
+/** As high and wide as covers are. */
+export const TEST_COVER =
+  '<svg viewBox="0 0 640 360"><rect width="640" height="360" fill="#cde6df"/><circle cx="320" cy="180" r="90" fill="#ef9f4e"/></svg>';
+
+export const testCover = (): Promise<string> => Promise.resolve(TEST_COVER);

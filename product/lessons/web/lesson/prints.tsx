@@ -71,7 +71,7 @@ export function Prints({ lesson }: { lesson: WholeLesson }) {
 }
 
 /** As the server would refuse it, without asking. */
-async function toPurchasing(isParent: boolean): Promise<void> {
+export async function toPurchasing(isParent: boolean): Promise<void> {
   if (!isParent) return tellProblem(new ApiError(ERROR_STATUS['payment-required'], null));
   await goTo('/parent/purchasing');
   showSnackbar({ type: 'warning', i18n: 'error.payment-required', persistent: true });

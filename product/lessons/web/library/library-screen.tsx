@@ -8,8 +8,11 @@ import { Segments } from '#ui/navigation/segments.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
 import { ForGroup } from './for-group.tsx';
+import { useTold } from '../shared/words.ts';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './library-screen.module.css';
+import { usePacketActions } from './packet.tsx';
+import { PacketDialog } from './packet-dialog.tsx';
 import { type LessonsTable, Shelves } from './shelves.tsx';
 
 export function EducatorLibraryScreen() {
@@ -30,6 +33,8 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
   const isFamily = table === parentLessonsTable;
   // Who teaches at home has no small groups.
   const hasGroups = teachesAtSchool(useUser());
+  const packetActions = usePacketActions();
+  const told = useTold();
   return (
     <Page
       title={t('lessons.library.title')}
@@ -50,6 +55,8 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
           gallery={(row) => <LessonCard row={row} base={base} level={3} />}
           withoutFilters={isFamily ? [...ON_SHELVES, 'family', 'usage'] : ON_SHELVES}
           toolbar={<Minutes table={table} />}
+          massActions={packetActions}
+          describeRow={(row) => told(row).title}
           empty={{
             title: t('lessons.library.empty'),
             text: t('lessons.library.empty-text'),
@@ -57,6 +64,7 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
           }}
         />
       </section>
+      <PacketDialog />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import {
   type QuizQuestion,
 } from '../../../rules/lesson/lesson.ts';
 import { drawFoot, drawPieces, FOOT, type Page, type Piece, paginate } from '../frame/frame.ts';
+import { besidePiece } from './beside.ts';
 import { factsPiece, headPiece } from './head.ts';
 import { LARGE, type Setting, TIGHTEST, TIGHTNESS, word } from './looks.ts';
 import {
@@ -19,11 +20,13 @@ import {
   titlePiece,
 } from './parts.ts';
 import { stepPiece } from './steps.ts';
-import { rowPieces } from './tables.ts';
+import { rowPieces, runOn } from './tables.ts';
 import { whyBeforePiece } from './why-before.ts';
 
 export type PlanFacts = {
   brand: Brand;
+  /** Its cover as an SVG; null where none was drawn. */
+  cover: string | null;
   /** What all heavy lessons share. */
   worrying: { title: string; paragraphs: readonly string[] } | null;
   /** Of the lesson's practice, once its sources were looked up. */
@@ -34,12 +37,18 @@ export type PlanFacts = {
 
 export const MOST_PAGES = (type: Lesson['facts']['type']): number => (type === 'article' ? 4 : 2);
 
+const roomOn = ({ frame }: Page): number => frame.height - FOOT;
+
+export function planPages(page: Page, lesson: Lesson, facts: PlanFacts): Piece[][] {
+  return asFewPages(MOST_PAGES(lesson.facts.type), (tightness) =>
+    paginate(piecesOf({ ...page, ...tightness }, lesson, facts), roomOn(page)),
+  );
+}
+
 export function drawPlan(page: Page, lesson: Lesson, facts: PlanFacts): void {
   const { sheet, frame } = page;
-  const room = frame.height - FOOT;
-  const pages = asFewPages(MOST_PAGES(lesson.facts.type), (tightness) =>
-    paginate(piecesOf({ ...page, ...tightness }, lesson, facts), room),
-  );
+  const room = roomOn(page);
+  const pages = planPages(page, lesson, facts);
   for (const [index, pieces] of pages.entries()) {
     if (index > 0) sheet.addPage();
     drawPieces(sheet, pieces, frame.y, room);
@@ -67,13 +76,21 @@ function asFewPages(most: number, at: (tightness: Tightness) => Piece[][]): Piec
   return pagesAt(fitting ?? TIGHTEST);
 }
 
-function piecesOf(setting: Setting, { facts, prose }: Lesson, plan: PlanFacts): Piece[] {
-  const title = (key: string): Piece => titlePiece(setting, word(setting, `lessons-paper.sections.${key}`));
-  const section = (key: string, pieces: readonly Piece[]): Piece[] =>
-    pieces.length === 0 ? [] : [title(key), ...pieces];
+function piecesOf(setting: Setting, lesson: Lesson, plan: PlanFacts): Piece[] {
+  const { facts, prose } = lesson;
+  const section = (key: string, pieces: readonly Piece[], at = setting): Piece[] =>
+    pieces.length === 0 ? [] : [titlePiece(at, word(at, `lessons-paper.sections.${key}`)), ...pieces];
   const [firstStep, ...otherSteps] = prose.steps.map((step) => stepPiece(setting, step));
+  const transfer = (at: Setting): Piece[] =>
+    section(
+      'transfer',
+      prose.transfer.map((text, index) => paragraphPiece(at, text, index === 0 ? 1 : 4)),
+      at,
+    );
+  const check = (at: Setting): Piece[] => section('check', checkPieces(at, prose.check), at);
+  const adapt = section('adapt', adaptPieces(setting, prose.adapt, plan));
   return [
-    headPiece(setting, plan.brand, facts),
+    headPiece(setting, plan, lesson),
     factsPiece(setting, facts),
     whyBeforePiece(setting, prose),
     ...section('steps', firstStep === undefined ? [] : [{ ...firstStep, gap: 4 }, ...otherSteps]),
@@ -86,12 +103,9 @@ function piecesOf(setting: Setting, { facts, prose }: Lesson, plan: PlanFacts): 
       'quiz',
       (prose.quiz ?? []).flatMap((asked, at) => quizPieces(setting, asked, at)),
     ),
-    ...section(
-      'transfer',
-      prose.transfer.map((text, at) => paragraphPiece(setting, text, at === 0 ? 1 : 4)),
-    ),
-    ...section('adapt', adaptPieces(setting, prose.adapt, plan)),
-    ...section('check', checkPieces(setting, prose.check)),
+    ...(setting.isCompact
+      ? [besidePiece(setting, transfer, check), ...adapt]
+      : [...transfer(setting), ...adapt, ...check(setting)]),
     ...evidencePieces(setting, plan.evidence),
     ...(prose.safety === null ? [] : [safetyPiece(setting, prose.safety, plan)]),
   ];
@@ -123,10 +137,12 @@ function quizPieces(setting: Setting, { text, answers }: QuizQuestion, at: numbe
   const rows = answers.map((answer) => ({ head: answer.text, text: answer.reply }));
   const pieces = [
     paragraphPiece(setting, `**${at + 1}. ${text.replaceAll('**', '')}**`, at === 0 ? 2 : 9),
-    ...rowPieces(setting, `quiz-${at}`, rows, 0.36).map((piece, row) => ({
-      ...piece,
-      gap: row === 0 ? 3 : 0,
-    })),
+    ...(setting.isRunOn
+      ? [paragraphPiece(setting, runOn(setting, rows), 1)]
+      : rowPieces(setting, `quiz-${at}`, rows, 0.36).map((piece, row) => ({
+          ...piece,
+          gap: row === 0 ? 3 : 0,
+        }))),
   ];
   return pieces.map((piece, index) => ({ ...piece, keeps: index < pieces.length - 1 }));
 }

@@ -8,6 +8,8 @@ import { type Setting, word } from './looks.ts';
 
 const BRAND_LINE = 20;
 
+type Head = { brand: Brand; cover: string | null };
+
 /** Brand and what it is, in one line above a title. */
 export function drawBrandLine({ sheet, frame }: Page, brand: Brand, about: string, y: number): void {
   const { x, width } = frame;
@@ -19,31 +21,63 @@ export function drawBrandLine({ sheet, frame }: Page, brand: Brand, about: strin
   });
 }
 
-/** Above it the brand, below it what the lesson is in a sentence. */
-export function headPiece(setting: Setting, brand: Brand, { title, type, overview }: Lesson['facts']): Piece {
+/** The tallest first. A cover is 16 by 9. */
+const COVER_HEIGHTS = [92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52] as const;
+const COVER_SHAPE = 16 / 9;
+const BESIDE = 16;
+
+/**
+ * Above it the brand, below it what the lesson is in a sentence; at the right the cover, as high as the words beside it.
+ */
+export function headPiece(setting: Setting, { brand, cover }: Head, lesson: Lesson): Piece {
   const { sheet, frame } = setting;
-  const { x, width } = frame;
+  const { title, type, overview } = lesson.facts;
   const isTight = setting.air < 0.7;
   const titleLook = { size: isTight ? 22 : 24, weight: 'bold', leading: 1.2 } as const;
   const overviewLook = { size: isTight ? 10.5 : 11.5, color: INK.quiet, leading: 1.35 } as const;
-  const titleTall = sheet.height(title, width, titleLook);
+  const wordsAt = (coverTall: number) => {
+    const width = frame.width - (coverTall === 0 ? 0 : coverTall * COVER_SHAPE + BESIDE);
+    const titleTall = sheet.height(title, width, titleLook);
+    const tall = BRAND_LINE + titleTall + 2 + sheet.height(overview, width, overviewLook);
+    return { width, coverTall, height: Math.max(tall, coverTall) };
+  };
+  const { width, coverTall, height } =
+    cover === null
+      ? wordsAt(0)
+      : COVER_HEIGHTS.map(wordsAt).reduce((best, other) => (other.height < best.height ? other : best));
   return {
     gap: 0,
-    height: BRAND_LINE + titleTall + 2 + sheet.height(overview, width, overviewLook),
+    height,
     draw: (top) => {
       const about = word(setting, 'lessons-paper.plan-of', {
         type: word(setting, `lessons-paper.types.${type}`),
       });
-      drawBrandLine(setting, brand, about, top);
+      const { x } = frame;
+      drawBrandLine({ ...setting, frame: { ...frame, width } }, brand, about, top);
       let y = top + BRAND_LINE;
       sheet.part('H1', () => void (y = sheet.text(title, { x, y, width }, titleLook) + 2));
       sheet.part('P', () => void sheet.text(overview, { x, y, width }, overviewLook));
+      if (cover === null) return;
+      const wide = coverTall * COVER_SHAPE;
+      const box = { x: x + frame.width - wide, y: top, width: wide, height: coverTall, round: 8 };
+      sheet.part('Figure', () => sheet.picture(cover, box), { alt: coverWords(setting, lesson) });
     },
   };
 }
 
-/** The shares of minutes, grades, skills, preparation and materials. */
-const SHARES = [0.12, 0.12, 0.29, 0.21, 0.26] as const;
+function coverWords(setting: Setting, { cover }: Lesson): string {
+  const face = (name: string): string => word(setting, `lessons-paper.faces.${name}`);
+  return word(setting, 'lessons-paper.cover', { left: face(cover.left.face), right: face(cover.right.face) });
+}
+
+/** The shares of minutes, grades, skills, preparation and materials: the first that makes all of them low. */
+const SHARES = [
+  [0.12, 0.12, 0.29, 0.21, 0.26],
+  [0.11, 0.1, 0.23, 0.18, 0.38],
+  [0.11, 0.1, 0.19, 0.16, 0.44],
+  [0.11, 0.1, 0.33, 0.18, 0.28],
+  [0.1, 0.09, 0.43, 0.23, 0.15],
+] as const;
 const PAD = 10;
 
 export function factsPiece(setting: Setting, facts: Lesson['facts']): Piece {
@@ -65,8 +99,12 @@ export function factsPiece(setting: Setting, facts: Lesson['facts']): Piece {
     ['materials', facts.materials],
   ] as const;
   const inner = frame.width - 2 * PAD;
-  const wide = (index: number): number => inner * (SHARES[index] ?? 0) - 8;
-  const tall = Math.max(...cells.map(([, said], index) => sheet.height(said, wide(index), value)));
+  const made = SHARES.map((shares) => {
+    const wide = (index: number): number => inner * (shares[index] ?? 0) - 8;
+    const tall = Math.max(...cells.map(([, said], index) => sheet.height(said, wide(index), value)));
+    return { wide, tall };
+  });
+  const { wide, tall } = made.reduce((best, other) => (other.tall < best.tall ? other : best));
   const height = 6 + label.size * label.leading + tall + 7;
   return {
     gap: 9,

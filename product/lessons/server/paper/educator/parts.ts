@@ -90,7 +90,7 @@ export function framePiece(
   look: { fill: string; edge: string; thickness: number },
 ): Piece {
   const { sheet, frame, air } = setting;
-  const pad = 12;
+  const pad = setting.isCompact ? 9 : 12;
   const inner = { ...setting, frame: { ...frame, x: frame.x + pad, width: frame.width - 2 * pad } };
   const made = pieces(inner);
   const within = made.reduce((sum, { height, gap }, index) => sum + height + (index === 0 ? 0 : gap), 0);

@@ -3,7 +3,7 @@ import { roundBox } from '#product/reports/server/drawing/shapes.ts';
 import type { Step } from '../../../rules/lesson/lesson.ts';
 import type { Piece } from '../frame/frame.ts';
 import { drawRich, richHeight } from '../frame/rich.ts';
-import { bodyLook, MINUTES, type Setting, word } from './looks.ts';
+import { bodyLook, minutesWide, type Setting, word } from './looks.ts';
 
 const BETWEEN = 4;
 const SAY = { left: 11, right: 8 } as const;
@@ -15,9 +15,14 @@ type Part = Step['parts'][number];
 /** A step with its minutes in the margin and all that is done and said: no page parts them. */
 export function stepPiece(setting: Setting, step: Step): Piece {
   const { sheet, frame, air } = setting;
-  const x = frame.x + MINUTES;
-  const width = frame.width - MINUTES;
-  const nameLook = { size: setting.size + 1, weight: 'bold', leading: 1.35, color: INK.text } as const;
+  const x = frame.x + minutesWide(setting);
+  const width = frame.width - minutesWide(setting);
+  const nameLook = {
+    size: setting.size + 1,
+    weight: 'bold',
+    leading: setting.isCompact ? 1.2 : 1.35,
+    color: INK.text,
+  } as const;
   const nameTall = sheet.height(step.name, width, nameLook);
   const between = BETWEEN * air;
   const tall = step.parts.reduce((sum, part) => sum + between + partHeight(setting, part, width), nameTall);
@@ -43,7 +48,7 @@ function drawMinutes(setting: Setting, minutes: number, top: number, height: num
   const { sheet, frame, size } = setting;
   const number = { size: size + 7, weight: 'bold', leading: 1, color: INK.green } as const;
   const unit = { size: 8.5, leading: 1.2, color: INK.quiet } as const;
-  const width = MINUTES - 12;
+  const width = minutesWide(setting) - 8;
   sheet.part('P', () => {
     const y = sheet.text(String(minutes), { x: frame.x, y: top, width }, number);
     sheet.text(word(setting, 'lessons-paper.min'), { x: frame.x, y: y + 1, width }, unit);

@@ -5,8 +5,9 @@ import { bodyLook, quietLook, type Setting, strongLook } from './looks.ts';
 
 export type Row = { head: string; text: string; note?: string | undefined };
 
-/** Two columns, a rule above each row; a page may end between rows. */
+/** Two columns, a rule above each row; a page may end between rows. Compact, what stands in the first leads into the second. */
 export function rowPieces(setting: Setting, key: string, rows: readonly Row[], share: number): Piece[] {
+  if (setting.isCompact) return leadPieces(setting, key, rows);
   const { sheet, frame, air } = setting;
   const headWide = frame.width * share - 12;
   const [x, width] = [frame.x + frame.width * share, frame.width * (1 - share)];
@@ -35,4 +36,36 @@ export function rowPieces(setting: Setting, key: string, rows: readonly Row[], s
       },
     };
   });
+}
+
+/** As a list: each item begins with its name. */
+function leadPieces(setting: Setting, key: string, rows: readonly Row[]): Piece[] {
+  const { sheet, frame } = setting;
+  const look = bodyLook(setting);
+  return rows.map(({ head, text, note }) => {
+    const words = `${ledBy(setting, head)} ${text}${note === undefined ? '' : ` ${note}`}`;
+    return {
+      gap: 0,
+      height: richHeight(sheet, words, frame.width, look) + 2,
+      inside: { tag: 'L', key },
+      draw: (top) =>
+        sheet.part('LI', () => {
+          drawRich(sheet, words, { x: frame.x, y: top + 1, width: frame.width }, look);
+        }),
+    };
+  });
+}
+
+const ENDED = /[.!?。！？」”]$/;
+
+function ledBy({ language }: Setting, head: string): string {
+  const lead = head.replaceAll('**', '');
+  return `**${lead}${ENDED.test(lead) ? '' : { en: ':', 'zh-TW': '：' }[language]}**`;
+}
+
+/** All of them in one paragraph. */
+export function runOn(setting: Setting, rows: readonly Row[]): string {
+  return rows
+    .map(({ head, text }) => `${ledBy(setting, head)} ${text}`)
+    .join(setting.language === 'en' ? '  ' : '\u3000');
 }

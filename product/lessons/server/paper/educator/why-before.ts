@@ -6,7 +6,7 @@ import { drawRich, richHeight } from '../frame/rich.ts';
 import { bodyLook, type Setting, word } from './looks.ts';
 import { drawItem, itemHeight } from './parts.ts';
 
-const PAD = 11;
+const padOf = ({ isCompact }: Setting): number => (isCompact ? 8 : 11);
 const BETWEEN = 14;
 const TITLE = { size: 12.5, weight: 'bold', leading: 1.45, color: '#0f6e63' } as const;
 /** Of the width, for the reasons; the rest is for getting ready. */
@@ -19,16 +19,17 @@ export function whyBeforePiece(
 ): Piece {
   const { sheet, frame, air } = setting;
   const look = bodyLook(setting);
+  const pad = padOf(setting);
   const title = TITLE.size * TITLE.leading;
   const at = (share: number) => {
     const left = (frame.width - BETWEEN) * share;
     const right = frame.width - BETWEEN - left;
     const reasons = why.reduce((sum, text) => sum + richHeight(sheet, text, left, look) + 5 * air, title);
     const items = before.reduce(
-      (sum, text) => sum + itemHeight(setting, text, right - 2 * PAD) + 3 * air,
+      (sum, text) => sum + itemHeight(setting, text, right - 2 * pad) + 3 * air,
       title,
     );
-    return { left, right, height: Math.max(reasons + PAD - 4, items + 2 * PAD - 6) };
+    return { left, right, height: Math.max(reasons + pad - 4, items + 2 * pad - 6) };
   };
   const made = SHARES.map(at).reduce((best, other) => (other.height < best.height ? other : best));
   const { left, right, height } = made;
@@ -36,7 +37,7 @@ export function whyBeforePiece(
     gap: 12 * air,
     height,
     draw: (top) => {
-      let y = top + PAD - 4;
+      let y = top + pad - 4;
       sheet.part('H2', () => {
         y = sheet.text(word(setting, 'lessons-paper.sections.why'), { x: frame.x, y, width: left }, TITLE);
       });
@@ -47,9 +48,9 @@ export function whyBeforePiece(
       }
       const box = { x: frame.x + left + BETWEEN, y: top, width: right, height };
       sheet.decoration(() => roundBox(sheet, box, 10, '#faf7f0', TINTS.plain.edge));
-      const x = box.x + PAD;
-      const width = right - 2 * PAD;
-      y = top + PAD - 4;
+      const x = box.x + pad;
+      const width = right - 2 * pad;
+      y = top + pad - 4;
       sheet.part(
         'H2',
         () => void (y = sheet.text(word(setting, 'lessons-paper.sections.before'), { x, y, width }, TITLE)),

@@ -38,7 +38,7 @@ export function paginate(pieces: readonly Piece[], room: number): Piece[][] {
   const pages: Piece[][] = [[]];
   let used = 0;
   for (const chain of chainsOf(pieces)) {
-    const tall = heightOf(chain);
+    const tall = tallOf(chain);
     const page = pages.at(-1);
     const gap = chain[0]?.gap ?? 0;
     if (page !== undefined && (page.length === 0 || used + gap + tall <= room)) {
@@ -64,7 +64,7 @@ function chainsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** Without the gap above the first. */
-function heightOf(pieces: readonly Piece[]): number {
+export function tallOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { height, gap }, index) => sum + height + (index === 0 ? 0 : gap), 0);
 }
 
@@ -73,7 +73,7 @@ const MOST_AIR = 2;
 
 export function drawPieces(sheet: Sheet, pieces: readonly Piece[], top: number, room: number): number {
   const gaps = pieces.slice(1).reduce((sum, { gap }) => sum + gap, 0);
-  const air = gaps === 0 ? 1 : Math.min(MOST_AIR, 1 + Math.max(0, room - heightOf(pieces)) / gaps);
+  const air = gaps === 0 ? 1 : Math.min(MOST_AIR, 1 + Math.max(0, room - tallOf(pieces)) / gaps);
   let y = top;
   for (let index = 0; index < pieces.length; ) {
     const inside = pieces[index]?.inside;
@@ -95,7 +95,7 @@ export function drawPieces(sheet: Sheet, pieces: readonly Piece[], top: number, 
 }
 
 /** Whose it is and which page, in one line at the foot of the frame. */
-export const FOOT = 23;
+export const FOOT = 19;
 
 export function drawFoot(
   { sheet, say, frame }: Page,

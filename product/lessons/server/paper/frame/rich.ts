@@ -16,10 +16,14 @@ function spansOf(text: string): Span[] {
 
 const plainOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
-/** A text with bold words is wrapped as if all of it were bold: none of its rows runs over. */
+/** Each word is measured in its own weight. */
 function rowsOf(sheet: Sheet, spans: readonly Span[], width: number, look: TextLook): string[] {
-  const widest = spans.some(({ isBold }) => isBold) ? { ...look, weight: 'bold' as const } : look;
-  return wrap(plainOf(spans), width, (part) => sheet.widthOf(part, widest));
+  const wideOf = (part: string, at: number): number =>
+    cutOut(spans, at, at + part.length).reduce(
+      (sum, span) => sum + sheet.widthOf(span.text, lookOf(span, look)),
+      0,
+    );
+  return wrap(plainOf(spans), width, wideOf);
 }
 
 export function richHeight(sheet: Sheet, text: string, width: number, look: TextLook): number {

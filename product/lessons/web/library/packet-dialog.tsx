@@ -1,0 +1,128 @@
+import { Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '#brands/brand.ts';
+import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { saveDocument } from '#product/purchasing/web/shared/download.ts';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { closeModal } from '#ui/layers/modals.ts';
+import { Button } from '#ui/parts/button.tsx';
+import { printLessons } from '../../contract.ts';
+import { LESSON_PARTS, type LessonPart } from '../../rules/lesson/lesson.ts';
+import { mayPrint } from '../../rules/printing.ts';
+import { toPurchasing } from '../lesson/prints.tsx';
+import { useTold } from '../shared/words.ts';
+import type { LessonRow } from './lesson-card.tsx';
+import styles from './packet.module.css';
+import { PRINT_PACKET, useAskedPacket } from './packet.tsx';
+
+/** Several lessons as one file: which papers of each, and which lessons are left out. */
+export function PacketDialog() {
+  const { t } = useTranslation();
+  const asked = useAskedPacket();
+  const isClosed = useClosed();
+  if (asked === null) return null;
+  const closed = asked.rows.filter(isClosed);
+  const count = asked.ids.length - closed.length;
+  return (
+    <Dialog name={PRINT_PACKET} title={t('lessons.packet.title', { count })} forgetful>
+      <div className={styles.dialog}>
+        {closed.length > 0 && <LeftOut rows={closed} />}
+        {count === 0 ? <NoneLeft /> : <Papers ids={asked.ids} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function useClosed(): (row: LessonRow) => boolean {
+  const ecommerce = useSession((session) => session.ecommerce);
+  return ({ featured, safety }) => !mayPrint({ isFeatured: featured, safety, ecommerce });
+}
+
+function LeftOut({ rows }: { rows: readonly LessonRow[] }) {
+  const { t } = useTranslation();
+  const told = useTold();
+  return (
+    <div>
+      <p>{t('lessons.packet.left-out', { count: rows.length })}</p>
+      <ul className={styles.names}>
+        {rows.map((row) => {
+          const { title, lang } = told(row);
+          return (
+            <li key={row.id} lang={lang}>
+              {title}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function NoneLeft() {
+  const { t } = useTranslation();
+  const { scope } = useUser();
+  const go = () => {
+    closeModal(PRINT_PACKET);
+    void toPurchasing(scope === 'parent');
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="subtle" onClick={() => closeModal(PRINT_PACKET)}>
+        {t('ui.cancel')}
+      </Button>
+      <Button onClick={go}>{t('lessons.packet.purchasing')}</Button>
+    </div>
+  );
+}
+
+function Papers({ ids }: { ids: readonly number[] }) {
+  const { t, i18n } = useTranslation();
+  const { scope } = useUser();
+  const name = useId();
+  const [parts, setParts] = useState<readonly LessonPart[]>(
+    scope === 'parent' ? ['student', 'family'] : ['educator', 'student'],
+  );
+  const [isBusy, setBusy] = useState(false);
+  const toggle = (part: LessonPart) =>
+    setParts(parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part]);
+  const print = async () => {
+    setBusy(true);
+    const language = LOCALES.find((one) => one === i18n.language) ?? 'en';
+    await saveDocument(printLessons, { ids: [...ids], parts: [...parts], language });
+    setBusy(false);
+    closeModal(PRINT_PACKET);
+  };
+  return (
+    <>
+      <fieldset className={styles.parts}>
+        <legend>{t('lessons.packet.papers')}</legend>
+        {LESSON_PARTS.map((part) => (
+          <label key={part} className={styles.part} htmlFor={`${name} ${part}`}>
+            <input
+              id={`${name} ${part}`}
+              type="checkbox"
+              checked={parts.includes(part)}
+              onChange={() => toggle(part)}
+            />
+            {t(`lessons.packet.${part}`)}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.hint}>{t('lessons.packet.first')}</p>
+      <div className={styles.actions}>
+        <Button variant="subtle" onClick={() => closeModal(PRINT_PACKET)}>
+          {t('ui.cancel')}
+        </Button>
+        <Button
+          icon={<Printer />}
+          loading={isBusy}
+          disabled={parts.length === 0}
+          onClick={() => void print()}
+        >
+          {t('lessons.packet.print')}
+        </Button>
+      </div>
+    </>
+  );
+}
