@@ -1,0 +1,225 @@
+/** The ten shots of the film, each on a page of its own. What is named and not there fails. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '#brands/brand.ts';
+import type { FilmShot } from '#product/lessons/rules/film/film.ts';
+import { root } from '../build-stamp.ts';
+import type { Who } from '../pictures/demo.ts';
+import type { Camera } from './camera.ts';
+import { growCard, pushIn, showMark, showPaper } from './in-page.ts';
+import { activityTitle, type Say, titleOfLesson } from './words.ts';
+
+export type Filmed = { camera: Camera; page: Page; say: Say; locale: Locale };
+
+export type Shot = {
+  who: Who | null;
+  /** May name a student who has a report: `{student}`. */
+  at: string;
+  /** Words that have to be on the page before it begins. */
+  sees: (say: Say, locale: Locale) => string;
+  /** What is done before anything is filmed. */
+  before?: (filmed: Filmed) => Promise<void>;
+  film: (filmed: Filmed) => Promise<void>;
+};
+
+/** Somebody who is nobody: typed into the form. */
+const ADDED: Readonly<Record<Locale, { first: string; last: string }>> = {
+  en: { first: 'Robin', last: 'Sample' },
+  'zh-TW': { first: '小安', last: '王' },
+};
+
+const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** A line or answer of a scene further, unseen. */
+async function playOn({ camera, page, say }: Filmed, answer?: number): Promise<void> {
+  const player = page.locator('[data-mode]');
+  const turn = await player.getAttribute('data-turn');
+  // What is pressed too soon after a question was put does not count.
+  await camera.settle(0.6);
+  await (answer === undefined ? button(page, say('play.controls.next')) : answers(page).nth(answer)).click();
+  await camera.see(page.locator(`[data-mode]:not([data-turn="${turn}"])`));
+  await camera.settle(0.4);
+}
+
+const answers = (page: Page): Locator => page.getByRole('main').getByRole('list').getByRole('button');
+
+export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
+  front: {
+    who: null,
+    at: '/',
+    sees: (say) => say('site.landing.cta-request'),
+    async film({ camera, page }) {
+      await camera.hold(1);
+      await camera.run(5.5, (share) => page.evaluate(pushIn(share)));
+    },
+  },
+  'add-student': {
+    who: 'educator',
+    at: '/educator/students',
+    sees: (say) => say('rosters.student.add.title'),
+    async film({ camera, page, say, locale }) {
+      const { first, last } = ADDED[locale];
+      await camera.moveTo({ x: 760, y: 420 });
+      await camera.hold(0.5);
+      await camera.press(button(page, say('rosters.student.add.title')), 0.8);
+      const form = page.locator('dialog[open]');
+      const field = (name: string): Locator => form.getByLabel(say(`rosters.fields.${name}`)).first();
+      await camera.see(field('first-name'));
+      await camera.settle();
+      await camera.press(field('first-name'), 0.5);
+      await camera.type(field('first-name'), first);
+      await camera.press(field('last-name'), 0.35);
+      await camera.type(field('last-name'), last);
+      await camera.moveTo(field('grade'), 0.35);
+      await field('grade').selectOption({ index: 4 });
+      await camera.hold(0.3);
+      await camera.press(button(form, say('rosters.student.add.submit')), 0.5);
+      await camera.see(page.getByText(told(say('rosters.added.student_one'))));
+      await camera.settle(0.8);
+    },
+  },
+  'login-card': {
+    who: 'educator',
+    at: '/educator/students',
+    sees: (say) => say('rosters.student.add.title'),
+    async before({ camera, page }) {
+      await page.evaluate('window.print = () => undefined');
+      await page.locator('tbody tr input[type="checkbox"]').nth(8).check();
+      await camera.settle();
+    },
+    async film({ camera, page, say }) {
+      await camera.moveTo({ x: 620, y: 500 });
+      await camera.hold(0.4);
+      await camera.press(button(page, say('rosters.menu.login-information')), 0.7);
+      const print = await camera.see(button(page, say('rosters.login-information.print')));
+      await camera.settle();
+      await camera.hold(0.6);
+      await camera.press(print, 0.8);
+      await page.emulateMedia({ media: 'print' });
+      await camera.see(page.locator('[data-printed] section'));
+      await camera.run(1.6, (share) => page.evaluate(growCard(share)));
+    },
+  },
+  'check-in': {
+    who: 'student',
+    at: '/student/play',
+    sees: (say) => say('play-games.check-in.skip'),
+    async film({ camera, page, say }) {
+      await camera.moveTo({ x: 150, y: 640 });
+      await camera.hold(1.2);
+      await camera.moveTo(button(page, say('play-games.check-in.feelings.worried')), 1.3);
+      await camera.hold(1.8);
+      await camera.moveTo(button(page, say('play-games.check-in.skip')), 1.2);
+    },
+  },
+  scene: {
+    who: 'educator',
+    at: '/educator/demo/academy/academy-er-1',
+    sees: (say) => say('play.controls.next'),
+    async before(filmed) {
+      for (let lines = 0; lines < 5; lines += 1) await playOn(filmed);
+    },
+    async film(filmed) {
+      const { camera, page, say } = filmed;
+      await camera.moveTo({ x: 880, y: 560 });
+      await camera.run(2);
+      await camera.press(button(page, say('play.controls.next')), 0.6);
+      await camera.run(1.4);
+      await playOn(filmed);
+      await playOn(filmed, 1);
+      await playOn(filmed);
+      await camera.see(answers(page));
+      await camera.settle(0.6);
+      await camera.run(1.6);
+      await camera.press(answers(page).first(), 0.8);
+      await camera.see(page.locator('[data-mode="game"]'));
+      await camera.settle(0.3);
+      await camera.run(3.9);
+    },
+  },
+  'cool-down': {
+    who: 'student',
+    at: '/student/play/cool-down',
+    sees: (_, locale) => activityTitle('flower-and-candle', locale),
+    async before({ camera, page, locale }) {
+      await page.getByText(activityTitle('flower-and-candle', locale)).click();
+      const next = page.getByRole('main').getByRole('button').last();
+      await camera.settle();
+      for (let steps = 0; steps < 2; steps += 1) {
+        await next.click();
+        await camera.settle(0.1);
+      }
+    },
+    async film({ camera }) {
+      await camera.run(7.5);
+    },
+  },
+  report: {
+    who: 'educator',
+    at: '/educator/reports/{student}/zoou/assessment',
+    sees: (say) => say('reports-page.skills-title.check'),
+    async film({ camera }) {
+      await camera.hold(0.8);
+      await camera.scroll(330, 1.6);
+      await camera.hold(1.6);
+      await camera.scroll(420, 2);
+    },
+  },
+  lesson: {
+    who: 'educator',
+    at: '/educator/resource-library',
+    sees: (say) => say('lessons.library.title'),
+    async before({ camera, page, say, locale }) {
+      await page.getByPlaceholder(say('lessons.filters.search')).fill(titleOfLesson('e-er-1', locale));
+      await camera.see(page.getByRole('link', { name: titleOfLesson('e-er-1', locale) }));
+      await camera.settle(1.2);
+    },
+    async film({ camera, page, say, locale }) {
+      const lesson = page.getByRole('link', { name: titleOfLesson('e-er-1', locale) });
+      await camera.moveTo({ x: 900, y: 560 });
+      await camera.hold(0.8);
+      await camera.press(lesson, 0.9);
+      await camera.see(page.getByText(say('lessons.page.print-educator')));
+      await camera.settle(1.5);
+      await camera.hold(1);
+      const print = page.getByRole('button').filter({ hasText: '(PDF)' }).nth(1);
+      await camera.press(print, 1);
+      await camera.run(1.2, (share) => page.evaluate(showPaper(share)));
+    },
+  },
+  family: {
+    who: 'parent',
+    at: '/parent/resource-library/e-er-1',
+    sees: (say) => say('lessons.page.print-family'),
+    async film({ camera }) {
+      await camera.hold(1);
+    },
+  },
+  begin: {
+    who: 'educator',
+    at: '/educator/getting-started',
+    sees: (say) => say('lessons-guides.groups.getting-started'),
+    async film({ camera, page, say, locale }) {
+      const read = button(page, say('lessons-guides.read'));
+      const first = page.getByRole('link').filter({ hasText: say('lessons-guides.read') });
+      void read;
+      await camera.moveTo({ x: 980, y: 600 });
+      await camera.hold(0.8);
+      await camera.moveTo(first, 1);
+      if (locale === 'en' || existsSync(path.join(root, `product/lessons/guides/101.${locale}.md`))) {
+        await camera.press(first, 0.1);
+        await camera.see(page.getByText(say('lessons-guides.contents')));
+        await camera.settle(0.8);
+      }
+      await camera.hold(2.4);
+      await camera.run(0.8, (share) => page.evaluate(showMark(share)));
+    },
+  },
+};
+
+/** A text with holes, as it may be filled. */
+function told(text: string): RegExp {
+  return new RegExp(text.split(/\{\{\w+\}\}/).join('.+'));
+}
