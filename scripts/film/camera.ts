@@ -37,8 +37,8 @@ export class Camera {
     await mkdir(folder, { recursive: true });
     const camera = new Camera(page, folder, await page.context().newCDPSession(page));
     page.on('request', (request) => camera.#asked.add(request));
-    for (const over of ['requestfinished', 'requestfailed'] as const)
-      page.on(over, (request) => camera.#asked.delete(request));
+    page.on('requestfinished', (request) => camera.#asked.delete(request));
+    page.on('requestfailed', (request) => camera.#asked.delete(request));
     return camera;
   }
 

@@ -69,10 +69,10 @@ export const growCard = inPage(`(share) => {
   const card = document.querySelector('[data-printed] section');
   card.style.transform = 'none';
   const box = card.getBoundingClientRect();
-  const most = Math.min(innerWidth * 0.8 / box.width, innerHeight * 0.8 / box.height);
+  const most = Math.min(innerWidth * 0.8 / box.width, innerHeight * 0.66 / box.height);
   const scale = 1 + (most - 1) * share;
   const x = (innerWidth - box.width) / 2 - box.left;
-  const y = (innerHeight - box.height) / 2 - box.top;
+  const y = (innerHeight - box.height) / 2 - 40 - box.top;
   card.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + scale + ')';
 }`);
 
@@ -117,4 +117,9 @@ export const showMark = inPage(`(share) => {
     card.showPopover();
   }
   card.style.opacity = share;
+}`);
+
+/** What phones show is read on, at the pace of a thumb. */
+export const scrollPhones = inPage(`(share) => {
+  for (const page of document.querySelectorAll('figure .page')) page.style.top = -560 * share + 'px';
 }`);

@@ -1,34 +1,110 @@
-import { chromium } from '@playwright/test';
+/**
+ * `npm run film`: films the demo in both languages, shot after shot, and writes the film, its poster, its stills and its
+ * captions to `product/lessons/film`. Names of shots film these alone and take the others as they were filmed last;
+ * `captions` writes those only. A screen or label that is not there any more fails.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FILM_SHOTS, MELT_SECONDS } from '#product/lessons/rules/film/film.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { LOCALES, type Locale } from '#brands/brand.ts';
+import { FILM_SHOTS, type FilmShot, MELT_SECONDS } from '#product/lessons/rules/film/film.ts';
 import { root } from '../build-stamp.ts';
 import { CHROMIUM } from '../chromium.ts';
-import { DASHBOARD, STUDENT, openAs, signInAll, withReport } from '../pictures/demo.ts';
+import {
+  DASHBOARD,
+  openAs,
+  type People,
+  STUDENT,
+  signInAll,
+  withDemo,
+  withReport,
+} from '../pictures/demo.ts';
 import { Camera } from './camera.ts';
+import { captionFiles, FILM_FOLDER } from './captions.ts';
+import { encode, needFfmpeg, writeStills } from './encode.ts';
+import { showPhones, takePhone } from './phones.ts';
 import { SHOTS } from './shots.ts';
 import { wordsIn } from './words.ts';
 
-const only = process.argv.slice(2);
-const browser = await chromium.launch(CHROMIUM);
-const people = await signInAll();
-const student = await withReport(people);
-for (const locale of (process.env['LANGS'] ?? 'en').split(',') as ('en' | 'zh-TW')[]) {
+const SCREEN = { width: 1280, height: 720 };
+const CLOSED_FILM = JSON.stringify({ flags: { 'video-overview-collapsed': true } });
+
+const framesOf = (locale: Locale, shot: FilmShot): string => path.join(root, '.cache/film', locale, shot);
+
+/** A shot is on until the next one has come over it. */
+const lengthOf = (at: number): number =>
+  (FILM_SHOTS[at]?.seconds ?? 0) + (at === FILM_SHOTS.length - 1 ? 0 : MELT_SECONDS);
+
+type Takes = { browser: Browser; people: People; student: number; locale: Locale };
+
+async function film(
+  { browser, people, student, locale }: Takes,
+  id: FilmShot,
+  seconds: number,
+): Promise<void> {
+  const { who, at, sees, before, film: act } = SHOTS[id];
   const say = wordsIn(locale);
-  for (const { id, seconds } of FILM_SHOTS.filter((s) => only.length === 0 || only.includes(s.id))) {
-    const began = performance.now();
-    const shot = SHOTS[id];
-    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5, locale });
-    const page = await context.newPage();
+  const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 1.5, locale });
+  const page = await context.newPage();
+  try {
+    // The page of guides shows the film itself: here it is folded away.
+    await page.addInitScript((ui) => localStorage.setItem('ui', ui), CLOSED_FILM);
     await page.clock.install();
-    const camera = await Camera.open(page, path.join(root, '.cache/film', locale, id));
-    if (shot.who) await openAs(page, shot.who, people, locale);
-    await page.goto(`${shot.who === 'student' ? STUDENT : DASHBOARD}${shot.at.replace('{student}', String(student))}`);
-    const text = shot.sees(say, locale);
-    if (text) await page.getByText(text).first().waitFor({ timeout: 15000 });
-    else await page.waitForTimeout(2500);
+    const camera = await Camera.open(page, framesOf(locale, id));
+    if (who !== null) await openAs(page, who, people, locale);
+    if (at !== null) {
+      await page.goto(
+        `${who === 'student' ? STUDENT : DASHBOARD}${at.replace('{student}', String(student))}`,
+      );
+      await page.getByText(sees(say, locale)).first().waitFor({ timeout: 15_000 });
+    }
+    const onPhones = async (address: string, key: string): Promise<void> => {
+      const both = [locale, ...LOCALES.filter((other) => other !== locale)];
+      const pictures: Buffer[] = [];
+      for (const own of both)
+        pictures.push(
+          await takePhone(browser, people, { locale: own, at: address, sees: wordsIn(own)(key) }),
+        );
+      await showPhones(page, pictures);
+    };
+    const filmed = { camera, page, say, locale, onPhones };
     await camera.freeze();
-    try { await shot.before?.({ camera, page, say, locale }); await shot.film({ camera, page, say, locale }); console.log(id, camera.seconds, 'of', seconds + MELT_SECONDS, ((performance.now() - began) / 1000).toFixed(1)); } catch (e) { console.log(id, String(e), camera.seconds); await page.screenshot({path:`/tmp/scout/fail-${id}.png`}); }
+    await before?.(filmed);
+    await act(filmed);
+    await camera.until(seconds);
+  } catch (error) {
+    await page.screenshot({ path: path.join(root, `.cache/missed-${id}.${locale}.png`) });
+    throw new Error(`the shot ${id} in ${locale} was not taken`, { cause: error });
+  } finally {
     await context.close();
   }
 }
-await browser.close();
+
+/** Each language has a demo of its own: what one film adds is not in the other. */
+async function filmIn(locale: Locale, only: readonly string[]): Promise<void> {
+  const browser = await chromium.launch(CHROMIUM);
+  try {
+    await withDemo('film-demo', async () => {
+      const people = await signInAll();
+      const student = await withReport(people);
+      for (const [at, { id }] of FILM_SHOTS.entries()) {
+        if (only.length > 0 && !only.includes(id)) continue;
+        await film({ browser, people, student, locale }, id, lengthOf(at));
+        console.log(`${id}.${locale}`);
+      }
+    });
+    const shots = FILM_SHOTS.map(({ id, seconds }) => ({ id, seconds, frames: framesOf(locale, id) }));
+    await writeStills(await browser.newPage(), locale, shots);
+    await encode(locale, shots);
+  } finally {
+    await browser.close();
+  }
+}
+
+const only = process.argv.slice(2);
+await mkdir(path.join(FILM_FOLDER, 'stills'), { recursive: true });
+for (const { name, text } of captionFiles()) await writeFile(path.join(FILM_FOLDER, name), text);
+if (!only.includes('captions')) {
+  needFfmpeg();
+  for (const locale of LOCALES) await filmIn(locale, only);
+}

@@ -7,17 +7,26 @@ import type { FilmShot } from '#product/lessons/rules/film/film.ts';
 import { root } from '../build-stamp.ts';
 import type { Who } from '../pictures/demo.ts';
 import type { Camera } from './camera.ts';
-import { growCard, pushIn, showMark, showPaper } from './in-page.ts';
-import { activityTitle, type Say, titleOfLesson } from './words.ts';
+import { growCard, pushIn, scrollPhones, showMark, showPaper } from './in-page.ts';
+import { activityTitle, type Say, sceneText, wordsOfLesson } from './words.ts';
 
-export type Filmed = { camera: Camera; page: Page; say: Say; locale: Locale };
+export type Filmed = {
+  camera: Camera;
+  page: Page;
+  say: Say;
+  locale: Locale;
+  /** Puts the page of the shot on two phones. */
+  onPhones: (at: string, key: string) => Promise<void>;
+};
 
 export type Shot = {
   who: Who | null;
-  /** May name a student who has a report: `{student}`. */
-  at: string;
+  /** May name a student who has a report: `{student}`. Null: the shot brings its own page. */
+  at: string | null;
   /** Words that have to be on the page before it begins. */
   sees: (say: Say, locale: Locale) => string;
+  /** The second that stands for the shot where no film is played. */
+  still: number;
   /** What is done before anything is filmed. */
   before?: (filmed: Filmed) => Promise<void>;
   film: (filmed: Filmed) => Promise<void>;
@@ -33,36 +42,43 @@ const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
 /** A line or answer of a scene further, unseen. */
-async function playOn({ camera, page, say }: Filmed, answer?: number): Promise<void> {
+async function playOn({ camera, page, say }: Filmed, answer?: string): Promise<void> {
   const player = page.locator('[data-mode]');
   const turn = await player.getAttribute('data-turn');
   // What is pressed too soon after a question was put does not count.
   await camera.settle(0.6);
-  await (answer === undefined ? button(page, say('play.controls.next')) : answers(page).nth(answer)).click();
+  await (answer === undefined ? button(page, say('play.controls.next')) : answers(page, answer)).click();
   await camera.see(page.locator(`[data-mode]:not([data-turn="${turn}"])`));
   await camera.settle(0.4);
 }
 
-const answers = (page: Page): Locator => page.getByRole('main').getByRole('list').getByRole('button');
+const SOUP = 'e-er-1';
+
+const answers = (page: Page, text: string): Locator =>
+  page.getByRole('main').getByRole('list').getByRole('button').filter({ hasText: text });
+
+const TOWER = 'academy/academy-er-1';
 
 export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
   front: {
+    still: 2.5,
     who: null,
     at: '/',
     sees: (say) => say('site.landing.cta-request'),
     async film({ camera, page }) {
       await camera.hold(1);
-      await camera.run(5.5, (share) => page.evaluate(pushIn(share)));
+      await camera.run(5, (share) => page.evaluate(pushIn(share)));
     },
   },
   'add-student': {
+    still: 4.6,
     who: 'educator',
     at: '/educator/students',
     sees: (say) => say('rosters.student.add.title'),
     async film({ camera, page, say, locale }) {
       const { first, last } = ADDED[locale];
       await camera.moveTo({ x: 760, y: 420 });
-      await camera.hold(0.5);
+      await camera.hold(0.8);
       await camera.press(button(page, say('rosters.student.add.title')), 0.8);
       const form = page.locator('dialog[open]');
       const field = (name: string): Locator => form.getByLabel(say(`rosters.fields.${name}`)).first();
@@ -81,6 +97,7 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
     },
   },
   'login-card': {
+    still: 7,
     who: 'educator',
     at: '/educator/students',
     sees: (say) => say('rosters.student.add.title'),
@@ -91,30 +108,32 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
     },
     async film({ camera, page, say }) {
       await camera.moveTo({ x: 620, y: 500 });
-      await camera.hold(0.4);
+      await camera.hold(0.6);
       await camera.press(button(page, say('rosters.menu.login-information')), 0.7);
       const print = await camera.see(button(page, say('rosters.login-information.print')));
       await camera.settle();
-      await camera.hold(0.6);
-      await camera.press(print, 0.8);
+      await camera.hold(1);
+      await camera.press(print, 0.9);
       await page.emulateMedia({ media: 'print' });
       await camera.see(page.locator('[data-printed] section'));
       await camera.run(1.6, (share) => page.evaluate(growCard(share)));
     },
   },
   'check-in': {
+    still: 4.2,
     who: 'student',
     at: '/student/play',
     sees: (say) => say('play-games.check-in.skip'),
     async film({ camera, page, say }) {
       await camera.moveTo({ x: 150, y: 640 });
-      await camera.hold(1.2);
-      await camera.moveTo(button(page, say('play-games.check-in.feelings.worried')), 1.3);
-      await camera.hold(1.8);
+      await camera.hold(1.6);
+      await camera.moveTo(button(page, say('play-games.check-in.feelings.worried')), 1.4);
+      await camera.hold(2.2);
       await camera.moveTo(button(page, say('play-games.check-in.skip')), 1.2);
     },
   },
   scene: {
+    still: 6.6,
     who: 'educator',
     at: '/educator/demo/academy/academy-er-1',
     sees: (say) => say('play.controls.next'),
@@ -122,24 +141,27 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
       for (let lines = 0; lines < 5; lines += 1) await playOn(filmed);
     },
     async film(filmed) {
-      const { camera, page, say } = filmed;
+      const { camera, page, say, locale } = filmed;
+      const sad = sceneText(TOWER, 'Sad. My eyes are hot.', locale);
+      const blow = answers(page, sceneText(TOWER, 'Blow it out, like hot soup.', locale));
       await camera.moveTo({ x: 880, y: 560 });
       await camera.run(2);
       await camera.press(button(page, say('play.controls.next')), 0.6);
-      await camera.run(1.4);
+      await camera.run(1.3);
       await playOn(filmed);
-      await playOn(filmed, 1);
+      await playOn(filmed, sad);
       await playOn(filmed);
-      await camera.see(answers(page));
+      await camera.see(blow);
       await camera.settle(0.6);
-      await camera.run(1.6);
-      await camera.press(answers(page).first(), 0.8);
+      await camera.run(1.5);
+      await camera.press(blow, 0.9);
       await camera.see(page.locator('[data-mode="game"]'));
       await camera.settle(0.3);
-      await camera.run(3.9);
+      await camera.run(4.4);
     },
   },
   'cool-down': {
+    still: 2.6,
     who: 'student',
     at: '/student/play/cool-down',
     sees: (_, locale) => activityTitle('flower-and-candle', locale),
@@ -157,54 +179,61 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
     },
   },
   report: {
+    still: 4.5,
     who: 'educator',
     at: '/educator/reports/{student}/zoou/assessment',
     sees: (say) => say('reports-page.skills-title.check'),
     async film({ camera }) {
-      await camera.hold(0.8);
-      await camera.scroll(330, 1.6);
-      await camera.hold(1.6);
-      await camera.scroll(420, 2);
+      await camera.hold(1);
+      await camera.scroll(330, 1.8);
+      await camera.hold(2);
+      await camera.scroll(420, 2.2);
     },
   },
   lesson: {
+    still: 9,
     who: 'educator',
     at: '/educator/resource-library',
     sees: (say) => say('lessons.library.title'),
     async before({ camera, page, say, locale }) {
-      await page.getByPlaceholder(say('lessons.filters.search')).fill(titleOfLesson('e-er-1', locale));
-      await camera.see(page.getByRole('link', { name: titleOfLesson('e-er-1', locale) }));
+      const { title } = wordsOfLesson(SOUP, locale);
+      await page.getByPlaceholder(say('lessons.filters.search')).fill(title);
+      await camera.see(page.getByRole('link', { name: title }));
       await camera.settle(1.2);
     },
     async film({ camera, page, say, locale }) {
-      const lesson = page.getByRole('link', { name: titleOfLesson('e-er-1', locale) });
+      const { title, studentPage } = wordsOfLesson(SOUP, locale);
       await camera.moveTo({ x: 900, y: 560 });
       await camera.hold(0.8);
-      await camera.press(lesson, 0.9);
+      await camera.press(page.getByRole('link', { name: title }), 1);
       await camera.see(page.getByText(say('lessons.page.print-educator')));
       await camera.settle(1.5);
-      await camera.hold(1);
-      const print = page.getByRole('button').filter({ hasText: '(PDF)' }).nth(1);
-      await camera.press(print, 1);
+      await camera.hold(1.4);
+      await camera.moveTo(page.getByRole('button').filter({ hasText: studentPage }), 1.1);
+      await camera.hold(0.6);
       await camera.run(1.2, (share) => page.evaluate(showPaper(share)));
     },
   },
   family: {
-    who: 'parent',
-    at: '/parent/resource-library/e-er-1',
-    sees: (say) => say('lessons.page.print-family'),
-    async film({ camera }) {
-      await camera.hold(1);
+    who: null,
+    at: null,
+    still: 4.5,
+    sees: () => '',
+    async before({ onPhones }) {
+      await onPhones(`/parent/resource-library/${SOUP}`, 'lessons.page.print-family');
+    },
+    async film({ camera, page }) {
+      await camera.hold(1.6);
+      await camera.run(2.6, (share) => page.evaluate(scrollPhones(share)));
     },
   },
   begin: {
+    still: 3.2,
     who: 'educator',
     at: '/educator/getting-started',
     sees: (say) => say('lessons-guides.groups.getting-started'),
     async film({ camera, page, say, locale }) {
-      const read = button(page, say('lessons-guides.read'));
       const first = page.getByRole('link').filter({ hasText: say('lessons-guides.read') });
-      void read;
       await camera.moveTo({ x: 980, y: 600 });
       await camera.hold(0.8);
       await camera.moveTo(first, 1);
@@ -213,7 +242,7 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
         await camera.see(page.getByText(say('lessons-guides.contents')));
         await camera.settle(0.8);
       }
-      await camera.hold(2.4);
+      await camera.hold(2.6);
       await camera.run(0.8, (share) => page.evaluate(showMark(share)));
     },
   },

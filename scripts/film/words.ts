@@ -6,36 +6,59 @@ import { LOCALES, type Locale } from '#brands/brand.ts';
 import { makeLibrary } from '#product/lessons/build/make-library.ts';
 import { root } from '../build-stamp.ts';
 
-export type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
+export type Texts = { readonly [key: string]: string | Texts };
+export type Say = (key: string) => string;
+
+/** A text of a branch, by its path. */
+export function textAt(texts: Texts, key: string): string {
+  let found: string | Texts | undefined = texts;
+  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+  if (typeof found !== 'string') throw new Error(`there is no text ${key}`);
+  return found;
+}
 
 export function wordsIn(locale: Locale): Say {
-  return (key, values = {}) => {
+  return (key) => {
     const [branch = '', ...names] = key.split('.');
-    const file = path.join(root, 'locales', locale, `${branch}.json`);
-    let found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    for (const name of names) found = Object(found)[name];
-    if (typeof found !== 'string') throw new Error(`${file} has no ${key}`);
-    return found.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => values[name] ?? hole);
+    return textAt(readJson(`locales/${locale}/${branch}.json`), names.join('.'));
   };
 }
 
 /** What an activity of the Cool Down Corner is called. */
 export function activityTitle(id: string, locale: Locale): string {
-  const file = path.join(root, 'product/play/scenes/cool-down/activities.json');
-  const { activities } = shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { activities } = coolDown.parse(readJson('product/play/scenes/cool-down/activities.json'));
   const found = activities.find((activity) => activity.id === id);
   if (found === undefined) throw new Error(`there is no ${id}`);
   return found.title[locale];
 }
 
-const shape = z.object({
+const coolDown = z.object({
   activities: z.array(z.object({ id: z.string(), title: z.record(z.enum(LOCALES), z.string()) })),
 });
 
-/** What a lesson is called, in English where it is in no other language. */
-export function titleOfLesson(id: string, locale: Locale): string {
-  const library = makeLibrary([id]);
-  const lesson = library.lessons[0]?.[locale] ?? library.lessons[0]?.en;
+/** A text of a scene, by its English words. */
+export function sceneText(scene: string, english: string, locale: Locale): string {
+  const ink = readFileSync(path.join(root, `product/play/scenes/${scene}.ink`), 'utf8');
+  if (!ink.includes(english)) throw new Error(`${scene} does not say "${english}"`);
+  if (locale === 'en') return english;
+  const told = z
+    .record(z.string(), z.string())
+    .parse(readJson(`product/play/scenes/${scene}.${locale}.json`));
+  const found = told[english];
+  if (found === undefined) throw new Error(`${scene} does not say "${english}" in ${locale}`);
+  return found;
+}
+
+/** What a lesson is called, and its page for students. */
+export function wordsOfLesson(id: string, locale: Locale): { title: string; studentPage: string } {
+  const [texts] = makeLibrary([id]).lessons;
+  const lesson = texts?.[locale] ?? texts?.en;
   if (lesson === undefined) throw new Error(`there is no ${id}`);
-  return lesson.facts.title;
+  const { title, studentAnchor } = lesson.facts;
+  if (studentAnchor === null) throw new Error(`${id} has no page for students`);
+  return { title, studentPage: studentAnchor };
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }

@@ -35,7 +35,9 @@ export async function withDemo<Result>(name: string, work: () => Promise<Result>
 }
 
 function startDemo(dataDir: string): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir };
+  // The address that children are told is shown without the port of this machine.
+  const own = { PORT: String(PORT), DATA_DIR: dataDir, STUDENT_URL: 'http://student.localhost' };
+  const env = { ...process.env, ...own };
   const demo = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     env,

@@ -1,17 +1,20 @@
 import type { Locale } from '#brands/brand.ts';
 
-/** The film of the documentation page, shot after shot. `lessons-film` has a caption and a description of each. */
+/**
+ * The film of the documentation page, shot after shot; `lessons-film` has a caption and a description of each. What
+ * children press lies below: there the caption stands above.
+ */
 export const FILM_SHOTS = [
-  { id: 'front', seconds: 6 },
-  { id: 'add-student', seconds: 8 },
-  { id: 'login-card', seconds: 7 },
-  { id: 'check-in', seconds: 8 },
-  { id: 'scene', seconds: 11 },
-  { id: 'cool-down', seconds: 7 },
-  { id: 'report', seconds: 9 },
-  { id: 'lesson', seconds: 9 },
-  { id: 'family', seconds: 7 },
-  { id: 'begin', seconds: 8 },
+  { id: 'front', seconds: 6, isCaptionAbove: false },
+  { id: 'add-student', seconds: 8, isCaptionAbove: false },
+  { id: 'login-card', seconds: 7, isCaptionAbove: false },
+  { id: 'check-in', seconds: 8, isCaptionAbove: true },
+  { id: 'scene', seconds: 11, isCaptionAbove: true },
+  { id: 'cool-down', seconds: 7, isCaptionAbove: true },
+  { id: 'report', seconds: 9, isCaptionAbove: false },
+  { id: 'lesson', seconds: 9, isCaptionAbove: false },
+  { id: 'family', seconds: 7, isCaptionAbove: false },
+  { id: 'begin', seconds: 8, isCaptionAbove: false },
 ] as const;
 export type FilmShot = (typeof FILM_SHOTS)[number]['id'];
 
@@ -21,12 +24,12 @@ export const FILM_SECONDS = FILM_SHOTS.reduce((sum, { seconds }) => sum + second
 export const MELT_SECONDS = 0.5;
 
 /** A caption: from when to when, in seconds, and its lines. */
-export type Cue = { from: number; to: number; text: string };
+export type Cue = { from: number; to: number; text: string; isAbove: boolean };
 
 export function filmCues(captionOf: (shot: FilmShot) => string): Cue[] {
   let from = 0;
-  return FILM_SHOTS.map(({ id, seconds }) => {
-    const cue = { from: from + MELT_SECONDS, to: from + seconds, text: captionOf(id) };
+  return FILM_SHOTS.map(({ id, seconds, isCaptionAbove: isAbove }) => {
+    const cue = { from: from + MELT_SECONDS, to: from + seconds, text: captionOf(id), isAbove };
     from += seconds;
     return cue;
   });
@@ -35,7 +38,8 @@ export function filmCues(captionOf: (shot: FilmShot) => string): Cue[] {
 /** As a file that browsers show over the film. */
 export function vttOf(cues: readonly Cue[]): string {
   const told = cues.map(
-    ({ from, to, text }, at) => `${at + 1}\n${moment(from)} --> ${moment(to)}\n${text}\n`,
+    ({ from, to, text, isAbove }, at) =>
+      `${at + 1}\n${moment(from)} --> ${moment(to)}${isAbove ? ' line:3%' : ''}\n${text}\n`,
   );
   return `WEBVTT\n\n${told.join('\n')}`;
 }
