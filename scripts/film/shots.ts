@@ -133,7 +133,7 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
     },
   },
   scene: {
-    still: 6.6,
+    still: 4.6,
     who: 'educator',
     at: '/educator/demo/academy/academy-er-1',
     sees: (say) => say('play.controls.next'),
@@ -145,9 +145,9 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
       const sad = sceneText(TOWER, 'Sad. My eyes are hot.', locale);
       const blow = answers(page, sceneText(TOWER, 'Blow it out, like hot soup.', locale));
       await camera.moveTo({ x: 880, y: 560 });
-      await camera.run(2);
+      await camera.run(1.6);
       await camera.press(button(page, say('play.controls.next')), 0.6);
-      await camera.run(1.3);
+      await camera.run(1);
       await playOn(filmed);
       await playOn(filmed, sad);
       await playOn(filmed);
@@ -155,9 +155,11 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
       await camera.settle(0.6);
       await camera.run(1.5);
       await camera.press(blow, 0.9);
+      await camera.run(0.9);
+      await camera.press(button(page, say('play.controls.next')), 0.7);
       await camera.see(page.locator('[data-mode="game"]'));
       await camera.settle(0.3);
-      await camera.run(4.4);
+      await camera.run(3.4);
     },
   },
   'cool-down': {
