@@ -4,8 +4,9 @@
  */
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CDPSession, Locator, Page, Request } from '@playwright/test';
-import { drawPointer, goOnBy, hasPictures, scrollOn } from './in-page.ts';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { restOf } from '../pictures/rest.ts';
+import { drawPointer, goOnBy, scrollOn } from './in-page.ts';
 
 export const FRAMES_A_SECOND = 25;
 const FRAME_MS = 1000 / FRAMES_A_SECOND;
@@ -16,30 +17,24 @@ export type Point = { x: number; y: number };
 const eased = (share: number): number => share * share * (3 - 2 * share);
 
 export class Camera {
-  readonly page: Page;
-  readonly folder: string;
+  readonly #page: Page;
+  readonly #folder: string;
   #devtools: CDPSession;
-  /** Where a picture is put together of several pages: what is taken instead of the page itself. */
-  #taken: (() => Promise<Buffer>) | null = null;
-  /** What the page waits for; news that it listens to all the time are none of it. */
-  #asked = new Set<Request>();
+  #quiet: () => Promise<void>;
   #frames = 0;
   #pointer: Point | null = null;
 
   private constructor(page: Page, folder: string, devtools: CDPSession) {
-    this.page = page;
-    this.folder = folder;
+    this.#page = page;
+    this.#folder = folder;
     this.#devtools = devtools;
+    this.#quiet = restOf(page);
   }
 
   static async open(page: Page, folder: string): Promise<Camera> {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    const camera = new Camera(page, folder, await page.context().newCDPSession(page));
-    page.on('request', (request) => camera.#asked.add(request));
-    page.on('requestfinished', (request) => camera.#asked.delete(request));
-    page.on('requestfailed', (request) => camera.#asked.delete(request));
-    return camera;
+    return new Camera(page, folder, await page.context().newCDPSession(page));
   }
 
   get seconds(): number {
@@ -48,9 +43,8 @@ export class Camera {
 
   /** From here on no time passes by itself. */
   async freeze(): Promise<void> {
-    await this.page.evaluate('document.fonts.ready.then(() => true)');
     await this.#quiet();
-    await this.page.clock.pauseAt((await this.page.evaluate<number>('Date.now()')) + 1500);
+    await this.#page.clock.pauseAt((await this.#page.evaluate<number>('Date.now()')) + 1500);
     await this.#goOn(1);
   }
 
@@ -58,21 +52,10 @@ export class Camera {
   async see(target: Locator): Promise<Locator> {
     for (let tries = 0; tries < 120; tries += 1) {
       if (await target.first().isVisible()) return target.first();
-      await this.page.clock.runFor(50);
+      await this.#page.clock.runFor(50);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`not on the screen: ${target}`);
-  }
-
-  /** Nothing has been fetched for a moment, and every picture is there. */
-  async #quiet(): Promise<void> {
-    let calm = 0;
-    for (let tries = 0; tries < 200 && calm < 4; tries += 1) {
-      const waits = [...this.#asked].some((request) => !request.url().includes('/api/live'));
-      calm = waits || !(await this.page.evaluate<boolean>(hasPictures())) ? 0 : calm + 1;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    if (calm < 4) throw new Error('the page does not come to rest');
   }
 
   /** Lets what has just opened come to rest. */
@@ -113,7 +96,7 @@ export class Camera {
     await this.#draw(false);
   }
 
-  /** A letter every other frame. */
+  /** A letter every third frame. */
   async type(field: Locator, text: string): Promise<void> {
     for (const letter of text) {
       await field.pressSequentially(letter);
@@ -125,7 +108,7 @@ export class Camera {
   async scroll(by: number, seconds: number): Promise<void> {
     let before = 0;
     await this.run(seconds, async (share) => {
-      await this.page.evaluate(scrollOn(by * share - before));
+      await this.#page.evaluate(scrollOn(by * share - before));
       before = by * share;
     });
   }
@@ -133,16 +116,11 @@ export class Camera {
   /** Fills the shot up, or says that it is too long. */
   async until(seconds: number): Promise<void> {
     const left = seconds - this.seconds;
-    if (left < -0.01) throw new Error(`the shot takes ${this.seconds.toFixed(2)} s, ${seconds} s are meant`);
+    if (left < -0.001) throw new Error(`the shot takes ${this.seconds.toFixed(2)} s, ${seconds} s are meant`);
     await this.hold(left);
   }
 
-  takeInstead(taken: () => Promise<Buffer>): void {
-    this.#taken = taken;
-  }
-
-  async still(): Promise<Buffer> {
-    if (this.#taken !== null) return this.#taken();
+  async #picture(): Promise<Buffer> {
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
@@ -153,28 +131,28 @@ export class Camera {
   async #take(times: number): Promise<void> {
     if (times < 1) return;
     const first = this.#file(this.#frames);
-    await writeFile(first, await this.still());
+    await writeFile(first, await this.#picture());
     for (let at = 1; at < times; at += 1) await link(first, this.#file(this.#frames + at));
     this.#frames += times;
   }
 
   #file(frame: number): string {
-    return path.join(this.folder, `${String(frame).padStart(5, '0')}.png`);
+    return path.join(this.#folder, `${String(frame).padStart(5, '0')}.png`);
   }
 
   async #goOn(ms: number): Promise<void> {
-    await this.page.clock.runFor(ms);
-    await this.page.evaluate(goOnBy(ms));
+    await this.#page.clock.runFor(ms);
+    await this.#page.evaluate(goOnBy(ms));
   }
 
   async #point(to: Point): Promise<void> {
     this.#pointer = to;
-    await this.page.mouse.move(to.x, to.y);
+    await this.#page.mouse.move(to.x, to.y);
     await this.#draw(false);
   }
 
   async #draw(isPressed: boolean): Promise<void> {
-    if (this.#pointer !== null) await this.page.evaluate(drawPointer({ ...this.#pointer, isPressed }));
+    if (this.#pointer !== null) await this.#page.evaluate(drawPointer({ ...this.#pointer, isPressed }));
   }
 }
 

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '#brands/brand.ts';
 import { type Cue, filmCues, vttOf } from '#product/lessons/rules/film/film.ts';
 import { atHome } from '#product/site/rules/shell/home-words.ts';
 import { root } from '../build-stamp.ts';
-import { type Texts, textAt } from './words.ts';
+import { type Texts, textAt } from '../pictures/words.ts';
 
 export const FILM_FOLDER = path.join(root, 'product/lessons/film');
 

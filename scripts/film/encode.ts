@@ -1,7 +1,7 @@
 /** Puts the shots together with ffmpeg, and takes stills of them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Locale } from '#brands/brand.ts';
@@ -100,6 +100,7 @@ function run(args: readonly string[]): void {
 
 /** A picture a shot, for where no film is played, and the one that waits for it to begin. */
 export async function writeStills(canvas: Page, locale: Locale, shots: readonly Shot[]): Promise<void> {
+  await mkdir(path.join(FILM_FOLDER, 'stills'), { recursive: true });
   for (const [at, { id, frames }] of shots.entries()) {
     const frame = Math.round(SHOTS[id].still * FRAMES_A_SECOND);
     const png = await readFile(path.join(frames, `${String(frame).padStart(5, '0')}.png`));

@@ -6,8 +6,8 @@ import { cueFaults, FILM_SHOTS } from '#product/lessons/rules/film/film.ts';
 import { inkOf } from '#product/lessons/rules/guide/guide.ts';
 import { atHome } from '#product/site/rules/shell/home-words.ts';
 import { root } from '../build-stamp.ts';
+import { activityTitle, sceneText, type Texts, textAt, wordsIn, wordsOfLesson } from '../pictures/words.ts';
 import { captionFiles, captions, FILM_FOLDER, filmTexts, READERS } from './captions.ts';
-import { activityTitle, sceneText, type Texts, textAt, wordsIn, wordsOfLesson } from './words.ts';
 
 const read = (name: string): Buffer => readFileSync(path.join(FILM_FOLDER, name));
 

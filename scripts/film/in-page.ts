@@ -21,12 +21,6 @@ export const goOnBy = inPage(`(ms) => {
   }
 }`);
 
-/** Whether no picture in sight is still on its way. */
-export const hasPictures = inPage(`() => [...document.images].every((image) => {
-  const box = image.getBoundingClientRect();
-  return image.complete || box.top > innerHeight || box.bottom < 0;
-})`);
-
 /** A dot above everything, dialogs too. */
 export const drawPointer = inPage(`({ x, y, isPressed }) => {
   let dot = document.getElementById('film-pointer');

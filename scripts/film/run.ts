@@ -1,6 +1,7 @@
 /**
  * `npm run film`: films the demo in both languages, shot after shot, and writes the film, its poster, its stills and its
  * captions to `product/lessons/film`. Names of shots film these alone and take the others as they were filmed last;
+ * `encode` none at all;
  * `captions` writes those only. A screen or label that is not there any more fails.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -19,12 +20,12 @@ import {
   withDemo,
   withReport,
 } from '../pictures/demo.ts';
+import { wordsIn } from '../pictures/words.ts';
 import { Camera } from './camera.ts';
 import { captionFiles, FILM_FOLDER } from './captions.ts';
 import { encode, needFfmpeg, writeStills } from './encode.ts';
 import { showPhones, takePhone } from './phones.ts';
 import { SHOTS } from './shots.ts';
-import { wordsIn } from './words.ts';
 
 const SCREEN = { width: 1280, height: 720 };
 const CLOSED_FILM = JSON.stringify({ flags: { 'video-overview-collapsed': true } });
@@ -81,30 +82,37 @@ async function film(
 }
 
 /** Each language has a demo of its own: what one film adds is not in the other. */
-async function filmIn(locale: Locale, only: readonly string[]): Promise<void> {
+async function filmIn(browser: Browser, locale: Locale, only: readonly string[]): Promise<void> {
+  await withDemo('film-demo', async () => {
+    const people = await signInAll();
+    const student = await withReport(people);
+    for (const [at, { id }] of FILM_SHOTS.entries()) {
+      if (only.length > 0 && !only.includes(id)) continue;
+      await film({ browser, people, student, locale }, id, lengthOf(at));
+      console.log(`${id}.${locale}`);
+    }
+  });
+}
+
+/** All is written at the end: a demo that finds other files than last time builds everything anew. */
+async function filmAll(only: readonly string[]): Promise<void> {
   const browser = await chromium.launch(CHROMIUM);
   try {
-    await withDemo('film-demo', async () => {
-      const people = await signInAll();
-      const student = await withReport(people);
-      for (const [at, { id }] of FILM_SHOTS.entries()) {
-        if (only.length > 0 && !only.includes(id)) continue;
-        await film({ browser, people, student, locale }, id, lengthOf(at));
-        console.log(`${id}.${locale}`);
-      }
-    });
-    const shots = FILM_SHOTS.map(({ id, seconds }) => ({ id, seconds, frames: framesOf(locale, id) }));
-    await writeStills(await browser.newPage(), locale, shots);
-    await encode(locale, shots);
+    if (!only.includes('encode')) for (const locale of LOCALES) await filmIn(browser, locale, only);
+    const canvas = await browser.newPage();
+    for (const locale of LOCALES) {
+      const shots = FILM_SHOTS.map(({ id, seconds }) => ({ id, seconds, frames: framesOf(locale, id) }));
+      await writeStills(canvas, locale, shots);
+      await encode(locale, shots);
+    }
   } finally {
     await browser.close();
   }
 }
 
 const only = process.argv.slice(2);
-await mkdir(path.join(FILM_FOLDER, 'stills'), { recursive: true });
+const isCaptions = only.includes('captions');
+if (!isCaptions) needFfmpeg();
+if (!isCaptions) await filmAll(only);
+await mkdir(FILM_FOLDER, { recursive: true });
 for (const { name, text } of captionFiles()) await writeFile(path.join(FILM_FOLDER, name), text);
-if (!only.includes('captions')) {
-  needFfmpeg();
-  for (const locale of LOCALES) await filmIn(locale, only);
-}

@@ -6,9 +6,9 @@ import type { Locale } from '#brands/brand.ts';
 import type { FilmShot } from '#product/lessons/rules/film/film.ts';
 import { root } from '../build-stamp.ts';
 import type { Who } from '../pictures/demo.ts';
+import { activityTitle, type Say, sceneText, wordsOfLesson } from '../pictures/words.ts';
 import type { Camera } from './camera.ts';
 import { growCard, pushIn, scrollPhones, showMark, showPaper } from './in-page.ts';
-import { activityTitle, type Say, sceneText, wordsOfLesson } from './words.ts';
 
 export type Filmed = {
   camera: Camera;
@@ -177,7 +177,7 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
       }
     },
     async film({ camera }) {
-      await camera.run(7.5);
+      await camera.run(7.6);
     },
   },
   report: {
