@@ -53,8 +53,8 @@ export const scrollOn = inPage(`(by) => {
 /** The whole page comes a little nearer, towards its picture. */
 export const pushIn = inPage(`(share) => {
   document.documentElement.style.overflow = 'hidden';
-  document.body.style.transformOrigin = '62% 320px';
-  document.body.style.transform = 'scale(' + (1 + 0.14 * share) + ')';
+  document.body.style.transformOrigin = '50% 300px';
+  document.body.style.transform = 'scale(' + (1 + 0.035 * share) + ')';
 }`);
 
 /** The first printed card grows until it fills the picture. */

@@ -10,7 +10,7 @@ import { activityTitle, type Say, sceneText, wordsOfLesson } from '../pictures/w
 import type { Camera } from './camera.ts';
 import { growCard, pushIn, scrollPhones, showMark, showPaper } from './in-page.ts';
 
-export type Filmed = {
+type Filmed = {
   camera: Camera;
   page: Page;
   say: Say;
@@ -101,9 +101,18 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
     who: 'educator',
     at: '/educator/students',
     sees: (say) => say('rosters.student.add.title'),
-    async before({ camera, page }) {
+    async before({ camera, page, say }) {
       await page.evaluate('window.print = () => undefined');
-      await page.locator('tbody tr input[type="checkbox"]').nth(8).check();
+      const row = page.locator('tbody tr').nth(8);
+      await row.getByRole('button').last().click();
+      await (await camera.see(page.getByRole('menuitem', { name: say('rosters.menu.make-badge') }))).click();
+      await (await camera.see(page.locator('dialog[open] button[type="submit"]'))).click();
+      await camera.see(button(page, say('rosters.login-information.print')));
+      await page.keyboard.press('Escape');
+      await camera.see(page.locator('body:not(:has(dialog[open])) main'));
+      // By then the message that it is done is gone.
+      await page.clock.runFor(12_000);
+      await row.locator('input[type="checkbox"]').check();
       await camera.settle();
     },
     async film({ camera, page, say }) {

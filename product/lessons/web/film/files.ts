@@ -20,8 +20,8 @@ export function filmFiles(language: Locale): FilmFiles | null {
   return webm === null || mp4 === null || poster === null ? null : { webm, mp4, poster };
 }
 
-export const captionFile = (language: Locale, reader: 'school' | 'home'): string | null =>
-  fileOf(`captions-${reader}.${language}.vtt`);
+export const captionFile = (language: Locale, reader: 'school' | 'home'): string | undefined =>
+  fileOf(`captions-${reader}.${language}.vtt`) ?? undefined;
 
 export const stillFile = (shot: FilmShot, language: Locale): string | null =>
   fileOf(`stills/${shot}.${language}.webp`);

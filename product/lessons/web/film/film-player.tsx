@@ -9,6 +9,12 @@ import styles from './film.module.css';
 /** Each in its own language, as everywhere. */
 const OWN_NAMES: Record<Locale, string> = { en: 'English', 'zh-TW': '繁體中文' };
 
+const captionsIn = (locale: Locale, reader: 'school' | 'home') => ({
+  src: captionFile(locale, reader),
+  srcLang: locale,
+  label: OWN_NAMES[locale],
+});
+
 type FilmPlayerProps = { film: FilmFiles; onUnplayable: () => void };
 
 /** With the browser's own controls: keys, captions and full screen are what everybody knows. */
@@ -18,7 +24,6 @@ export function FilmPlayer({ film: { webm, mp4, poster }, onUnplayable }: FilmPl
   const language = useLanguage();
   const audiences = useReaderAudiences();
   const reader = audiences.includes('home') || audiences.includes('parent') ? 'home' : 'school';
-  const languages = [language, ...LOCALES.filter((other) => other !== language)];
   return (
     <video
       className={styles.video}
@@ -33,21 +38,10 @@ export function FilmPlayer({ film: { webm, mp4, poster }, onUnplayable }: FilmPl
       <source src={webm} type={'video/webm; codecs="vp9"'} />
       {/* What cannot play the last one can play none of them. */}
       <source src={mp4} type={'video/mp4; codecs="avc1.640028"'} onError={onUnplayable} />
-      {languages.map((locale) => {
-        const source = captionFile(locale, reader);
-        return (
-          source !== null && (
-            <track
-              key={locale}
-              kind="captions"
-              src={source}
-              srcLang={locale}
-              label={OWN_NAMES[locale]}
-              default={locale === language}
-            />
-          )
-        );
-      })}
+      <track kind="captions" default {...captionsIn(language, reader)} />
+      {LOCALES.filter((other) => other !== language).map((other) => (
+        <track key={other} kind="captions" {...captionsIn(other, reader)} />
+      ))}
     </video>
   );
 }
