@@ -17,6 +17,7 @@ test('a new teacher finds the first guide, reads it, follows it and prints it', 
 
   await expect(page).toHaveURL(/\/educator\/getting-started$/);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Kindred in 80 seconds',
     'Getting Started',
     'Game Previews',
     'Program Guides',
@@ -47,11 +48,14 @@ test('a parent finds the own guides first, in words of home @whole', async ({ pa
   await startSession(page, kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent/getting-started`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Kindred in 80 seconds',
     'For you',
     'Game Previews',
     'Written for schools',
   ]);
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Starting at home');
+  await expect(
+    page.getByRole('region', { name: 'For you' }).getByRole('heading', { level: 3 }).first(),
+  ).toHaveText('Starting at home');
   await expect(page.getByRole('main')).not.toContainText(/\bstudents?\b/i);
   await page.getByRole('link', { name: 'Read Starting at home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Starting at home' })).toBeVisible();

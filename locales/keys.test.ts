@@ -24,6 +24,7 @@ const TRANSLATED = [
   'licensing-histories',
   'site-legal',
   'lessons',
+  'lessons-film',
   'lessons-fitting',
   'lessons-guides',
   'licensing',

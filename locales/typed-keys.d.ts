@@ -18,6 +18,7 @@ import type insightHome from './en/insight-home.json';
 import type insightProgress from './en/insight-progress.json';
 import type insightStudent from './en/insight-student.json';
 import type lessons from './en/lessons.json';
+import type lessonsFilm from './en/lessons-film.json';
 import type lessonsFitting from './en/lessons-fitting.json';
 import type lessonsGuides from './en/lessons-guides.json';
 import type licensing from './en/licensing.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
         'insight-progress': typeof insightProgress;
         'insight-student': typeof insightStudent;
         lessons: typeof lessons;
+        'lessons-film': typeof lessonsFilm;
         'lessons-fitting': typeof lessonsFitting;
         'lessons-guides': typeof lessonsGuides;
         licensing: typeof licensing;

@@ -6,8 +6,8 @@ export const gettingStarted: Screen = {
   path: 'getting-started',
   entry: { name: 'getting-started', icon: 'compass' },
   component: lazyScreen(
-    async () => (await import('#product/lessons/web/guides/documentation-screen.tsx')).DocumentationScreen,
-    ['lessons-guides'],
+    async () => (await import('./documentation-page.tsx')).DocumentationPage,
+    ['lessons-guides', 'lessons-film'],
   ),
 };
 

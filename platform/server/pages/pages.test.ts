@@ -22,6 +22,8 @@ const template = (site: string): string =>
 write('apps/dashboard/index.html', template('dashboard'));
 write('apps/student/index.html', template('student'));
 write('assets/entry-1234.js', 'console.log(1)');
+const FILM = 'abcdefghijklmnopqrstuvwxyz';
+for (const kind of ['webm', 'mp4', 'vtt']) write(`assets/film-1234.${kind}`, FILM);
 write('prerendered/landing.kindred.en.html', '<h1>Welcome</h1>');
 write('assets/landing.css', 'h1{color:teal}');
 write('prerendered/landing.taiwan.zh-TW.html', '<h1>歡迎</h1>');
@@ -141,6 +143,46 @@ test('the landing page arrives written out, in the words of its brand', async ()
   }
   expect((await get('/', { host: 'taiwan.localhost:3000' })).body).toContain('<h1>歡迎</h1>');
   expect((await get('/terms')).body).not.toContain('<h1>');
+});
+
+test.each([
+  ['webm', 'video/webm'],
+  ['mp4', 'video/mp4'],
+  ['vtt', 'text/vtt; charset=utf-8'],
+])('a film comes in parts, as browsers ask for them: %s', async (kind, type) => {
+  const url = `/assets/film-1234.${kind}`;
+  const kept = { 'cache-control': 'public, max-age=31536000, immutable', 'accept-ranges': 'bytes' };
+  const whole = await get(url);
+  expect(whole.statusCode).toBe(200);
+  expect(whole.body).toBe(FILM);
+  expect(whole.headers).toMatchObject({ ...kept, 'content-type': type, 'content-length': '26' });
+  // Safari asks for the first two bytes, and plays nothing unless it gets just those.
+  const parts: [asked: string, told: string, body: string][] = [
+    ['bytes=0-1', 'bytes 0-1/26', 'ab'],
+    ['bytes=20-', 'bytes 20-25/26', 'uvwxyz'],
+    ['bytes=-3', 'bytes 23-25/26', 'xyz'],
+    ['bytes=24-99', 'bytes 24-25/26', 'yz'],
+  ];
+  for (const [range, told, body] of parts) {
+    const part = await get(url, { range, 'accept-encoding': 'br, gzip' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers).toMatchObject({
+      ...kept,
+      'content-type': type,
+      'content-range': told,
+      'content-length': String(body.length),
+    });
+    expect(part.headers['content-encoding']).toBeUndefined();
+    expect(part.body).toBe(body);
+  }
+  // Behind its end there is nothing: refused as every request that makes no sense.
+  expect((await get(url, { range: 'bytes=26-30' })).statusCode).toBe(400);
+});
+
+test('a page plays films and captions of its own only', async () => {
+  const policy = String((await get('/educator')).headers['content-security-policy']);
+  expect(policy).toContain("media-src 'self' blob:;");
+  expect(policy).toContain("default-src 'none';");
 });
 
 test('a page allows its own scripts and styles only, by a nonce that is new each time', async () => {

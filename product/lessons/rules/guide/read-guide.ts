@@ -129,7 +129,7 @@ function addSection(
   sections.push({ anchor, heading: say(number, 'heading', heading, 'label'), blocks: [] });
 }
 
-/** The film stands in the files already; there is none to show yet. */
+/** Where the film fits. It is on the page that leads to every guide, and not once more in one of them. */
 function readLink({ number, text }: Line, { say, fault }: Notes): GuideLink | null {
   if (/^\[film: [a-z-]+\]$/.test(text)) return null;
   const [, path, hash = null, label = ''] =

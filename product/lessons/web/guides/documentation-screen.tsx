@@ -10,17 +10,19 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { GUIDE_GROUPS, type GuideAudience, isForReader } from '../../rules/guide/guide.ts';
+import { Film, type FilmFold } from '../film/film.tsx';
 import { GuideSearch } from './guide-search.tsx';
 import styles from './guides.module.css';
 import { type ListedGuide, useGuidePdf, useGuides, useLanguage, useReaderAudiences } from './use-guides.ts';
 
-/** The documentation page: guides, and the games to try. Everybody finds their own guides first. */
-export function DocumentationScreen() {
+/** The documentation page: the film, guides, and the games to try. Everybody finds their own guides first. */
+export function DocumentationScreen({ film }: { film: FilmFold }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
   return (
     <Page title={t('lessons-guides.title')} lead={t('lessons-guides.lead')} width="wide">
+      <Film {...film} />
       <GuideSearch label={t('lessons-guides.search.label')} value={search} onChange={setSearch} />
       <div className={styles.shelves}>
         {asked === '' ? <Shelves /> : <Found search={asked} onClear={() => setSearch('')} />}

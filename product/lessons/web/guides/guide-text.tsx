@@ -1,16 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RowsTable } from '#ui/table/small-table.tsx';
-import { type GuideBlock, inkOf, plainOf } from '../../rules/guide/guide.ts';
+import { type GuideBlock, plainOf } from '../../rules/guide/guide.ts';
 import styles from './guides.module.css';
+import { Ink } from './ink.tsx';
 import { guidePicture } from './pictures.ts';
-
-/** A text with **bold** words in it. */
-function Ink({ children }: { children: string }) {
-  return inkOf(children).map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text stay where they are
-    part.isBold ? <strong key={at}>{part.text}</strong> : part.text,
-  );
-}
 
 /** What stands in a part of a guide. A picture that was not taken is left out. */
 export function GuideBlockView({ block }: { block: GuideBlock }) {

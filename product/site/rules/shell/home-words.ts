@@ -104,6 +104,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'licensing.refused.archived':
       'No license can be given: part of your selection is archived. Unarchive it first.',
     'validation.student-on-roster': 'This child is already in your family',
+    'lessons-film.shots.add-student.caption': 'Add a child in under a minute.',
   },
   'zh-TW': {
     'site-dashboard.home.purchasing-text-educator': '為更多孩子購買授權，每個授權可使用一年。',
@@ -118,6 +119,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'accounts.settings.class-code.intro':
       '開啟家庭代碼後，您的孩子可以用自己的帳號加上同一組代碼登入，原本的密碼也照樣能用。',
     'rosters.login-information.badges': '識別證不需要密碼即可登入：打開連結，或對準鏡頭。請妥善保管卡片。',
+    'lessons-film.shots.add-student.caption': '一分鐘內新增一位孩子。',
     'purchasing-orders.statuses.granted': '已付款',
     'lessons.said.taught': '已標記為做過',
     'lessons.said.no-longer-taught': '已取消做過的標記',

@@ -1,0 +1,109 @@
+/** Puts the shots together with ffmpeg, and takes stills of them. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Locale } from '#brands/brand.ts';
+import { FILM_SECONDS, type FilmShot, MELT_SECONDS } from '#product/lessons/rules/film/film.ts';
+import { toWebp } from '../pictures/webp.ts';
+import { FRAMES_A_SECOND } from './camera.ts';
+import { FILM_FOLDER } from './captions.ts';
+import { SHOTS } from './shots.ts';
+
+const BYTES_MOST = 6_000_000;
+/** Filmed larger: letters are sharper for it. */
+const FILM = '1600:900:flags=lanczos';
+const STILL = { width: 960, height: 540 };
+const POSTER = { width: 1280, height: 720 };
+const STILL_BYTES_MOST = 45_000;
+const POSTER_BYTES_MOST = 80_000;
+
+type Shot = { id: FilmShot; seconds: number; frames: string };
+
+/** Debian's; whoever may install it here has it installed. */
+export function needFfmpeg(): void {
+  const isThere = (): boolean => spawnSync('ffmpeg', ['-version']).status === 0;
+  if (isThere()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    spawnSync('apt-get', ['install', '-y', 'ffmpeg'], { stdio: 'inherit' });
+  if (!isThere()) throw new Error('The film needs ffmpeg. On Debian: sudo apt-get install -y ffmpeg');
+}
+
+const KINDS = {
+  webm: [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '34',
+    '-b:v',
+    '0',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '5',
+    '-row-mt',
+    '1',
+  ],
+  mp4: [
+    '-c:v',
+    'libx264',
+    '-crf',
+    '24',
+    '-preset',
+    'medium',
+    '-tune',
+    'animation',
+    '-movflags',
+    '+faststart',
+  ],
+};
+
+export async function encode(locale: Locale, shots: readonly Shot[]): Promise<void> {
+  const rate = String(FRAMES_A_SECOND);
+  const pictures = shots.map(({ frames }) => ['-framerate', rate, '-i', path.join(frames, '%05d.png')]);
+  const film = ['-filter_complex', melted(shots), '-map', '[film]', '-t', String(FILM_SECONDS), '-an'];
+  const look = ['-pix_fmt', 'yuv420p', '-g', String(FRAMES_A_SECOND * 5), '-threads', '2'];
+  // Neither the time nor the version of the encoder is written into it: the same pictures, the same bytes.
+  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+  for (const [kind, how] of Object.entries(KINDS)) {
+    const file = path.join(FILM_FOLDER, `film.${locale}.${kind}`);
+    run([...pictures.flat(), ...film, ...look, ...how, ...plain, file]);
+    const { size } = await stat(file);
+    if (size > BYTES_MOST) throw new Error(`${file} has ${size} bytes, ${BYTES_MOST} are the most`);
+    console.log(`film.${locale}.${kind} ${(size / 1e6).toFixed(1)} MB`);
+  }
+}
+
+/** One after the other, each melting into the next where that begins. */
+function melted(shots: readonly Shot[]): string {
+  let from = shots[0]?.seconds ?? 0;
+  const steps = shots.slice(1).map(({ seconds }, at) => {
+    const before = at === 0 ? '[0]' : `[melted${at}]`;
+    const step = `${before}[${at + 1}]xfade=duration=${MELT_SECONDS}:offset=${from}[melted${at + 1}]`;
+    from += seconds;
+    return step;
+  });
+  return [...steps, `[melted${shots.length - 1}]scale=${FILM},format=yuv420p[film]`].join(';');
+}
+
+function run(args: readonly string[]): void {
+  const { status } = spawnSync('ffmpeg', ['-y', '-v', 'error', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
+}
+
+/** A picture a shot, for where no film is played, and the one that waits for it to begin. */
+export async function writeStills(canvas: Page, locale: Locale, shots: readonly Shot[]): Promise<void> {
+  await mkdir(path.join(FILM_FOLDER, 'stills'), { recursive: true });
+  for (const [at, { id, frames }] of shots.entries()) {
+    const frame = Math.round(SHOTS[id].still * FRAMES_A_SECOND);
+    const png = await readFile(path.join(frames, `${String(frame).padStart(5, '0')}.png`));
+    const still = await toWebp(canvas, png, STILL, STILL_BYTES_MOST);
+    await writeFile(path.join(FILM_FOLDER, 'stills', `${id}.${locale}.webp`), still);
+    if (at > 0) continue;
+    const poster = await toWebp(canvas, png, POSTER, POSTER_BYTES_MOST);
+    await writeFile(path.join(FILM_FOLDER, `poster.${locale}.webp`), poster);
+  }
+}
