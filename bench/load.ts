@@ -10,7 +10,14 @@ export type Request = {
   headers: Record<string, string>;
   body?: string;
 };
-export type Load = { address: string; requests: Request[]; connections: number; seconds: number };
+export type Load = {
+  address: string;
+  requests: Request[];
+  connections: number;
+  seconds: number;
+  /** So many requests, however long they take, instead of so many seconds. */
+  amount?: number;
+};
 
 /** Answers a second, or an error when anything but a success came back. */
 export function rateOf(load: Load): Promise<number> {
@@ -30,12 +37,14 @@ async function run({
   requests,
   connections,
   seconds,
+  amount,
 }: Load): Promise<{ rate: number; refused: number }> {
   let client = 0;
   const result = await autocannon({
     url: address,
     connections,
     duration: seconds,
+    ...(amount === undefined ? {} : { amount }),
     // In short each asks twice, and whatever comes back is seen.
     ...(isShort ? { amount: 2 * connections } : {}),
     requests,

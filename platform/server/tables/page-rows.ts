@@ -38,7 +38,7 @@ export function pageRows(listed: Listed): PageRows {
   return rows;
 }
 
-/** One value of an array: the array is one cell for all columns that show a value of it. */
+/** One number of an array: the array is one cell for all columns that show a number of it. */
 const ELEMENT = /^(\w+\.\w+)\[(\d+)\]$/;
 
 type ForEach = Extract<ColumnExpression, (...given: never[]) => string>;
@@ -65,6 +65,7 @@ class Layout {
   place(
     column: ColumnExpression,
     written: RowColumn,
+    isNumber: boolean,
   ): Omit<RowMember, keyof RowColumn> & { isForEach?: true } {
     if (typeof column === 'string') return { cell: this.cell(column) };
     if (typeof column === 'function') return { cell: this.forEach.push(column) - 1, isForEach: true };
@@ -73,7 +74,7 @@ class Layout {
     if (column.join !== undefined) this.joins.add(column.join);
     if ('late' in column) this.late.add(column.late);
     const [, array, element] = ELEMENT.exec(column.sql) ?? [];
-    if (array === undefined) return { cell: this.cell(column.sql) };
+    if (array === undefined || !isNumber) return { cell: this.cell(column.sql) };
     return { cell: this.cell(array), element: Number(element) };
   }
 
@@ -100,14 +101,15 @@ function layOut(listed: Listed): PageRows {
     ...names
       .filter((name) => !isByRule(listed, name))
       .map((name) => {
-        const written = rowColumn(name, table.columns[name] ?? { kind: table.fields[name] ?? 'text' });
-        return { ...written, ...layout.place(columnOf(listed, name), written) };
+        const column = table.columns[name] ?? { kind: table.fields[name] ?? 'text' };
+        const written = rowColumn(name, column);
+        return { ...written, ...layout.place(columnOf(listed, name), written, column.kind === 'number') };
       }),
   ];
   const facts = factsFor(listed, names);
   if (facts !== null) {
     const written = rowColumn(FACTS, { kind: 'json' });
-    members.push({ ...written, ...layout.place(facts, written) });
+    members.push({ ...written, ...layout.place(facts, written, false) });
   }
   const { cells, forEach, parts } = layout;
   const text = cells.map((sql, index) => `${sql} as c${index}`).join(', ');

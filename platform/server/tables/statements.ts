@@ -41,8 +41,8 @@ type Parts = {
   isFiltered: boolean;
 };
 
-/** What a page's statement answers. */
-export type PageRow = { data: string; shown: number; filtered: number | null; total: number };
+/** What a page's statement answers. No total: the page is full, and how many there are besides was not asked. */
+export type PageRow = { data: string; shown: number; filtered: number | null; total: number | null };
 
 export type About = { table: Table; source: TableSource; query: TableQuery; actor: Actor; now: Date };
 
@@ -253,12 +253,15 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   const { source, query } = about;
   const parts = partsOf(about);
   const { bind, filtered, order } = parts;
-  const total = totalSql(about, parts);
   // The first page of everything is asked for most, and without values it is planned once.
   const offset = source.wide && query.page === 1 ? '0' : `${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
   const cut = `limit ${PAGE_SIZE} offset ${offset}`;
   // In a roster every row is near: finding the ids apart would only be a second look at them.
   const isNear = !source.wide && way === 'along-the-order';
+  // A first page that is not full is all there is. Of one that is full the rest is counted apart: most classes have
+  // fewer, and the plan of a count that nobody needs takes time to set up.
+  const isAll = isNear && !parts.isFiltered && query.page === 1 && !knowsTotal(about);
+  const total = isAll ? `case when count(*) < ${PAGE_SIZE} then count(*) end` : totalSql(about, parts);
   const picked =
     way === 'all-found'
       ? `found as materialized (select ${foundList(source, parts)} ${filtered} limit ${countCap(source) + 1}),
@@ -272,14 +275,12 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
       : // No limit, but the same wall: what is shown is joined to these rows and not they to it.
         `where ${source.id} in (select id from picked) order by ${order} offset 0`,
   );
-  // A first page that is not full is all there is.
-  const isAll = isNear && !parts.isFiltered && query.page === 1;
   const { lookups } = pageRows(about);
   const keys = lookups.map(({ name, key }) => `, array_agg(shown.${key}) as "${name}"`).join('');
   const answer = `
     select coalesce(string_agg(shown::text, ''), '') as data, count(*) as shown,
     ${filteredCount(source, parts, way)} as filtered,
-    ${isAll ? `case when count(*) < ${PAGE_SIZE} then count(*) else ${total} end` : total}::bigint as total${keys}
+    ${total}::bigint as total${keys}
     from (${rows}) shown`;
   const text = `${isNear ? '' : `with ${picked}`} ${lookups.length === 0 ? answer : withLookups(lookups, answer)}`;
   return finished(source, parts, text);

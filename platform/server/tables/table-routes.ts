@@ -162,8 +162,9 @@ async function read(asked: About, { db, now, requestId }: Moment): Promise<JsonT
 async function page(db: Db, asked: About): Promise<{ reply: JsonText; shown: number }> {
   const { row, expected } = await findPage(db, asked);
   const cap = countCap(asked.source);
-  const isExact = row.total <= cap || knowsTotal(asked);
-  const total = isExact ? row.total : await estimate(db, wholeOf(asked), row.total);
+  const counted = row.total ?? (await count(db, wholeOf(asked)));
+  const isExact = counted <= cap || knowsTotal(asked);
+  const total = isExact ? counted : await estimate(db, wholeOf(asked), counted);
   const filtered = await filteredCount(db, asked, row, expected);
   const isEstimate = !isExact || filtered.isEstimate;
   const reply = new JsonText(
@@ -215,6 +216,11 @@ async function runPage(db: Db, asked: About, way: Way): Promise<PageRow> {
   return row;
 }
 
+async function count(db: Db, asked: About): Promise<number> {
+  const [row] = await run<{ rows: number }>(db, countStatement(asked));
+  return row?.rows ?? 0;
+}
+
 async function estimate(db: Db, asked: About, atLeast: number): Promise<number> {
   type Plan = { 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] };
   const [row] = await run<Plan>(db, estimateStatement(asked));
@@ -224,8 +230,8 @@ async function estimate(db: Db, asked: About, atLeast: number): Promise<number> 
 async function file(asked: About, { db, now, requestId, sayIn }: Moment): Promise<Download> {
   const place = takePlace(asked.actor.id);
   try {
-    const [row] = await run<{ rows: number }>(db, countStatement(asked));
-    const rows = row === undefined || row.rows > countCap(asked.source) ? null : row.rows;
+    const counted = await count(db, asked);
+    const rows = counted > countCap(asked.source) ? null : counted;
     const filters = Object.keys(asked.query.filters).join(' ');
     const format = asked.query.download?.format ?? null;
     await writeAudit(db, {

@@ -64,6 +64,11 @@ const source: TableSource<typeof books> = {
   filters: { old: 'b.old' },
 };
 
+const OWN_AUTHOR = "case when b.id % 5 = 0 then 'Own, \"' || b.id || '\"' end";
+/** The author is another row's, unless the book says one: looked up beside the page, and joined. */
+const lookedUpBooks = table({ ...definition, name: 'looked-up-books', path: '/looked-up-books' });
+const joinedBooks = table({ ...definition, name: 'joined-books', path: '/joined-books' });
+
 let app: App;
 
 beforeAll(async () => {
@@ -102,6 +107,13 @@ beforeAll(async () => {
     wide: true,
     total: () => '(select count(*) from books)',
   });
+  tableRoutes(app.serve, lookedUpBooks, {
+    ...source,
+    lookups: { author: { from: 'authors a', id: 'a.id', key: 'b.author_id' } },
+    columns: { ...source.columns, author: { own: OWN_AUTHOR, theirs: 'a.name', in: 'author' } },
+  });
+  const joined = { sql: `coalesce(${OWN_AUTHOR}, a.name)`, join: 'author' };
+  tableRoutes(app.serve, joinedBooks, { ...source, columns: { ...source.columns, author: joined } });
 });
 afterAll(() => app.server.close());
 
@@ -380,6 +392,27 @@ test('what is looked up late is in lists, subsets and files alike', async () => 
     _columns: 'pages,neighbours',
   });
   expect(file.body).toContain('400,2\r\n398,3');
+});
+
+test.each<Record<string, string>>([
+  {},
+  { old: 'no', _page: '3' },
+  { author: 'ada' },
+  { author: 'own' },
+  { _sort: '-author' },
+  { title: 'no such' },
+  { _download: '1', _columns: 'title,author' },
+])('what is looked up beside a page is what a join would say: %o', async (query) => {
+  // A book of an author who is not there.
+  await sql`update books set author_id = 9 where id in (8, 10)`.execute(db);
+  const [lookedUp, joined] = await Promise.all(
+    ['looked-up', 'joined'].map((name) =>
+      app.server.inject({ url: `/api/${name}-books`, query, headers: headers(1) }),
+    ),
+  );
+  expect(lookedUp?.statusCode).toBe(200);
+  expect(lookedUp?.body).toBe(joined?.body);
+  await sql`update books set author_id = 1 + id % 2`.execute(db);
 });
 
 test.each(['books', 'all-books'])('%s stay in order, however what is late is joined', async (name) => {
