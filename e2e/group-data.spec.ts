@@ -276,13 +276,12 @@ test('the class page names a lesson for everybody and one for a few, and says wh
 }) => {
   await buildClass(kindred);
   await withoutGroups(kindred);
-  const { rows } = await kindred.database.query(
+  await kindred.database.query(
     `insert into play_days (student_id, on_day, area, seconds)
      select s.id, current_date - 1, 'zoou', 600 from students s join accounts a on a.id = s.owner_id
-     where a.username = $1 on conflict do nothing returning student_id`,
+     where a.username = $1 on conflict do nothing`,
     [TEACHER],
   );
-  expect(rows.length).toBeGreaterThanOrEqual(0);
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator`);
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Teach next' }) }).last();
