@@ -238,3 +238,59 @@ test('who runs a district reads shares by school, and no child @whole', async ({
   await expect(school).toContainText('40 % Emerging, 40 % Improving, 20 % Proficient; 20 % not clear yet');
   await expectFit(page);
 });
+
+test('from a small group that is suggested a teacher comes to a lesson for it, and so from one that is saved', async ({
+  page,
+  kindred,
+}) => {
+  await buildClass(kindred);
+  await withoutGroups(kindred);
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/group-data?tab=zoou`);
+  const beside = page.getByRole('complementary', { name: 'Small groups' });
+  await expect(beside.getByText('Practices joining in.')).toHaveCount(1);
+  await beside.getByRole('link', { name: 'More lessons for it' }).first().click();
+  const shelf = page.getByRole('region', { name: 'For this group' });
+  await expect(shelf.getByRole('combobox', { name: 'Small group' })).toContainText('Suggested: joining in');
+  await expect(shelf.getByRole('article')).toHaveCount(3);
+
+  await page.goBack();
+  await beside.getByRole('button', { name: /^Make this group.*Joining in/ }).click();
+  await beside.getByRole('link', { name: 'Joining in', exact: true }).click();
+  const lessons = page.locator('section', { hasText: 'Lessons for this group' }).last();
+  await expect(lessons.getByText('Practices joining in.')).toHaveCount(3);
+  await expectFit(page);
+  await page.getByRole('link', { name: 'More lessons for it' }).click();
+  await expect(page).toHaveURL(/resource-library\?group=\d+$/);
+  await expect(shelf.getByRole('article')).toHaveCount(3);
+  await expectAccessible(page);
+  const lesson = shelf.getByRole('link').nth(1);
+  const title = await lesson.innerText();
+  await lesson.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('the class page names a lesson for everybody and one for a few, and says why', async ({
+  page,
+  kindred,
+}) => {
+  await buildClass(kindred);
+  await withoutGroups(kindred);
+  await kindred.database.query(
+    `insert into play_days (student_id, on_day, area, seconds)
+     select s.id, current_date - 1, 'zoou', 600 from students s join accounts a on a.id = s.owner_id
+     where a.username = $1 on conflict do nothing`,
+    [TEACHER],
+  );
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator`);
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Teach next' }) }).last();
+  await expect(card.getByText('4 of 11 children are new at joining in.')).toBeVisible();
+  await expect(card.getByText('Kian, Maya, and Riley are new at handling big feelings.')).toBeVisible();
+  await expectFit(page);
+  const lesson = card.getByRole('listitem').first().getByRole('link');
+  const title = await lesson.innerText();
+  await lesson.click();
+  await expect(page).toHaveURL(/\/educator\/resource-library\/e-ini-/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 
 /** So many answers make a feeling one of the class, and no child's. */
 const FEWEST_ANSWERS = 3;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import { addToNotices } from '#product/notifications/server/dashboard.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { weeklyNeeds } from '../rules/weekly-lesson.ts';
 import { BUNCH, type Bunch, inBunches } from './bunches.ts';
 import { ACTIVE_EDUCATOR } from './daily-notices.ts';
@@ -42,10 +43,6 @@ const findNoticed = statement(
     order by a.id`,
 );
 
-const nameLesson = statement(`
-    update dashboard_notifications n set data = n.data || r.data
-    from jsonb_to_recordset($1::jsonb) as r (id bigint, data jsonb) where n.id = r.id`);
-
 /** One lesson a week, on the notice that it is for: no child is named, and no feeling. */
 export function nameWeeklyLessons(
   db: Db,
@@ -70,7 +67,7 @@ export function nameWeeklyLessons(
       }
       return [];
     });
-    if (named.length > 0) await nameLesson(tx, JSON.stringify(named));
+    if (named.length > 0) await addToNotices(tx, named);
     return [{ last: noticed.at(-1)?.account_id ?? null, made: [] }];
   });
 }

@@ -4,8 +4,10 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { teachLesson } from '../contract.ts';
 import { findFittingLessons, findGroupLessons } from '../fitting-contract.ts';
+import { lessonFinder } from '../rules/fitting/one-lesson.ts';
 import { keepLessons } from './keep.ts';
 import { TEST_LIBRARY } from './testing/library.ts';
+import { weeklyLessons } from './weekly.ts';
 
 const kindred = await testKindred();
 const { db, call } = kindred;
@@ -125,4 +127,56 @@ test('a small group has lessons for its skill and grade, for its owner alone', a
   expect(body.data.every(({ level }) => level === 'elementary')).toBe(true);
   expect((await ask('colleague')).status).toBe(404);
   expect((await ask('parent')).status).toBe(403);
+});
+
+test('the week of a class is followed by the scene that most of its own children finished', async () => {
+  const owner = await buildAccount(db);
+  const [one, two, guest] = [
+    await buildStudent(db, kindred.appKey, { owner_id: owner.id }),
+    await buildStudent(db, kindred.appKey, { owner_id: owner.id }),
+    await buildStudent(db, kindred.appKey, { owner_id: (await buildAccount(db)).id }),
+  ];
+  const finish = (student_id: number, scene: string, finished_on: string) =>
+    db
+      .insertInto('scene_plays')
+      .values({
+        student_id,
+        scene,
+        epoch: 1,
+        iteration: 1,
+        program: 'academy',
+        version: '1',
+        is_first: true,
+        started_on: finished_on,
+        finished_on,
+      })
+      .execute();
+  await finish(one.id, 'academy-er-1', '2026-09-08');
+  await finish(two.id, 'academy-er-1', '2026-09-13');
+  await finish(one.id, 'academy-com-1', '2026-09-09');
+  await finish(two.id, 'academy-com-2', '2026-09-14');
+  await finish(guest.id, 'academy-com-1', '2026-09-09');
+  const { finishedMost, lessonFor } = weeklyLessons(TEST_LIBRARY);
+  const found = await db
+    .transaction()
+    .execute((tx) => finishedMost(tx, [owner.id], '2026-09-07', '2026-09-13'));
+  expect([...found]).toEqual([[owner.id, 'academy-er-1']]);
+  expect(lessonFor({ scene: 'academy-er-1', usage: 'group' })).toEqual({
+    code: 'e-er-1',
+    en: 'Cool the Soup',
+    zh: '把湯吹涼',
+  });
+  // A heavy one is not named where nobody can say that it is.
+  expect(lessonFor({ feeling: 'sad' })).toBeNull();
+});
+
+test('on paper a lesson is named in the language of the page, or not at all', () => {
+  const find = lessonFinder(TEST_LIBRARY);
+  expect(find({ skills: ['er'], grade: 1 }, 'zh-TW')).toEqual({
+    code: 'e-er-1',
+    title: '把湯吹涼',
+    minutes: 10,
+  });
+  expect(find({ skills: ['ic'], grade: 7 }, 'en')?.code).toBe('m-ic-1');
+  expect(find({ skills: ['ic'], grade: 7 }, 'zh-TW')).toBeNull();
 });

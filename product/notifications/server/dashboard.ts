@@ -255,3 +255,15 @@ async function restoreOne(context: Context<Dismissal>): Promise<OutputOf<Dismiss
   if ((await restore(tx, input.id, actor.id, coveredFor(actor))).length === 0) throw Refusal.of('not-found');
   return { total: await totalOf(context) };
 }
+
+const addData = statement(`
+    update dashboard_notifications n set data = n.data || r.data
+    from jsonb_to_recordset($1::jsonb) as r (id bigint, data jsonb) where n.id = r.id`);
+
+/** Says more on notices that are made. */
+export async function addToNotices(
+  tx: Tx,
+  more: readonly { id: number; data: DashboardData }[],
+): Promise<void> {
+  await addData(tx, JSON.stringify(more));
+}

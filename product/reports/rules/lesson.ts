@@ -1,11 +1,11 @@
 import type { Locale } from '#brands/brand.ts';
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Part, ReportPage } from './page-shape.ts';
 import { practiceOf, type SaidSkill } from './said-skills.ts';
 import { quoted, type Say } from './words.ts';
 
-export type NamedLesson = { code: string; title: string; minutes: number };
+type NamedLesson = { code: string; title: string; minutes: number };
 
 /** A lesson for what is needed, in a language; null where there is none in it. Lessons come later than reports. */
 export type LessonFor = (needs: Needs, language: Locale) => NamedLesson | null;

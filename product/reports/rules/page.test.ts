@@ -6,6 +6,7 @@ import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { KINDS_OF } from './availability.ts';
 import type { ReportFacts } from './facts.ts';
+import type { LessonFor } from './lesson.ts';
 import { pageOf } from './page.ts';
 import { PARTS, type Part, reportPage } from './page-shape.ts';
 import { familySays } from './said-skills.ts';
@@ -251,4 +252,28 @@ test('of a skill that is no strength nothing is quoted', () => {
   expect(page(facts({ quotes: { ini: QUOTE } })).well?.quote).toBeNull();
   const silent = facts({ quotes: { emp: QUOTE }, measured: measured({ skills: everySkill('too-fast') }) });
   expect(page(silent).well?.quote).toBeNull();
+});
+
+test('a lesson is named for what is practiced next: the educator hears of one for the child, the family of one for home', () => {
+  const asked: unknown[] = [];
+  const lessonFor: LessonFor = (needs, language) => {
+    asked.push([needs, language]);
+    return { code: 'e-er-3', title: 'Cool the Soup', minutes: 10 };
+  };
+  const named = (part: Part, of = facts()) =>
+    pageOf(of, { part, language: 'en', iterations: [1], lessonFor }, sayIn('en'));
+  expect(named('conference').lesson).toEqual({
+    code: 'e-er-3',
+    strong: 'A lesson for it:',
+    text: '“Cool the Soup”, 10 min, in the lesson library.',
+  });
+  expect(named('family').lesson?.text).toContain('ask the school for its letter');
+  const grade = facts().student.grade;
+  expect(asked).toMatchObject([
+    [{ grade, usage: 'individual', skills: [expect.any(String)] }, 'en'],
+    [{ grade, usage: 'family' }, 'en'],
+  ]);
+  // Where nothing is practiced next, and for comics, there is none.
+  expect(named('conference', facts({ measured: null })).lesson).toBeNull();
+  expect(named('conference', facts({ program: 'sim', kind: 'library' })).lesson).toBeNull();
 });

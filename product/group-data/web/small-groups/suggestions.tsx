@@ -5,7 +5,7 @@ import { ApiError, call } from '#platform/web/api.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
 import { useFirstPage } from '#platform/web/tables/first-page.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { openAction } from '#ui/actions/action.ts';
 import { localDay } from '#ui/formats/dates.ts';

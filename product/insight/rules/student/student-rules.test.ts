@@ -4,11 +4,12 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import { SAID } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
-import { familySays } from '#product/reports/rules/said-skills.ts';
+import { familySays, practiceOf, saidSkills } from '#product/reports/rules/said-skills.ts';
 import { facts, measured, skill } from '#product/reports/rules/testing/sample-facts.ts';
 import { familySkills } from './family-skills.ts';
 import { familyPart, skillsPart } from './from-report.ts';
 import { historyOf, MOST_HISTORY } from './history.ts';
+import { lessonNeedsOf } from './lesson-needs.ts';
 import { lastMoments, levelOf } from './moments.ts';
 import { readsNote } from './notes.ts';
 import { reportsFor, skillsReport } from './reports.ts';
@@ -127,4 +128,20 @@ test.each(['en', 'zh-TW'])('skills have the same names here as in reports, in %s
     );
   const names = SKILLS.map((one) => [one, read('reports-page').skills[one].name]);
   expect(read('insight-student')['skill-names']).toEqual(Object.fromEntries(names));
+});
+
+test('a lesson is for what the report practices next, and follows what was finished in the last thirty days', () => {
+  const at = (scene: string, day: string) => ({ scene, at: `${day}T15:00:00Z` });
+  const played = {
+    finished: [at('zoou-ic-1', '2026-11-10'), at('zoou-er-1', '2026-11-12'), at('zoou-com-1', '2026-10-01')],
+    today: '2026-11-19',
+    timeZone: 'America/New_York',
+  };
+  const practice = practiceOf(saidSkills(facts()))?.skill ?? null;
+  expect(practice).not.toBeNull();
+  expect(lessonNeedsOf(facts(), played)).toEqual({ skill: practice, scene: 'zoou-er-1' });
+  expect(lessonNeedsOf(null, { ...played, finished: [at('zoou-com-1', '2026-10-01')] })).toEqual({
+    skill: null,
+    scene: null,
+  });
 });

@@ -5,7 +5,7 @@ import { listedName, spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { FromSchoolCard } from '#product/family-links/web/from-school-card.tsx';
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { inARow } from '#product/reports/rules/words.ts';
 import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { LessonNeeds } from '../../rules/student/page-shape.ts';
 
 type Child = { grade: number; family?: object | null };

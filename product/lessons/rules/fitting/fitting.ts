@@ -1,7 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
 import { addDays, type Day } from '#platform/contract/days.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { CheckIn } from '#product/play/rules/results/events.ts';
-import type { Needs } from '#product/play/rules/story/needs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { type CHALLENGES, type Lesson, PREPS } from '../lesson/lesson.ts';
 import { gradesAway, type Level, levelOfGrade } from './grades.ts';

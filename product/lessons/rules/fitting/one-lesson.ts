@@ -1,5 +1,5 @@
 import type { Locale } from '#brands/brand.ts';
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { LessonLibrary } from '../lesson/library.ts';
 import { fittableOf } from './fittable.ts';
 import { fittingLessons } from './fitting.ts';

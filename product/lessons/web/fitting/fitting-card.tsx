@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { Card } from '#ui/parts/card.tsx';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import styles from './fitting.module.css';
 import { useFitting } from './use-fitting.ts';
 import { useLessonFacts, useLibraryPath, useReason } from './words.ts';

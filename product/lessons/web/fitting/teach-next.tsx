@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeachNext } from '#product/insight/contract.ts';
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { Card } from '#ui/parts/card.tsx';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';
@@ -10,7 +10,7 @@ import { useFitting } from './use-fitting.ts';
 import { useLibraryPath } from './words.ts';
 
 /** A lesson for everybody and one for a few, with what play says of who needs it; and plainly where it says nothing. */
-export function TeachNextCard({ next }: { next: TeachNext }) {
+function TeachNextCard({ next }: { next: TeachNext }) {
   const { t } = useTranslation();
   const path = useLibraryPath();
   const { whole, group, scene, told } = next;

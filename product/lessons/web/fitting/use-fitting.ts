@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
-import type { Needs } from '#product/play/rules/story/needs.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { type FittingLesson, findFittingLessons } from '../../fitting-contract.ts';
 
 export function useLanguage(): Locale {

@@ -11,8 +11,16 @@ import { everySkill, facts, measured } from '../../rules/testing/sample-facts.ts
 import { noteLines } from './blocks.ts';
 import { reportPdf } from './report-pdf.ts';
 
-async function draw(of: ReportFacts, part: Part, language: (typeof LOCALES)[number]) {
-  const page = pageOf(of, { part, language, iterations: [1] }, sayIn(language));
+/** Longer than any lesson's title is. */
+const LESSON = { code: 'e-ini-1', title: 'A Plaque for an Ordinary Helper, and Another', minutes: 20 };
+
+async function draw(
+  of: ReportFacts,
+  part: Part,
+  language: (typeof LOCALES)[number],
+  lessonFor?: () => typeof LESSON,
+) {
+  const page = pageOf(of, { part, language, iterations: [1], lessonFor }, sayIn(language));
   return { page, ...readPdf(await reportPdf(kindred, page, new Date(0))) };
 }
 
@@ -69,7 +77,7 @@ test.each(Object.keys(CASES))(
         const of = facts({ program, kind, titles, houses: ['emp', 'er'], ...CASES[name] });
         for (const part of PARTS) {
           for (const language of LOCALES) {
-            const { pages, text, source } = await draw(of, part, language);
+            const { pages, text, source } = await draw(of, part, language, () => LESSON);
             expect([program, kind, part, language, pages]).toEqual([program, kind, part, language, 1]);
             expect(text).not.toMatch(/reports-page\.|\{\{|undefined|NaN|\?\?/);
             expect(source).toContain(language === 'en' ? '/Lang (en-US)' : '/Lang (zh-TW)');
@@ -128,4 +136,19 @@ test('the same report is the same bytes', async () => {
       new Date(0),
     );
   expect((await make()).equals(await make())).toBe(true);
+});
+
+test('a lesson is on the page where there is room, and makes none of its type smaller where there is not', async () => {
+  const together = (text: string) => text.replaceAll(/\s+/g, '');
+  for (const part of PARTS) {
+    const { text } = await draw(facts(), part, 'en', () => LESSON);
+    expect(together(text)).toContain(together(LESSON.title));
+  }
+  // One that needs more than is left leaves the page as it is without it.
+  const endless = { ...LESSON, title: `${LESSON.title} `.repeat(40) };
+  const [plain, named] = [
+    await draw(facts(), 'conference', 'en'),
+    await draw(facts(), 'conference', 'en', () => endless),
+  ];
+  expect(named.text).toBe(plain.text);
 });

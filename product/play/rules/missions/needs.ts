@@ -1,5 +1,5 @@
 import type { CheckIn } from '../results/events.ts';
-import type { Skill } from './skills.ts';
+import type { Skill } from '../story/skills.ts';
 
 /** For whom something is looked for: a group, one child, or to be done at home. */
 export const USES = ['group', 'individual', 'family'] as const;
