@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, startSession, test } from './kindred.ts';
+import { expect, expectAccessible, openLetter, startSession, test } from './kindred.ts';
 
 test('a new teacher finds the first guide, reads it, follows it and prints it', async ({ page, kindred }) => {
   await startSession(page, kindred, 'educator@kindred.test');
@@ -69,4 +69,50 @@ test('a parent finds the own guides first, in words of home @whole', async ({ pa
   await expect(onward.getByRole('link', { name: 'Group data' })).toHaveCount(0);
   await page.goto(`${kindred.dashboard}/parent/getting-started/999`);
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such guide' })).toBeVisible();
+});
+
+test('help finds guides and lessons, and a letter to support says on which screen one was', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  const { rows } = await kindred.database.query(
+    `select s.id, s.first_name from students s join accounts a on a.id = s.owner_id
+     where a.username = 'educator@kindred.test' order by s.id limit 1`,
+  );
+  await page.goto(`${kindred.dashboard}/educator/students/${rows[0].id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await help.getByRole('searchbox', { name: 'Search guides and lessons' }).fill('soup');
+  await expect(
+    help.getByRole('region', { name: 'Lessons' }).getByRole('link', { name: 'Cool the Soup' }),
+  ).toHaveAttribute('href', '/educator/resource-library/e-er-1');
+  await expectAccessible(page);
+  await help.getByRole('searchbox').fill('xylophone walrus');
+  await expect(help.getByText('Nothing has these words.')).toBeVisible();
+  await help.getByRole('link', { name: 'Write to support' }).click();
+
+  await expect(page.getByText('Manage students · /educator/students/…')).toBeVisible();
+  const form = page.locator('form');
+  await expect(form).not.toContainText(rows[0].first_name);
+  await expect(form).not.toContainText(String(rows[0].id));
+  await expectAccessible(page);
+  await page.getByLabel('What is it about?').selectOption('students');
+  await page.getByLabel('Your message').fill('The page stays empty.');
+  // A server that does not answer costs nobody what they typed.
+  await page.route('**/api/support', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('We cannot reach the server')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('The page stays empty.');
+  await page.unroute('**/api/support');
+  const sent = page.waitForRequest('**/api/support');
+  await page.getByRole('checkbox', { name: 'Send along what I was doing' }).uncheck();
+  await expect(page.getByText('/educator/students/…')).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Send along what I was doing' }).check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await sent).postDataJSON().doing).toMatchObject({ path: '/educator/students/…' });
+  await expect(page.getByRole('button', { name: 'Write another message' })).toBeFocused();
+  await openLetter(page, kindred, 'support@kindred.test', /Students and classes/);
+  await expect(page.getByText('Screen: Manage students · /educator/students/…')).toBeVisible();
 });

@@ -1,9 +1,10 @@
-import { expect, expectAccessible, startSession, test } from './kindred.ts';
+import { readFile } from 'node:fs/promises';
+import { buildTeacher, expect, expectAccessible, openSession, startSession, test } from './kindred.ts';
 
 const TEACHER = 'educator@kindred.test';
 const PHONE = { width: 390, height: 844 };
 
-test('a teacher on a phone finds a lesson, reads it, saves it, plans it and marks it as taught', async ({
+test('a teacher on a phone finds a lesson, reads it, prints it, saves it, plans it and marks it as taught', async ({
   page,
   kindred,
 }) => {
@@ -25,6 +26,12 @@ test('a teacher on a phone finds a lesson, reads it, saves it, plans it and mark
   await expect(page.getByRole('heading', { level: 1, name: 'Cool the Soup' })).toBeVisible();
   await expect(page.getByText('I made soup. It is so hot that it talks.')).toBeVisible();
   await expectAccessible(page);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Lesson plan (PDF)' }).click();
+  const plan = await saving;
+  expect(plan.suggestedFilename()).toBe('lesson-e-er-1-educator-en.pdf');
+  expect((await readFile(await plan.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
@@ -74,6 +81,125 @@ test('a parent who has the address of an educator reads the letter first @whole'
   await expect(page.getByRole('heading', { name: 'This lesson is not here' })).toBeVisible();
 });
 
+test('a parent at night finds something for home, reads the letter before anything else and marks it as done', async ({
+  page,
+  kindred,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await startSession(page, kindred, 'parent@kindred.test');
+  await page.goto(`${kindred.dashboard}/parent`);
+  await page
+    .getByRole('region', { name: 'Also for you' })
+    .getByRole('link', { name: 'Open the library' })
+    .click();
+  await page.getByRole('searchbox').fill('soup');
+  const found = page.getByRole('list', { name: 'All lessons' });
+  await expect(found.getByRole('article')).toHaveCount(1);
+  await expectAccessible(page);
+  await found.getByRole('link', { name: 'Cool the Soup' }).click();
+
+  const letter = page.getByText('Today we cooled pretend soup.');
+  await expect(letter).toBeVisible();
+  const print = page.getByRole('heading', { name: 'Print', exact: true });
+  const [read, printed] = [await letter.boundingBox(), await print.boundingBox()];
+  expect(read?.y).toBeLessThan(printed?.y ?? 0);
+  await expect(page.getByRole('main')).not.toContainText(/taught/i);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByText('Marked as done')).toBeVisible();
+  await expect(page.getByText(/^Done on /)).toBeVisible();
+  await page.goto(`${kindred.dashboard}/parent/resource-library`);
+  await expect(
+    page.getByRole('region', { name: 'Recently done' }).getByRole('link', { name: 'Cool the Soup' }),
+  ).toBeVisible();
+  await kindred.database.query('delete from lessons_taught');
+});
+
+test('who is no customer reads everything, prints what is open to all, and else is led to where licenses are', async ({
+  page,
+  kindred,
+}) => {
+  const username = 'nell.osei@larch.test';
+  await buildTeacher(kindred.database, {
+    username,
+    name: ['Nell', 'Osei'],
+    besides: 'educator@kindred.test',
+    students: [],
+  });
+  await kindred.database.query(
+    `update accounts set school_id = null, free_trial_ends_on = current_date - 3 where username = $1`,
+    [username],
+  );
+  const { rows } = await kindred.database.query(
+    `select (select code from lessons where safety order by code limit 1) as heavy,
+       (select code from lessons where not safety and featured_month = extract(month from now()) order by code limit 1) as featured,
+       (select code from lessons where not safety and featured_month <> extract(month from now()) order by code limit 1) as closed`,
+  );
+  const { heavy, featured, closed } = rows[0];
+  await startSession(page, kindred, username);
+  for (const code of [heavy, featured]) {
+    await page.goto(`${kindred.dashboard}/educator/resource-library/${code}`);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Lesson plan (PDF)' }).click();
+    expect((await saving).suggestedFilename()).toBe(`lesson-${code}-educator-en.pdf`);
+  }
+  await page.goto(`${kindred.dashboard}/educator/resource-library/${closed}`);
+  await expect(page.getByText('Printing this lesson needs a license or a running trial.')).toBeVisible();
+  await expectAccessible(page);
+  const token = await openSession(kindred, { account: username });
+  const asked = await page.request.get(`${kindred.dashboard}/api/lessons/${closed}?_format=pdf`, {
+    headers: { 'access-token': `Bearer ${token}` },
+  });
+  expect(asked.status()).toBe(402);
+  await page.getByRole('button', { name: 'Lesson plan (PDF)' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/purchasing`);
+  await expect(page.getByText('it needs a license or a running trial')).toBeVisible();
+});
+
+test('a question is voted on, and no count is kept @whole', async ({ page, kindred }) => {
+  const { rows } = await kindred.database.query(
+    `select code from lessons where type = 'quiz' order by code limit 1`,
+  );
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/resource-library/${rows[0].code}`);
+  const open = page.getByRole('button', { name: 'Show big for a vote' });
+  await open.click();
+  const big = page.getByRole('dialog', { name: 'Shown big' });
+  await big.getByRole('button', { name: 'Hands up for B: 0' }).click();
+  await big.getByRole('button', { name: 'Hands up for B: 1' }).click();
+  await big.getByRole('button', { name: 'One hand less for B' }).click();
+  await expect(big.getByRole('button', { name: 'Hands up for B: 1' })).toBeVisible();
+  await expectAccessible(page);
+  await big.getByRole('button', { name: 'Close' }).click();
+  await open.click();
+  await expect(big.getByRole('button', { name: 'Hands up for B: 0' })).toBeVisible();
+});
+
+test('the length of a lesson is chosen on the smallest phone, in one row @whole', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, TEACHER);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${kindred.dashboard}/educator/resource-library`);
+    const group = page.getByRole('group', { name: 'Minutes at most' });
+    await expect(group).toBeVisible();
+    const tops = await group
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => Math.round(radio.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a lesson is shown big, and goes along by keys @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/resource-library/e-er-1`);
@@ -113,5 +239,6 @@ test('staff say who has read a lesson, and its mark goes @whole', async ({ page,
   await page.getByRole('link', { name: 'When Someone Has Died' }).click();
   await expect(page.getByText('Not yet read by an autistic reader')).toBeVisible();
   await expect(page.getByText('Not yet read by a school counselor')).toBeHidden();
+  await expect(page.getByText(/^Read by a school counselor, .* · Rosalind Okafor · noted by /)).toBeVisible();
   await expectAccessible(page);
 });

@@ -54,10 +54,15 @@ export async function buildReported(
   const idsOf = (names: readonly string[]): number[] =>
     rows.filter((row) => names.includes(row.name)).map((row) => Number(row.id));
   const built = { done: idsOf(done), half: idsOf(half) };
-  for (const id of built.done) await keepStanding(database, id, CHECKS);
+  for (const id of built.done) await keepReport(database, id);
   for (const id of built.half) await keepStanding(database, id, CHECKS.slice(0, 3));
-  for (const id of built.done) await keepMeasurement(database, id);
   return built;
+}
+
+/** The whole check of Zoo U behind a child, and what it showed. */
+export async function keepReport(database: Kindred['database'], id: number): Promise<void> {
+  await keepStanding(database, id, CHECKS);
+  await keepMeasurement(database, id);
 }
 
 async function keepStanding(database: Kindred['database'], id: number, scenes: typeof CHECKS): Promise<void> {

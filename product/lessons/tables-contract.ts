@@ -109,6 +109,8 @@ export const staffLessonsTable = table({
     type: { ...facts.type, hidden: true },
     level: { ...facts.level, hidden: true },
     featured: { ...facts.featured, hidden: true },
+    /** Who needs no counselor is seen by that column. */
+    safety: { ...facts.safety, hidden: true },
     overview: { ...facts.overview, hidden: true },
     usage: { ...facts.usage, hidden: true },
     skills: { ...facts.skills, hidden: true },
