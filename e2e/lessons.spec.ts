@@ -65,6 +65,24 @@ test('nothing found leads back to all lessons @whole', async ({ page, kindred })
   await expect(page.getByRole('list', { name: 'All lessons' }).getByRole('article').first()).toBeVisible();
 });
 
+test('a teacher on a phone prints two lessons as one packet @whole', async ({ page, kindred }) => {
+  await page.setViewportSize(PHONE);
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/resource-library`);
+  const all = page.getByRole('list', { name: 'All lessons' });
+  await all.getByRole('checkbox', { name: 'A Bench for Anyone' }).check();
+  await all.getByRole('checkbox', { name: 'A Kindness Nobody Sees' }).check();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Print packet' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print 2 lessons' });
+  await dialog.getByRole('checkbox', { name: 'The letter for families' }).check();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('lesson-packet-2-en.pdf');
+  await expect(dialog).toBeHidden();
+});
+
 test('a parent who has the address of an educator reads the letter first @whole', async ({
   page,
   kindred,

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:insight`: the page of a report next to the same strokes by bare pdfkit, five hundred reports in one go,
+ * `npm run bench:insight`: the page of a report next to the same strokes by bare pdfkit, the plan of a lesson with its
+ * cover and a packet of twenty, five hundred reports in one go,
  * the rules of follow-ups over 100,000 children, the pages of insight with 10,000 and with 1,000,000 students next to
  * the questions they have to ask, group data of a district of 100,000, the week of feelings of a school of 2,000, and a
- * year of metrics next to counting it. A folder as argument keeps the data; `pdf`, `many`, `follow-ups`, `pages`,
+ * year of metrics next to counting it. A folder as argument keeps the data; `pdf`, `lessons`, `many`, `follow-ups`, `pages`,
  * `district`, `week` or `metrics` after it measures these alone (`-` for no folder). One line a figure, `name value target
  * ok|short`.
  */
@@ -13,6 +14,7 @@ import { LARGE, SMALL } from '../tables/people.ts';
 import { openSite, type Site } from '../tables/site.ts';
 import { benchDistrict } from './district.ts';
 import { benchFollowUps } from './follow-ups.ts';
+import { benchLessonPaper } from './lesson-paper.ts';
 import { benchMany } from './many.ts';
 import { benchMetrics } from './metrics.ts';
 import { benchPages } from './pages.ts';
@@ -24,6 +26,7 @@ const measures = (name: string): boolean => part === undefined || part === name;
 
 machineLoad();
 if (measures('pdf')) await benchPdf();
+if (measures('lessons')) await benchLessonPaper();
 if (['many', 'follow-ups', 'pages', 'district', 'week', 'metrics'].some(measures)) {
   const postgres = await (kept === '-' || isShort
     ? benchPostgres('insight', { fsync: 'off' })

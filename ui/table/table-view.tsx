@@ -73,20 +73,13 @@ export function TableView<R extends AnyRow>({
         {status === 'failed' && rows.length > 0 && <StillFailed isTrying={isRefreshing} onRetry={on.retry} />}
         {!hasRows && <WithoutRows facts={facts} on={on} empty={empty} />}
         {hasRows && gallery && (
-          <TableGallery
-            facts={facts}
-            look={look}
-            draw={gallery}
-            on={on}
-            place={place}
-            bar={isNarrow && bar}
-          />
+          <TableGallery facts={facts} look={look} draw={gallery} on={on} place={place} bar={bar} />
         )}
         {hasRows && !gallery && isNarrow && (
           <TableCards facts={facts} look={look} on={on} place={place} bar={bar} />
         )}
         {hasRows && !gallery && !isNarrow && <TableGrid facts={facts} look={look} on={on} place={place} />}
-        {(!isNarrow || !hasRows) && bar}
+        {((!isNarrow && !gallery) || !hasRows) && bar}
         {(status !== 'failed' || rows.length > 0) && <Pager facts={facts} onPage={on.goToPage} />}
       </div>
     </div>

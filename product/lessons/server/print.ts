@@ -6,6 +6,7 @@ import { Download, fileInstead } from '#platform/server/http/reply.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { places } from '#platform/server/limits/places.ts';
 import { bindPdfs } from '#platform/server/pdf/bind.ts';
+import { warmPen } from '#platform/server/pdf/sheet.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import type { printLessons, readLesson } from '../contract.ts';
@@ -23,7 +24,11 @@ export async function answerLesson(
 ): Promise<OutputOf<typeof readLesson>> {
   const { input, actor, address } = context;
   const reply = await context.transaction((tx) => readWholeLesson({ ...context, tx }, ports));
-  if (input._format !== 'pdf') return reply;
+  if (input._format !== 'pdf') {
+    // Who reads a lesson prints it next.
+    if (reply.data.printable) warmPen();
+    return reply;
+  }
   const { data } = reply;
   if (!partsOf(data).includes(input._part)) throw Refusal.of('not-found');
   if (!data.printable) throw Refusal.of('payment-required');

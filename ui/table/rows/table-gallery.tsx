@@ -11,7 +11,7 @@ const SKELETON_CARDS = 6;
 
 type GalleryProps<R extends AnyRow> = RowsProps<R> & {
   draw: NonNullable<RowLook<R>['gallery']>;
-  /** While something is selected, where a list has no room for it below. */
+  /** In the place of the order, while something is selected: below the pictures nobody would see it. */
   bar: ReactNode;
 };
 

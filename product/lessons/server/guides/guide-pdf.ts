@@ -152,19 +152,19 @@ function layOut(flow: Flow, brand: Brand, { guide, next, pictures }: PrintedGuid
   };
   for (const { heading, blocks } of guide.sections) {
     const shown = blocks.filter((block) => block.kind !== 'picture' || figureOf(block) !== null);
+    const begins = new Map(
+      shown.flatMap((block, at) => {
+        const figure = figureOf(block);
+        return figure === null ? [] : [[beginOf(flow, shown, at, figure), figure] as const];
+      }),
+    );
     flow.clear();
     flow.gap(13 * flow.scale);
-    drawHeading(flow, heading, firstHeight(flow, shown, figureOf));
+    drawHeading(flow, heading, firstHeight(flow, shown[0], begins.get(0)));
     for (const [at, block] of shown.entries()) {
       if (at > 0) flow.gap(6 * flow.scale);
-      // A picture stands beside the words before it, or after a table.
-      const own = figureOf(block);
-      const after = isWords(block) ? figureOf(shown[at + 1]) : null;
-      const figure = after ?? (own !== null && !isWords(shown[at - 1]) ? own : null);
-      if (figure !== null) {
-        const high = figureHeight(flow.sheet, figure);
-        flow.beside(high, (place) => drawFigure(flow.sheet, figure, place));
-      }
+      const figure = begins.get(at);
+      if (figure !== undefined) putFigure(flow, figure, isWords(block) || isWords(shown[at + 1]));
       drawBlock(flow, block);
     }
   }
@@ -177,6 +177,26 @@ function layOut(flow: Flow, brand: Brand, { guide, next, pictures }: PrintedGuid
 
 const isWords = (block: GuideBlock | undefined): boolean =>
   block?.kind === 'paragraph' || block?.kind === 'list';
+
+/** A picture stands beside the words before it: as many of them as it is high. After a table it stands where it is. */
+function beginOf(flow: Flow, blocks: readonly GuideBlock[], at: number, figure: Figure): number {
+  let begin = at;
+  let room = figureHeight(flow.sheet, figure);
+  for (; room > 0 && isWords(blocks[begin - 1]); begin -= 1) {
+    const block = blocks[begin - 1];
+    const texts = block?.kind === 'list' ? block.items : block?.kind === 'paragraph' ? [block.text] : [];
+    const width = flow.inner - flow.wide - GUTTER;
+    for (const text of texts) room -= inkHeight(flow.sheet, text, width, bodyLook(flow.scale));
+  }
+  return begin;
+}
+
+function putFigure(flow: Flow, figure: Figure, hasWords: boolean): void {
+  const { sheet } = flow;
+  const high = figureHeight(sheet, figure);
+  if (hasWords) flow.beside(high, (place) => drawFigure(sheet, figure, place));
+  else flow.put(high, (y) => drawFigure(sheet, figure, { x: MARGIN, y }));
+}
 
 /** It never stands alone at the foot of a page. */
 function drawHeading(flow: Flow, heading: string, stays: number): void {
@@ -222,14 +242,9 @@ function drawHead(flow: Flow, brand: Brand, guide: Guide, say: Say): void {
 const INDENT = 17;
 
 /** How high the first thing below a heading is, which stays with it: with a picture, if one stands beside it. */
-function firstHeight(
-  flow: Flow,
-  [first, second]: readonly GuideBlock[],
-  figureOf: (block: GuideBlock | undefined) => Figure | null,
-): number {
+function firstHeight(flow: Flow, first: GuideBlock | undefined, figure: Figure | undefined): number {
   const { sheet, inner, scale } = flow;
-  const figure = figureOf(first) ?? (isWords(first) ? figureOf(second) : null);
-  if (figure !== null) return figureHeight(sheet, figure);
+  if (figure !== undefined) return figureHeight(sheet, figure);
   const look = bodyLook(scale);
   if (first?.kind === 'paragraph') return inkHeight(sheet, first.text, inner, look);
   if (first?.kind === 'list') return inkHeight(sheet, first.items[0] ?? '', inner - INDENT, look);

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { fileInstead } from '#platform/server/http/reply.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import type { Say } from '#platform/server/texts.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import { listGuides, readGuide } from '../../guides-contract.ts';
 import { findGuides } from '../../rules/guide/find-guides.ts';
@@ -80,7 +81,9 @@ export function guideRoutes(serve: Serve, ports: GuidePorts): void {
     if (input._format !== 'pdf') return { data: { ...guide, next, language } };
     const brand = brandById(address.brand);
     const pictures = await picturesOf(guide, language);
-    const draw = () => guidePdf(brand, { guide, next, language, pictures }, sayIn(language), now);
+    const plainly = sayIn(language);
+    const say: Say = (message) => (atHome ? ports.sayAtHome(language, plainly(message)) : plainly(message));
+    const draw = () => guidePdf(brand, { guide, next, language, pictures }, say, now);
     return fileInstead(await pdfReply(actor, `guide-${guide.id}`, draw));
   });
 }

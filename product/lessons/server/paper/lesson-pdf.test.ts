@@ -152,7 +152,8 @@ function wordsOf({ facts, prose }: Lesson, part: LessonPaper['part']): string[] 
   ];
 }
 
-test('every plan has the pages that it may have', async () => {
+/** Ten seconds of a core, which others may have as well. */
+test('every plan has the pages that it may have', { timeout: 240_000 }, async () => {
   const over: string[] = [];
   for (const name of NAMES) {
     const { lesson, language } = lessonNamed(name);

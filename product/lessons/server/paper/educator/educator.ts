@@ -69,8 +69,8 @@ function asFewPages(most: number, at: (tightness: Tightness) => Piece[][]): Piec
     made.set(tightness, pages);
     return pages;
   };
-  const large = TIGHTNESS.filter(({ size }) => size >= LARGE);
-  const few = Math.min(...large.map((tightness) => pagesAt(tightness).length));
+  // The tightest of those with large type needs the fewest.
+  const few = pagesAt(TIGHTNESS.findLast(({ size }) => size >= LARGE) ?? TIGHTEST).length;
   const limit = few <= most ? few : Math.max(most, pagesAt(TIGHTEST).length);
   const fitting = TIGHTNESS.find((tightness) => pagesAt(tightness).length <= limit);
   return pagesAt(fitting ?? TIGHTEST);

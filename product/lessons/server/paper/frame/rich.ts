@@ -18,6 +18,11 @@ const plainOf = (spans: readonly Span[]): string => spans.map(({ text }) => text
 
 /** Each word is measured in its own weight. */
 function rowsOf(sheet: Sheet, spans: readonly Span[], width: number, look: TextLook): string[] {
+  const [only, ...others] = spans;
+  if (only === undefined || others.length === 0) {
+    const own = only === undefined ? look : lookOf(only, look);
+    return wrap(plainOf(spans), width, (part) => sheet.widthOf(part, own));
+  }
   const wideOf = (part: string, at: number): number =>
     cutOut(spans, at, at + part.length).reduce(
       (sum, span) => sum + sheet.widthOf(span.text, lookOf(span, look)),
