@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { LOCALES } from '#brands/brand.ts';
 import { GUIDE_PICTURES } from '#product/lessons/rules/guide/guide.ts';
+import { buildApart } from './build-apart.ts';
 import { root } from './build-stamp.ts';
 import { CHROMIUM } from './chromium.ts';
 import { DASHBOARD, openAs, STUDENT, signInAll, withDemo, withReport } from './pictures/demo.ts';
@@ -57,5 +58,6 @@ async function take(only: readonly string[]): Promise<void> {
   if (missed.length > 0) throw new Error(`not taken:\n${missed.join('\n')}`);
 }
 
+await buildApart(new AbortController().signal);
 await mkdir(FOLDER, { recursive: true });
 await withDemo('guide-pictures', () => take(process.argv.slice(2)));
