@@ -44,6 +44,7 @@ async function take(only: readonly string[]): Promise<void> {
         await rest();
         await page.waitForTimeout(DRAWN_MS);
         await rest();
+        await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
         const webp = await toWebp(canvas, await page.screenshot(), TAKEN, MOST_BYTES);
         await writeFile(path.join(FOLDER, `${name}.${locale}.webp`), webp);
         console.log(`${name}.${locale}`);

@@ -13,7 +13,7 @@ import { SHOTS } from './shots.ts';
 
 const BYTES_MOST = 6_000_000;
 /** Filmed larger: letters are sharper for it. */
-const FILM = '1600:900:flags=lanczos';
+const FILM = '1280:720:flags=lanczos';
 const STILL = { width: 960, height: 540 };
 const POSTER = { width: 1280, height: 720 };
 const STILL_BYTES_MOST = 45_000;
@@ -41,7 +41,7 @@ const KINDS = {
     '-deadline',
     'good',
     '-cpu-used',
-    '5',
+    '6',
     '-row-mt',
     '1',
   ],
@@ -75,15 +75,15 @@ export async function encode(locale: Locale, shots: readonly Shot[]): Promise<vo
 /** One after the other, each melting into the next where that begins. */
 function melted(shots: readonly Shot[], kinds: readonly string[]): string {
   let from = shots[0]?.seconds ?? 0;
+  const smaller = shots.map((_, at) => `[${at}]scale=${FILM},format=yuv420p[shot${at}]`);
   const steps = shots.slice(1).map(({ seconds }, at) => {
-    const before = at === 0 ? '[0]' : `[melted${at}]`;
-    const step = `${before}[${at + 1}]xfade=duration=${MELT_SECONDS}:offset=${from}[melted${at + 1}]`;
+    const before = at === 0 ? '[shot0]' : `[melted${at}]`;
+    const step = `${before}[shot${at + 1}]xfade=duration=${MELT_SECONDS}:offset=${from}[melted${at + 1}]`;
     from += seconds;
     return step;
   });
   const ends = kinds.map((kind) => `[${kind}]`).join('');
-  const last = `[melted${shots.length - 1}]scale=${FILM},format=yuv420p,split=${kinds.length}${ends}`;
-  return [...steps, last].join(';');
+  return [...smaller, ...steps, `[melted${shots.length - 1}]split=${kinds.length}${ends}`].join(';');
 }
 
 function run(args: readonly string[]): void {

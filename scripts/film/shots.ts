@@ -186,7 +186,7 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
       }
     },
     async film({ camera }) {
-      await camera.run(7.6);
+      await camera.run(7.5);
     },
   },
   report: {
