@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { LOCALES } from '#brands/brand.ts';
 import { GUIDE_PICTURES } from '#product/lessons/rules/guide/guide.ts';
+import { buildApart } from './build-apart.ts';
 import { root } from './build-stamp.ts';
 import { CHROMIUM } from './chromium.ts';
 import { makePaperPictures } from './paper-pictures.ts';
@@ -44,6 +45,7 @@ async function take(only: readonly string[]): Promise<void> {
         await rest();
         await page.waitForTimeout(DRAWN_MS);
         await rest();
+        await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
         const webp = await toWebp(canvas, await page.screenshot(), TAKEN, MOST_BYTES);
         await writeFile(path.join(FOLDER, `${name}.${locale}.webp`), webp);
         console.log(`${name}.${locale}`);
@@ -58,6 +60,7 @@ async function take(only: readonly string[]): Promise<void> {
   if (missed.length > 0) throw new Error(`not taken:\n${missed.join('\n')}`);
 }
 
+await buildApart(new AbortController().signal);
 await mkdir(FOLDER, { recursive: true });
 await withDemo('guide-pictures', () => take(process.argv.slice(2)));
 await makePaperPictures();

@@ -8,8 +8,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { restOf } from '../pictures/rest.ts';
 import { drawPointer, goOnBy, scrollOn } from './in-page.ts';
 
-export const FRAMES_A_SECOND = 25;
-const FRAME_MS = 1000 / FRAMES_A_SECOND;
+export const FRAMES_A_SECOND = 12;
+const FRAME_MS = Math.round(1000 / FRAMES_A_SECOND);
 
 export type Point = { x: number; y: number };
 
@@ -96,12 +96,12 @@ export class Camera {
     await this.#draw(false);
   }
 
-  /** A letter every third frame. */
+  /** A letter every other frame. */
   async type(field: Locator, text: string): Promise<void> {
     for (const letter of text) {
       await field.pressSequentially(letter);
       await this.#goOn(FRAME_MS);
-      await this.#take(3);
+      await this.#take(2);
     }
   }
 

@@ -82,14 +82,16 @@ export const showPaper = inPage(`(share) => {
       position: 'fixed', inset: '0', width: '100%', height: '100%', margin: '0', padding: '0', border: '0',
       background: '#1d2b3a99', overflow: 'hidden',
     });
-    const page = document.querySelector('article[data-level]').cloneNode(true);
-    page.style.cssText = 'position:absolute;left:50%;top:30px;width:760px;margin:0;background:#fff;transform-origin:top';
-    cover.append(page);
+    const paper = document.querySelector('article[data-level]').cloneNode(true);
+    paper.style.cssText = 'position:absolute;left:50%;top:30px;width:760px;margin:0;background:#fff;transform-origin:top';
+    cover.append(paper);
     document.body.append(cover);
     cover.showPopover();
   }
   cover.style.opacity = Math.min(1, share * 2);
-  cover.firstChild.style.transform = 'translate(-50%,' + (1 - share) * 300 + 'px)';
+  const page = cover.firstChild;
+  const scale = Math.min(1, (innerHeight - 120) / page.offsetHeight);
+  page.style.transform = 'translate(-50%,' + (1 - share) * 300 + 'px) scale(' + scale + ')';
 }`);
 
 /** The product's mark, alone. */
@@ -115,5 +117,5 @@ export const showMark = inPage(`(share) => {
 
 /** What phones show is read on, at the pace of a thumb. */
 export const scrollPhones = inPage(`(share) => {
-  for (const page of document.querySelectorAll('figure .page')) page.style.top = -560 * share + 'px';
+  for (const page of document.querySelectorAll('figure .page')) page.style.top = -860 * share + 'px';
 }`);

@@ -1,6 +1,7 @@
 /**
  * `npm run film`: films the demo in both languages, shot after shot, and writes the film, its poster, its stills and its
- * captions to `product/lessons/film`. Names of shots film these alone and take the others as they were filmed last;
+ * captions to `product/lessons/film`. Names of shots film these alone and take the others as they were filmed last, a
+ * language (`zh-TW`) that one alone;
  * `encode` none at all;
  * `captions` writes those only. A screen or label that is not there any more fails.
  */
@@ -9,6 +10,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import { FILM_SHOTS, type FilmShot, MELT_SECONDS } from '#product/lessons/rules/film/film.ts';
+import { buildApart } from '../build-apart.ts';
 import { root } from '../build-stamp.ts';
 import { CHROMIUM } from '../chromium.ts';
 import {
@@ -83,7 +85,7 @@ async function film(
 
 /** Each language has a demo of its own: what one film adds is not in the other. */
 async function filmIn(browser: Browser, locale: Locale, only: readonly string[]): Promise<void> {
-  await withDemo('film-demo', async () => {
+  await withDemo(`film-${locale}`, async () => {
     const people = await signInAll();
     const student = await withReport(people);
     for (const [at, { id }] of FILM_SHOTS.entries()) {
@@ -94,25 +96,30 @@ async function filmIn(browser: Browser, locale: Locale, only: readonly string[])
   });
 }
 
-/** All is written at the end: a demo that finds other files than last time builds everything anew. */
-async function filmAll(only: readonly string[]): Promise<void> {
+/** All is written at the end: until then the demo is as it was built. */
+async function filmAll(asked: readonly string[]): Promise<void> {
+  await buildApart(new AbortController().signal);
   const browser = await chromium.launch(CHROMIUM);
+  const named = LOCALES.filter((locale) => asked.includes(locale));
+  const locales = named.length === 0 ? LOCALES : named;
+  const shots = asked.filter((one) => !locales.some((locale) => locale === one));
   try {
-    if (!only.includes('encode')) for (const locale of LOCALES) await filmIn(browser, locale, only);
+    if (!asked.includes('encode')) for (const locale of locales) await filmIn(browser, locale, shots);
     const canvas = await browser.newPage();
-    for (const locale of LOCALES) {
-      const shots = FILM_SHOTS.map(({ id, seconds }) => ({ id, seconds, frames: framesOf(locale, id) }));
-      await writeStills(canvas, locale, shots);
-      await encode(locale, shots);
+    for (const locale of locales) {
+      const taken = FILM_SHOTS.map(({ id, seconds }) => ({ id, seconds, frames: framesOf(locale, id) }));
+      await writeStills(canvas, locale, taken);
+      await encode(locale, taken);
     }
   } finally {
     await browser.close();
   }
 }
 
-const only = process.argv.slice(2);
-const isCaptions = only.includes('captions');
-if (!isCaptions) needFfmpeg();
-if (!isCaptions) await filmAll(only);
+const asked = process.argv.slice(2);
+if (!asked.includes('captions')) {
+  needFfmpeg();
+  await filmAll(asked);
+}
 await mkdir(FILM_FOLDER, { recursive: true });
 for (const { name, text } of captionFiles()) await writeFile(path.join(FILM_FOLDER, name), text);

@@ -186,7 +186,7 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
       }
     },
     async film({ camera }) {
-      await camera.run(7.6);
+      await camera.run(7.5);
     },
   },
   report: {
@@ -228,14 +228,14 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
   family: {
     who: null,
     at: null,
-    still: 4.5,
+    still: 5,
     sees: () => '',
     async before({ onPhones }) {
       await onPhones(`/parent/resource-library/${SOUP}`, 'lessons.page.print-family');
     },
     async film({ camera, page }) {
-      await camera.hold(1.6);
-      await camera.run(2.6, (share) => page.evaluate(scrollPhones(share)));
+      await camera.hold(1.4);
+      await camera.run(3.2, (share) => page.evaluate(scrollPhones(share)));
     },
   },
   begin: {

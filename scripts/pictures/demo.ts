@@ -19,7 +19,7 @@ export type Who = (typeof ADULTS)[number] | 'student';
 type Session = { token: string; username: string };
 export type People = Readonly<Record<Who, Session>>;
 
-/** Runs the demo with its seed on a folder of its own, which is gone afterwards. */
+/** Runs the demo, as it was built last, with its seed on a folder of its own, which is gone afterwards. */
 export async function withDemo<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const dataDir = path.join(root, '.cache', name);
   await rm(dataDir, { recursive: true, force: true });
@@ -38,7 +38,7 @@ function startDemo(dataDir: string): Promise<ChildProcess> {
   // The address that children are told is shown without the port of this machine.
   const own = { PORT: String(PORT), DATA_DIR: dataDir, STUDENT_URL: 'http://student.localhost' };
   const env = { ...process.env, ...own };
-  const demo = spawn(process.execPath, ['scripts/start.ts'], {
+  const demo = spawn(process.execPath, ['scripts/start.ts', '--as-built'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

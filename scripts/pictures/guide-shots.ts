@@ -56,6 +56,8 @@ export const GUIDE_SHOTS: Readonly<Record<GuidePicture, GuideShot>> = {
       await page.locator('main input[type="file"]').setInputFiles(file);
       await page.getByRole('button', { name: say('rosters-uploads.new.submit') }).click();
       await page.getByRole('button', { name: say('rosters-uploads.mapping.submit') }).click();
+      // All rows, not only those that need a look.
+      await page.getByRole('radio').first().check({ force: true });
     },
   },
   'world-map': { who: 'educator', at: '/educator/demo/zoou', seen: 'main a[href*="zoou-"], main button' },

@@ -1,3 +1,4 @@
+import { Film } from '#product/lessons/web/film/film.tsx';
 import { DocumentationScreen } from '#product/lessons/web/guides/documentation-screen.tsx';
 import { keepFlag, useUiState } from '#product/site/web/opening/ui-state.ts';
 
@@ -6,5 +7,7 @@ const FOLDED = 'video-overview-collapsed';
 /** The documentation page, with its film as its reader left it. */
 export function DocumentationPage() {
   const isFolded = useUiState(({ flags }) => flags[FOLDED]);
-  return <DocumentationScreen film={{ isFolded, onFold: (folded) => keepFlag(FOLDED, folded) }} />;
+  return (
+    <DocumentationScreen film={<Film isFolded={isFolded} onFold={(folded) => keepFlag(FOLDED, folded)} />} />
+  );
 }

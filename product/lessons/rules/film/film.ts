@@ -21,7 +21,7 @@ export type FilmShot = (typeof FILM_SHOTS)[number]['id'];
 export const FILM_SECONDS = FILM_SHOTS.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Each shot melts into the next: its caption is there once it stands by itself. */
-export const MELT_SECONDS = 0.6;
+export const MELT_SECONDS = 0.5;
 
 /** A caption: from when to when, in seconds, and its lines. */
 export type Cue = { from: number; to: number; text: string; isAbove: boolean };

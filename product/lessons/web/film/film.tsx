@@ -12,10 +12,10 @@ import { FilmPlayer } from './film-player.tsx';
 import { FilmStills } from './film-stills.tsx';
 
 /** Whether the reader has folded the film away, which is kept for them. */
-export type FilmFold = { isFolded: boolean; onFold: (isFolded: boolean) => void };
+type FilmProps = { isFolded: boolean; onFold: (isFolded: boolean) => void };
 
 /** The product in a minute and a half, to be watched, stepped through or read. Nothing plays by itself. */
-export function Film({ isFolded, onFold }: FilmFold) {
+export function Film({ isFolded, onFold }: FilmProps) {
   const { t } = useTranslation();
   const { name: brand } = useBrand();
   const language = useLanguage();

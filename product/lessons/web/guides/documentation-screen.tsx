@@ -1,5 +1,5 @@
 import { BookOpen, Clock, FileDown } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
@@ -10,19 +10,18 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { GUIDE_GROUPS, type GuideAudience, isForReader } from '../../rules/guide/guide.ts';
-import { Film, type FilmFold } from '../film/film.tsx';
 import { GuideSearch } from './guide-search.tsx';
 import styles from './guides.module.css';
 import { type ListedGuide, useGuidePdf, useGuides, useLanguage, useReaderAudiences } from './use-guides.ts';
 
 /** The documentation page: the film, guides, and the games to try. Everybody finds their own guides first. */
-export function DocumentationScreen({ film }: { film: FilmFold }) {
+export function DocumentationScreen({ film }: { film: ReactNode }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
   return (
     <Page title={t('lessons-guides.title')} lead={t('lessons-guides.lead')} width="wide">
-      <Film {...film} />
+      {film}
       <GuideSearch label={t('lessons-guides.search.label')} value={search} onChange={setSearch} />
       <div className={styles.shelves}>
         {asked === '' ? <Shelves /> : <Found search={asked} onClear={() => setSearch('')} />}
