@@ -15,7 +15,8 @@ import styles from './help.module.css';
 import { HELP_PANEL } from './help.tsx';
 import { useGuides, useReaderAudiences } from './use-guides.ts';
 
-const SHOWN_MOST = 4;
+const GUIDES_MOST = 6;
+const LESSONS_MOST = 4;
 
 /** The part of a guide for this screen, a search over all of them and the lessons, and a person to write to. */
 export function HelpPanel() {
@@ -101,7 +102,7 @@ function Found({ search, onDone }: { search: string; onDone: () => void }) {
         <section className={styles.kind} aria-labelledby="help-guides">
           <h3 id="help-guides">{t('lessons-guides.help.guides')}</h3>
           <ul className={styles.found}>
-            {foundGuides.slice(0, SHOWN_MOST).map((guide) => (
+            {foundGuides.slice(0, GUIDES_MOST).map((guide) => (
               <li key={guide.id}>
                 <Link
                   to={`${home}/getting-started/${guide.id}`}
@@ -120,7 +121,7 @@ function Found({ search, onDone }: { search: string; onDone: () => void }) {
         <section className={styles.kind} aria-labelledby="help-lessons">
           <h3 id="help-lessons">{t('lessons-guides.help.lessons')}</h3>
           <ul className={styles.found}>
-            {foundLessons.slice(0, SHOWN_MOST).map((row) => {
+            {foundLessons.slice(0, LESSONS_MOST).map((row) => {
               const { title, overview, lang } = toldOf(row);
               return (
                 <li key={row.id} lang={lang}>
@@ -132,7 +133,7 @@ function Found({ search, onDone }: { search: string; onDone: () => void }) {
               );
             })}
           </ul>
-          {foundLessons.length > SHOWN_MOST && (
+          {foundLessons.length > LESSONS_MOST && (
             <Link to={`${home}/resource-library`} search={{ search }} onClick={onDone}>
               {t('lessons-guides.help.more')}
             </Link>
