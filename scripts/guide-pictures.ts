@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.t
 import { GUIDE_PICTURES, type GuidePicture } from '#product/lessons/rules/guide/guide.ts';
 import { root } from './build-stamp.ts';
 import { CHROMIUM } from './chromium.ts';
-import { makePaperPictures } from './paper-pictures.ts';
+import { makePaperPictures } from './pictures/paper-pictures.ts';
 
 const PORT = Number(process.env['PORT'] ?? 7680);
 const DASHBOARD = `http://localhost:${PORT}`;
