@@ -131,7 +131,10 @@ function layOut(listed: Listed): PageRows {
       read(
         answered.data,
         Object.fromEntries(
-          readers.map(({ name, read: byKey }) => [name, byKey(String(answered[name] ?? ''))]),
+          readers.map(({ name, read: byKey }) => {
+            const looked = answered[name];
+            return [name, byKey(typeof looked === 'string' ? looked : '')];
+          }),
         ),
       ),
   };

@@ -7,8 +7,8 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { root } from './build-stamp.ts';
-import { CHROMIUM } from './chromium.ts';
+import { root } from '../build-stamp.ts';
+import { CHROMIUM } from '../chromium.ts';
 
 const SCREEN = path.join(root, 'product/lessons/guides/pictures');
 const PAPER = path.join(SCREEN, 'paper');
