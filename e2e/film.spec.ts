@@ -31,7 +31,7 @@ test('a new teacher watches the film with captions, by keys, and folds it away',
   });
   await page.goto(`${kindred.dashboard}/educator/getting-started`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Kindred in 80 seconds');
-  const text = page.getByRole('region', { name: 'Text version' }).first();
+  const text = page.getByRole('region', { name: 'Text version' });
   await expect(text.getByRole('listitem')).toHaveCount(10);
   await expect(text).toContainText('Add a student in under a minute');
   await expect(page.getByText('The film has no sound.')).toBeVisible();
@@ -71,7 +71,7 @@ test('a parent has the captions in words of home, and in the own language @whole
 }) => {
   await startSession(page, kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent/getting-started`);
-  const text = page.getByRole('region', { name: 'Text version' }).first();
+  const text = page.getByRole('region', { name: 'Text version' });
   await expect(text).toContainText('Add a child in under a minute');
   await expect(text).not.toContainText(/student|class/i);
   const captions = page.locator('track[srclang="en"]');

@@ -63,7 +63,7 @@ function TextVersion() {
   const { t } = useTranslation();
   const { name: brand } = useBrand();
   return (
-    <section className={styles.text} aria-labelledby="film-text">
+    <div className={styles.text}>
       <h3 id="film-text">{t('lessons-film.text-version')}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled with the keys */}
       <section className={styles.scroll} tabIndex={0} aria-labelledby="film-text">
@@ -78,6 +78,6 @@ function TextVersion() {
           ))}
         </ol>
       </section>
-    </section>
+    </div>
   );
 }
