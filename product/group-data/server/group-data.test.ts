@@ -128,6 +128,7 @@ test('small groups are suggested by need, with a partner, as one calls children 
   expect(suggestions).toEqual([
     {
       skill: 'ini',
+      grade: 3,
       members: ['Bell', 'Dorn', 'Hale'].map((name) => ({
         id: expect.any(Number),
         name: name === 'Hale' ? 'Robin Hale' : `Robin ${name[0]}.`,
