@@ -6,6 +6,7 @@ keepTemporaryInMemory();
 /** What browsers run: bundled, with style sheets, as there. */
 const WEB = [
   '{product,platform}/**/web/**/*.test.{ts,tsx}',
+  'product/*/art/**/*.test.tsx',
   '{ui,brands,locales,apps/dashboard,apps/student}/**/*.test.{ts,tsx}',
   '*.test.ts',
 ];
