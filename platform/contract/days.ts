@@ -54,6 +54,14 @@ export function dayIn(timeZone: string, moment: Date): Day {
   return calendarOf(timeZone).format(moment);
 }
 
+/** Where a day begins first. */
+const EARLIEST_TIME_ZONE = 'Pacific/Kiritimati';
+
+/** The last day that has begun anywhere: what somebody says of their own day may not lie behind it. */
+export function latestDay(moment: Date): Day {
+  return dayIn(EARLIEST_TIME_ZONE, moment);
+}
+
 /** What the clock shows then and there: `2:05 PM`. */
 export function timeIn(timeZone: string, moment: Date): string {
   // Some write a narrow blank before the noon mark, which spreadsheets do not know.

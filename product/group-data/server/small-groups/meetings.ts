@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { latestDay } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import type { SmallGroup } from '../../rules/small-group-shape.ts';
 import type { keepMeeting, removeMeeting } from '../../small-groups-contract.ts';
 import { getRunningGroup } from './groups.ts';
@@ -44,7 +44,8 @@ export async function keepAttendance(context: Context<typeof keepMeeting>): Prom
   const { tx, actor, now, input } = context;
   const { id, held_on: day, present } = input;
   const group = await getRunningGroup(tx, actor, id);
-  if (day > (await todayFor(tx, actor.id, now))) throw Refusal.field('held_on', 'group-data.small.not-yet');
+  // It may be tomorrow already where they met, whatever the zone of the school.
+  if (day > latestDay(now)) throw Refusal.field('held_on', 'group-data.small.not-yet');
   const members = (await findMembers(tx, actor, group)).map((member) => member.id);
   if (!present.every((one) => members.includes(one))) throw Refusal.of('not-found');
   await insertMeeting(tx, id, day);

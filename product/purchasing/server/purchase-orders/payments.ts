@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Day, dayIn } from '#platform/contract/days.ts';
+import { type Day, latestDay } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -112,9 +112,6 @@ async function removeLast(tx: Tx, orderId: number, paymentId: number) {
   return last;
 }
 
-/** Where a day begins first: it may be tomorrow already where staff are. */
-const EARLIEST_TIME_ZONE = 'Pacific/Kiritimati';
-
 /** What was due before this. */
 async function checkDue(
   { input, actor, tx, now }: Context<typeof calls.receivePayment>,
@@ -126,7 +123,7 @@ async function checkDue(
   const due = total - received;
   if (due === 0) throw Refusal.because('purchasing-orders.payment.nothing-due');
   if (cents > due) throw Refusal.field('amount', 'purchasing-orders.payment.too-much', { due: money(due) });
-  if (input.paid_on > dayIn(EARLIEST_TIME_ZONE, now))
-    throw Refusal.field('paid_on', 'purchasing-orders.payment.not-yet');
+  // It may be tomorrow already where staff are.
+  if (input.paid_on > latestDay(now)) throw Refusal.field('paid_on', 'purchasing-orders.payment.not-yet');
   return due;
 }
