@@ -11,6 +11,7 @@ import { Compiler } from 'inkjs/compiler/Compiler';
 import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
 import { LOCALES } from '#brands/brand.ts';
 import { readingOf } from '#product/play/rules/measurement/count-words.ts';
+import { type Proof, prove } from '#product/play/rules/proof/prove.ts';
 import { compileScene } from '#product/play/rules/story/compile-scene.ts';
 import { describeScene } from '#product/play/rules/story/describe-scene.ts';
 import { FAULT_KINDS } from '#product/play/rules/story/faults.ts';
@@ -20,7 +21,6 @@ import {
   type SceneManifest,
   type StoryWords,
 } from '#product/play/rules/story/programs.ts';
-import { type Proof, prove } from '#product/play/rules/story/prove.ts';
 import type { SceneReadings } from '#product/play/rules/story/reading.ts';
 import type { Texts } from '#product/play/rules/story/scene.ts';
 import type { Ink } from '#product/play/rules/story/segment.ts';
@@ -170,15 +170,17 @@ async function report(below: string): Promise<number> {
       const started = performance.now();
       const scene = await readScene(file);
       const compiledAt = performance.now();
-      const { figures, faults, version } = proveScene(scene);
+      const { figures, faults, warnings, isStaged, version } = proveScene(scene);
       const { asks, places, paths, fewestTarget, fewestOther } = figures;
       const took = `${Math.round(compiledAt - started)} + ${Math.round(performance.now() - compiledAt)} ms`;
       console.log(
-        `${name} ${version}: ${asks} asks, ${places} places, ${paths} paths, evidence ${fewestTarget} + ${fewestOther}, ${took}`,
+        `${name} ${version}: ${asks} asks, ${places} places, ${paths} paths, evidence ${fewestTarget} + ${fewestOther}, ${isStaged ? 'acted' : 'not acted'}, ${took}`,
       );
       for (const { kind, at, detail } of faults) {
         console.log(`  ${kind} (${FAULT_KINDS[kind]}): ${detail} [${at}]`);
       }
+      for (const { at, detail } of warnings)
+        console.log(`  look at: "${detail}" is told and not shown [${at}]`);
       wrong += faults.length;
     } catch (error) {
       wrong += 1;

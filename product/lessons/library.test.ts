@@ -267,7 +267,7 @@ describe('a fault of a clip is found', () => {
       'a pose of nobody',
       /=== start\n/,
       '=== start\nLook. # who: narrator # pose: oke fly\n',
-      /a pose is one of/,
+      /no pose and no gesture/,
     ],
     [
       'a figure that is not there',

@@ -3,10 +3,10 @@ import { type FigureName, lookOf, type ProgramName } from './cast.ts';
 import { EXPRESSIONS } from './pencil/expressions.ts';
 import { Picture, type PictureProps } from './pencil/picture.tsx';
 import type { Pose } from './pencil/poses.ts';
-import { Animal, AnimalHead } from './rig/animal.tsx';
-import { Human, HumanHead } from './rig/human.tsx';
+import { AnimalBody, AnimalHead, animalHeadAt } from './rig/animal.tsx';
+import { HumanBody, HumanHead, humanHeadAt } from './rig/human.tsx';
 import type { AnimalKind, HairStyle, Look } from './rig/looks.ts';
-import { Robot, RobotHead } from './rig/robot.tsx';
+import { RobotBody, RobotHead, robotHeadAt } from './rig/robot.tsx';
 
 type FigureProps = {
   name: FigureName;
@@ -17,36 +17,89 @@ type FigureProps = {
 };
 
 /** A character without a frame, standing on the origin: for use inside a larger picture. */
-export function Figure({ name, program, feeling = 'okay', pose = 'stand' }: FigureProps) {
+export function Figure(props: FigureProps) {
+  return (
+    <>
+      <FigureBody {...props} />
+      <FigureHead {...props} />
+    </>
+  );
+}
+
+/** All but the head. */
+export function FigureBody({ name, program, pose = 'stand' }: Omit<FigureProps, 'feeling'>) {
   const look = lookOf(name, program);
   switch (look.rig) {
     case 'animal':
-      return <Animal look={look} feeling={feeling} pose={pose} />;
+      return <AnimalBody look={look} pose={pose} />;
     case 'human':
-      return <Human look={look} feeling={feeling} pose={pose} />;
+      return <HumanBody look={look} pose={pose} />;
     case 'robot':
-      return <Robot feeling={feeling} pose={pose} />;
+      return <RobotBody pose={pose} />;
   }
+}
+
+type HeadProps = FigureProps & {
+  /** Where the eyes go, from -1 to 1; as the feeling has it, where nothing is said. */
+  looks?: number | undefined;
+  /** With a second mouth (`data-lips`), for whoever is heard. */
+  speaks?: boolean | undefined;
+};
+
+/** The head where the body has it. */
+export function FigureHead({ name, program, feeling = 'okay', pose = 'stand', looks, speaks }: HeadProps) {
+  const look = lookOf(name, program);
+  const felt = EXPRESSIONS[feeling];
+  const expression = looks === undefined ? felt : { ...felt, lookX: looks };
+  switch (look.rig) {
+    case 'animal':
+      return (
+        <g transform={animalHeadAt(look, expression, pose)}>
+          <AnimalHead look={look} expression={expression} speaks={speaks} />
+        </g>
+      );
+    case 'human':
+      return (
+        <g transform={humanHeadAt(look, expression, pose)}>
+          <HumanHead look={look} expression={expression} speaks={speaks} />
+        </g>
+      );
+    case 'robot':
+      return (
+        <g transform={robotHeadAt(expression, pose)}>
+          <RobotHead expression={expression} speaks={speaks} />
+        </g>
+      );
+  }
+}
+
+/** What a whole figure stands in, with room for raised arms. */
+export const FIGURE_FRAME = '-130 -288 260 302';
+
+/** The ground's shadow below whoever stands. */
+export function FigureShadow() {
+  return <ellipse cy="2" rx="62" ry="9" fill="#3d2f38" opacity=".13" />;
 }
 
 /** A whole character on its own shadow. */
 export function Character({ name, program, feeling, pose, ...frame }: FigureProps & PictureProps) {
   return (
-    <Picture viewBox="-130 -288 260 302" {...frame}>
-      <ellipse cy="2" rx="62" ry="9" fill="#3d2f38" opacity=".13" />
+    <Picture viewBox={FIGURE_FRAME} {...frame}>
+      <FigureShadow />
       <Figure name={name} program={program} feeling={feeling} pose={pose} />
     </Picture>
   );
 }
 
 /** A head alone around the origin: for use inside a larger picture. */
-function FigureHead({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose'>) {
+function HeadAlone({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose'>) {
   const look = lookOf(name, program);
+  const expression = EXPRESSIONS[feeling];
   return (
-    <g transform={`rotate(${EXPRESSIONS[feeling].tilt})`}>
-      {look.rig === 'animal' && <AnimalHead look={look} feeling={feeling} />}
-      {look.rig === 'human' && <HumanHead look={look} feeling={feeling} />}
-      {look.rig === 'robot' && <RobotHead feeling={feeling} />}
+    <g transform={`rotate(${expression.tilt})`}>
+      {look.rig === 'animal' && <AnimalHead look={look} expression={expression} />}
+      {look.rig === 'human' && <HumanHead look={look} expression={expression} />}
+      {look.rig === 'robot' && <RobotHead expression={expression} />}
     </g>
   );
 }
@@ -55,7 +108,7 @@ function FigureHead({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose
 export function Face({ name, program, feeling, ...frame }: Omit<FigureProps, 'pose'> & PictureProps) {
   return (
     <Picture viewBox={faceFrame(lookOf(name, program))} {...frame}>
-      <FigureHead name={name} program={program} feeling={feeling} />
+      <HeadAlone name={name} program={program} feeling={feeling} />
     </Picture>
   );
 }

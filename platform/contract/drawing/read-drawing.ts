@@ -17,7 +17,7 @@ export function readDrawing(svg: string): Drawing {
 }
 
 /** For browsers and those who have a page read to them; a pen has no use for them. */
-const UNSEEN = ['xmlns', 'focusable', 'aria-hidden', 'role', 'aria-label', 'data-eyes', 'id'];
+const UNSEEN = ['xmlns', 'focusable', 'aria-hidden', 'role', 'aria-label', 'data-eyes', 'data-tail', 'id'];
 
 /** What each element may say beside its looks. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {

@@ -10,7 +10,7 @@
 Two weeks of work. And today it flies! # who: juno # face: proud # enter: juno at 3, mirela at 4.6, oke at 6.4 # prop: put kite at 5.5 # feel: mirela happy, oke excited # camera: wide
 I just need the string. Nobody throw it! # who: juno # face: happy # exit: juno left
 One tiny throw. A baby throw. # who: oke # face: excited # pose: oke lift kite # feel: mirela worried
-Crack. Now it is two tiny kites. # who: narrator # prop: break kite # fx: shake # pose: oke clutch # feel: oke surprised, mirela surprised # camera: close kite
+Crack. Now it is two tiny kites. # who: narrator # pose: oke clutch # prop: put kite at 5.6, break kite # fx: shake # feel: oke surprised, mirela surprised # camera: close kite
 I am not here. I was never here. # who: oke # face: worried # move: oke to 8.4 # pose: oke hide # camera: wide
 Oke is behind the barrel. His feet are not. # who: narrator # feel: mirela worried # camera: close oke # talk: 1
 My kite! Who did this? # who: juno # face: sad # enter: juno from left at 3 # pose: juno clutch # camera: wide

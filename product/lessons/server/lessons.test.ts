@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '#platform/contract/days.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildLicenses } from '#testing/api/licenses.ts';
+import { actingAs } from '#testing/api/matrix/people.ts';
 import { buildAccount, buildFamily, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { featureLesson, planLesson, readLesson, reviewLesson, saveLesson, teachLesson } from '../contract.ts';
@@ -30,8 +31,8 @@ beforeAll(async () => {
   await buildLicenses(db, customer.id, 5, kindred.now());
   const parent = await buildAccount(db, { scope: 'parent', family_id: (await buildFamily(db)).id });
   const staff = await buildAccount(db, { scope: 'uber' });
-  educatorId = educator.id;
   const token = (account: { id: number }) => kindred.tokenFor({ accountId: account.id });
+  educatorId = educator.id;
   people.educator = await token(educator);
   people.colleague = await token(colleague);
   people.customer = await token(customer);
@@ -187,6 +188,11 @@ test('what one saves, plans and teaches is one’s own', async () => {
     planned_for: ['2026-09-21'],
     taught: [{ on_day: '2026-09-10', note: 'Slower next time.' }],
   });
+  // The note is the adult's own: staff who act as them know the day alone.
+  const headers = await (await actingAs(kindred, educatorId))();
+  expect((await call(readLesson, { id: 'e-er-1' }, { headers })).body.data.taught).toEqual([
+    { on_day: '2026-09-10', note: '' },
+  ]);
   expect((await read('e-er-1', 'colleague')).body.data).toMatchObject({
     saved: false,
     planned_for: [],

@@ -49,6 +49,16 @@ test('a packet begins with what all of its lessons need, and has the chosen pape
   expect((await packet('customer', asked)).file.equals(file)).toBe(true);
 });
 
+test('a lesson by its number and by its code is one lesson', async () => {
+  const { id } = await db
+    .selectFrom('lessons')
+    .select('id')
+    .where('code', '=', 'e-er-1')
+    .executeTakeFirstOrThrow();
+  const { headers } = await packet('customer', { ids: [String(id), 'e-er-1'] });
+  expect(headers['content-disposition']).toContain('lesson-packet-1-en.pdf');
+});
+
 test('a packet is in the reader’s language, as far as its lessons are', async () => {
   const { file } = await packet('customer', { ids: ['e-er-1', 'm-ic-1'], language: 'zh-TW' });
   const text = readPdf(file).text.replaceAll(/\s/g, '');

@@ -56,6 +56,9 @@ async function draw(
 /** Twenty lessons keep the pen busy for seconds: nobody has more than one packet drawn, and few are drawn at once. */
 const takePlace = places({ all: 10, each: 1 });
 
+/** Whoever has not taken a packet by then does not keep others waiting for their place. */
+const PATIENCE_MS = 120_000;
+
 /** Several lessons as one file, sent while it is drawn. What the reader may not print is left out. */
 export async function answerPacket(
   context: OwnTransactionContext<typeof printLessons>,
@@ -70,7 +73,10 @@ export async function answerPacket(
         const asked = { id, _lang: input.language, _format: 'pdf', _part: 'educator' } as const;
         read.push((await readWholeLesson({ ...context, tx, input: asked }, ports)).data);
       }
-      return read.filter(({ printable }) => printable);
+      // By their numbers and by their codes they are the same lessons.
+      return [...new Map(read.map((lesson) => [lesson.id, lesson])).values()].filter(
+        ({ printable }) => printable,
+      );
     });
     if (lessons.length === 0) throw Refusal.of('payment-required');
     const parts = LESSON_PARTS.filter((part) => input.parts.includes(part));
@@ -86,7 +92,11 @@ export async function answerPacket(
       }),
       { objectMode: false },
     );
-    content.once('close', () => place.release());
+    const late = setTimeout(() => content.destroy(), PATIENCE_MS).unref();
+    content.once('close', () => {
+      clearTimeout(late);
+      place.release();
+    });
     const name = `lesson-packet-${lessons.length}-${input.language}.pdf`;
     return fileInstead(new Download({ name, contentType: 'application/pdf', content }));
   } catch (problem) {

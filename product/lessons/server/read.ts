@@ -156,7 +156,7 @@ export async function readWholeLesson(
       printable,
       saved: own?.saved ?? false,
       planned_for: own?.planned_for ?? [],
-      taught: own?.taught ?? [],
+      taught: (own?.taught ?? []).map((one) => (actor.actingAsBy === null ? one : { ...one, note: '' })),
     },
   };
 }

@@ -1,4 +1,19 @@
-const POSES = ['stand', 'wave', 'cheer', 'rest', 'reach', 'hold', 'lift', 'sit', 'comfort'] as const;
+const POSES = [
+  'stand',
+  'wave',
+  'cheer',
+  'rest',
+  'reach',
+  'hold',
+  'lift',
+  'sit',
+  'comfort',
+  'clutch',
+  'point',
+  'fists',
+  'shrug',
+  'hide',
+] as const;
 
 export type Pose = (typeof POSES)[number];
 
@@ -18,6 +33,11 @@ const lifting: ArmPose = { elbow: [0.8, 0.3], hand: [0.82, -0.5], grip: 'mitten'
 const folded: ArmPose = { elbow: [0.5, 0.6], hand: [-0.42, 0.66], grip: 'folded' };
 const reaching: ArmPose = { elbow: [0.6, 0.42], hand: [1.08, 0.12], grip: 'mitten' };
 const holding: ArmPose = { elbow: [0.46, 0.62], hand: [-0.16, 0.56], grip: 'folded' };
+const pointing: ArmPose = { elbow: [0.7, 0.2], hand: [1.16, -0.16], grip: 'mitten' };
+const tight: ArmPose = { elbow: [0.62, 0.46], hand: [0.3, 0.8], grip: 'folded' };
+const puzzled: ArmPose = { elbow: [0.5, 0.6], hand: [0.86, 0.1], grip: 'open' };
+const clutching: ArmPose = { elbow: [0.5, 0.5], hand: [-0.28, 0.5], grip: 'folded' };
+const covering: ArmPose = { elbow: [0.96, -0.1], hand: [0.5, -0.62], grip: 'mitten' };
 const lapped: ArmPose = { elbow: [0.44, 0.48], hand: [0.1, 0.84], grip: 'mitten' };
 
 export const BODY_POSES: Record<Pose, BodyPose> = {
@@ -30,4 +50,9 @@ export const BODY_POSES: Record<Pose, BodyPose> = {
   lift: { left: hanging, right: lifting, sitting: false },
   sit: { left: lapped, right: lapped, sitting: true },
   comfort: { left: lapped, right: reaching, sitting: true },
+  clutch: { left: clutching, right: clutching, sitting: false },
+  point: { left: hanging, right: pointing, sitting: false },
+  fists: { left: tight, right: tight, sitting: false },
+  shrug: { left: puzzled, right: puzzled, sitting: false },
+  hide: { left: covering, right: covering, sitting: true },
 };

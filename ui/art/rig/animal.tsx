@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
-import type { Feeling } from '#brands/feelings.ts';
-import { EXPRESSIONS } from '../pencil/expressions.ts';
+import type { Expression } from '../pencil/expressions.ts';
 import { BODY_POSES, type Pose } from '../pencil/poses.ts';
 import { Back, Feet, SittingFeet } from './animal-parts.tsx';
 import { BODY_PLANS, type BodyPlan, FACE_PLANS } from './animal-plans.ts';
@@ -20,7 +19,7 @@ import {
 import { Arm, type ArmLook } from './limbs.tsx';
 import type { AnimalKind, AnimalLook } from './looks.ts';
 import { Cheeks, Marks } from './marks.tsx';
-import { Beak, Mouth } from './mouth.tsx';
+import { Beak, type HeadDrawing, Lips, Mouth } from './mouth.tsx';
 import { CLOTHED, Clothes, torso } from './outfits.tsx';
 import { BirdHead, FrogHead, HeronHead, TortoiseHead } from './smooth-heads.tsx';
 
@@ -41,8 +40,7 @@ const HEADS: Record<AnimalKind, (props: HeadProps) => JSX.Element> = {
 const BEAKS: Partial<Record<AnimalKind, number>> = { bird: 13, heron: 40 };
 
 /** The head around the origin, so that a face can also stand alone. */
-export function AnimalHead({ look, feeling }: { look: AnimalLook; feeling: Feeling }) {
-  const expression = EXPRESSIONS[feeling];
+export function AnimalHead({ look, expression, speaks }: HeadDrawing<AnimalLook>) {
   const plan = FACE_PLANS[look.kind];
   const pale = look.kind === 'bird' || look.kind === 'heron';
   const colors: FaceColors = {
@@ -59,7 +57,15 @@ export function AnimalHead({ look, feeling }: { look: AnimalLook; feeling: Feeli
       <Head look={look} expression={expression} />
       <Cheeks {...face} />
       <Eyes {...face} />
-      {beak ? <Beak {...face} color={look.nose} shade="#c97f2a" length={beak} /> : <Mouth {...face} />}
+      <Lips expression={expression} speaks={speaks}>
+        {(said) =>
+          beak ? (
+            <Beak {...face} expression={said} color={look.nose} shade="#c97f2a" length={beak} />
+          ) : (
+            <Mouth {...face} expression={said} />
+          )
+        }
+      </Lips>
       <Marks {...face} />
     </>
   );
@@ -76,6 +82,9 @@ function armLook(look: AnimalLook): ArmLook {
   };
 }
 
+/** Whose back is a tail, which can swish. */
+const TAILED: ReadonlySet<AnimalKind> = new Set(['mouse', 'fox', 'otter', 'sprig']);
+
 function UprightBody({ look, plan, pose }: { look: AnimalLook; plan: BodyPlan; pose: Pose }) {
   const { left, right, sitting } = BODY_POSES[pose];
   const shoulder = plan.width * 0.74;
@@ -83,7 +92,9 @@ function UprightBody({ look, plan, pose }: { look: AnimalLook; plan: BodyPlan; p
   return (
     <>
       <g transform={sitting ? 'translate(0 12)' : undefined}>
-        <Back look={look} plan={plan} left={left} right={right} />
+        <g data-tail={TAILED.has(look.kind) || undefined}>
+          <Back look={look} plan={plan} left={left} right={right} />
+        </g>
         {!sitting && <Feet look={look} plan={plan} />}
         <path d={torso(plan)} fill={look.kind === 'tortoise' ? '#e6d8a4' : look.fur} />
         <Clothes look={look} plan={plan} />
@@ -95,23 +106,18 @@ function UprightBody({ look, plan, pose }: { look: AnimalLook; plan: BodyPlan; p
   );
 }
 
-/** A whole animal standing on the origin. */
-export function Animal({ look, feeling, pose }: { look: AnimalLook; feeling: Feeling; pose: Pose }) {
+/** An animal without its head, standing on the origin. */
+export function AnimalBody({ look, pose }: { look: AnimalLook; pose: Pose }) {
   const plan = BODY_PLANS[look.kind];
-  const expression = EXPRESSIONS[feeling];
-  const { sitting } = BODY_POSES[pose];
-  const bird = look.kind === 'bird';
-  const heron = look.kind === 'heron';
-  const lower = sitting ? (heron ? 50 : 12) : 0;
-  const headY = plan.headY + expression.sink + lower;
-  return (
-    <>
-      {bird && <BirdBody look={look} plan={plan} pose={pose} />}
-      {heron && <HeronBody look={look} plan={plan} pose={pose} />}
-      {!bird && !heron && <UprightBody look={look} plan={plan} pose={pose} />}
-      <g transform={`translate(0 ${headY}) scale(${plan.headScale}) rotate(${expression.tilt} 0 50)`}>
-        <AnimalHead look={look} feeling={feeling} />
-      </g>
-    </>
-  );
+  if (look.kind === 'bird') return <BirdBody look={look} plan={plan} pose={pose} />;
+  if (look.kind === 'heron') return <HeronBody look={look} plan={plan} pose={pose} />;
+  return <UprightBody look={look} plan={plan} pose={pose} />;
+}
+
+/** Where its head goes. */
+export function animalHeadAt(look: AnimalLook, expression: Expression, pose: Pose): string {
+  const plan = BODY_PLANS[look.kind];
+  const lower = BODY_POSES[pose].sitting ? (look.kind === 'heron' ? 50 : 12) : 0;
+  const y = plan.headY + expression.sink + lower;
+  return `translate(0 ${y}) scale(${plan.headScale}) rotate(${expression.tilt} 0 50)`;
 }

@@ -1,5 +1,4 @@
-import type { Feeling } from '#brands/feelings.ts';
-import { EXPRESSIONS } from '../pencil/expressions.ts';
+import type { Expression } from '../pencil/expressions.ts';
 import { Mirrored } from '../pencil/picture.tsx';
 import { BODY_POSES, type Pose } from '../pencil/poses.ts';
 import { Eyes } from './eyes.tsx';
@@ -9,7 +8,7 @@ import { CrossedLegs, HumanClothes, StandingLegs } from './human-body.tsx';
 import { Arm, type ArmLook } from './limbs.tsx';
 import type { HumanLook } from './looks.ts';
 import { Cheeks, Marks } from './marks.tsx';
-import { Mouth } from './mouth.tsx';
+import { type HeadDrawing, Lips, Mouth } from './mouth.tsx';
 import { WHEELCHAIR_SEAT_Y, WheelchairBack, WheelchairFront } from './wheelchair.tsx';
 
 const PLAN: FacePlan = {
@@ -28,8 +27,7 @@ const PLAN: FacePlan = {
 const INK = '#2a1d22';
 
 /** The head around the origin, so that a face can also stand alone. */
-export function HumanHead({ look, feeling }: { look: HumanLook; feeling: Feeling }) {
-  const expression = EXPRESSIONS[feeling];
+export function HumanHead({ look, expression, speaks }: HeadDrawing<HumanLook>) {
   const colors: FaceColors = { ink: INK, lid: look.skin, blush: look.blush, iris: '#6b4226' };
   const { Behind, Front } = HAIR[look.hair];
   const face = { plan: PLAN, colors, expression };
@@ -68,7 +66,9 @@ export function HumanHead({ look, feeling }: { look: HumanLook; feeling: Feeling
           fillRule="evenodd"
         />
       )}
-      <Mouth {...face} />
+      <Lips expression={expression} speaks={speaks}>
+        {(said) => <Mouth {...face} expression={said} />}
+      </Lips>
       <Front look={look} />
       <Eyes {...face} />
       <Extras look={look} />
@@ -128,13 +128,19 @@ function armLook(look: HumanLook): ArmLook {
   };
 }
 
-/** A whole person on the origin: standing, on the ground, or in a wheelchair whatever the pose. */
-export function Human({ look, feeling, pose }: { look: HumanLook; feeling: Feeling; pose: Pose }) {
+const isOnWheels = (look: HumanLook): boolean => look.extras.includes('wheelchair');
+
+function hipOf(look: HumanLook, pose: Pose): number {
+  if (isOnWheels(look)) return WHEELCHAIR_SEAT_Y;
+  return BODY_POSES[pose].sitting ? -20 : -look.legLength;
+}
+
+/** A person without a head on the origin: standing, on the ground, or in a wheelchair whatever the pose. */
+export function HumanBody({ look, pose }: { look: HumanLook; pose: Pose }) {
   const { left, right, sitting } = BODY_POSES[pose];
-  const expression = EXPRESSIONS[feeling];
   const arms = { length: 62, look: armLook(look) };
-  const wheels = look.extras.includes('wheelchair');
-  const hipY = wheels ? WHEELCHAIR_SEAT_Y : sitting ? -20 : -look.legLength;
+  const wheels = isOnWheels(look);
+  const hipY = hipOf(look, pose);
   return (
     <>
       {wheels && <WheelchairBack />}
@@ -148,9 +154,11 @@ export function Human({ look, feeling, pose }: { look: HumanLook; feeling: Feeli
         <Arm side={-1} shoulder={[-31, -56]} pose={left} {...arms} />
         <Arm side={1} shoulder={[31, -56]} pose={right} {...arms} />
       </g>
-      <g transform={`translate(0 ${hipY - 114 + expression.sink}) rotate(${expression.tilt} 0 46)`}>
-        <HumanHead look={look} feeling={feeling} />
-      </g>
     </>
   );
+}
+
+/** Where the head goes. */
+export function humanHeadAt(look: HumanLook, expression: Expression, pose: Pose): string {
+  return `translate(0 ${hipOf(look, pose) - 114 + expression.sink}) rotate(${expression.tilt} 0 46)`;
 }

@@ -1,6 +1,34 @@
+import type { ReactNode } from 'react';
 import type { Expression } from '../pencil/expressions.ts';
 import { path } from '../pencil/path.ts';
 import type { FaceColors, FacePlan } from './face-plan.ts';
+
+/** What a head is drawn from. `speaks`: with a second mouth, for words. */
+export type HeadDrawing<Look> = { look: Look; expression: Expression; speaks?: boolean | undefined };
+
+type LipsProps = Pick<HeadDrawing<never>, 'expression' | 'speaks'> & {
+  children: (expression: Expression) => ReactNode;
+};
+
+const ALMOST_SHUT = 0.12;
+const OPEN = 0.55;
+
+/** The mouth of a feeling, and beside it another that opens where that one is shut: the page shows one of them. */
+export function Lips({ expression, speaks = false, children }: LipsProps) {
+  if (!speaks) return children(expression);
+  const other: Expression = {
+    ...expression,
+    teeth: false,
+    mouthOpen: expression.mouthOpen > 0.3 ? ALMOST_SHUT : OPEN,
+    mouthWidth: expression.mouthWidth * 0.82,
+  };
+  return (
+    <>
+      <g data-lips="still">{children(expression)}</g>
+      <g data-lips="moved">{children(other)}</g>
+    </>
+  );
+}
 
 type MouthProps = { plan: FacePlan; colors: FaceColors; expression: Expression };
 

@@ -1,12 +1,11 @@
-import type { Feeling } from '#brands/feelings.ts';
-import { EXPRESSIONS } from '../pencil/expressions.ts';
+import type { Expression } from '../pencil/expressions.ts';
 import { Mirrored } from '../pencil/picture.tsx';
 import { BODY_POSES, type Pose } from '../pencil/poses.ts';
 import { Eyes } from './eyes.tsx';
 import type { FaceColors, FacePlan } from './face-plan.ts';
 import { Arm, type ArmLook } from './limbs.tsx';
 import { Cheeks, Marks } from './marks.tsx';
-import { Mouth } from './mouth.tsx';
+import { type HeadDrawing, Lips, Mouth } from './mouth.tsx';
 
 const PLAN: FacePlan = {
   eyeX: 20,
@@ -39,8 +38,7 @@ const ARMS: ArmLook = {
 const ROBOT_HEAD_Y = -144;
 
 /** Bricky's head: a lit screen in a brick, with a wind vane that lifts and sinks with the mood. */
-export function RobotHead({ feeling }: { feeling: Feeling }) {
-  const expression = EXPRESSIONS[feeling];
+export function RobotHead({ expression, speaks }: Omit<HeadDrawing<never>, 'look'>) {
   const face = { plan: PLAN, colors: COLORS, expression };
   return (
     <>
@@ -58,16 +56,19 @@ export function RobotHead({ feeling }: { feeling: Feeling }) {
       <rect x="-46" y="-38" width="92" height="76" rx="17" fill="#f8ecd6" />
       <Cheeks {...face} />
       <Eyes {...face} />
-      <Mouth {...face} />
+      <Lips expression={expression} speaks={speaks}>
+        {(said) => <Mouth {...face} expression={said} />}
+      </Lips>
       <Marks {...face} />
     </>
   );
 }
 
-export function Robot({ feeling, pose }: { feeling: Feeling; pose: Pose }) {
+const lowered = (pose: Pose): number => (BODY_POSES[pose].sitting ? 16 : 0);
+
+/** Bricky without the head. */
+export function RobotBody({ pose }: { pose: Pose }) {
   const { left, right, sitting } = BODY_POSES[pose];
-  const expression = EXPRESSIONS[feeling];
-  const lower = sitting ? 16 : 0;
   return (
     <>
       {!sitting && (
@@ -78,7 +79,7 @@ export function Robot({ feeling, pose }: { feeling: Feeling; pose: Pose }) {
       <Mirrored>
         <path d="M4 1C2-16 36-16 36 1Z" fill="#5f7480" />
       </Mirrored>
-      <g transform={`translate(0 ${lower})`}>
+      <g transform={`translate(0 ${lowered(pose)})`}>
         <rect x="-12" y="-108" width="24" height="20" fill={METAL} />
         <rect x="-42" y="-96" width="84" height="70" rx="14" fill={BRICK} />
         <path
@@ -92,9 +93,11 @@ export function Robot({ feeling, pose }: { feeling: Feeling; pose: Pose }) {
         <Arm side={-1} shoulder={[-44, -82]} length={54} pose={left} look={ARMS} />
         <Arm side={1} shoulder={[44, -82]} length={54} pose={right} look={ARMS} />
       </g>
-      <g transform={`translate(0 ${ROBOT_HEAD_Y + lower + expression.sink}) rotate(${expression.tilt} 0 48)`}>
-        <RobotHead feeling={feeling} />
-      </g>
     </>
   );
+}
+
+/** Where the head goes. */
+export function robotHeadAt(expression: Expression, pose: Pose): string {
+  return `translate(0 ${ROBOT_HEAD_Y + lowered(pose) + expression.sink}) rotate(${expression.tilt} 0 48)`;
 }

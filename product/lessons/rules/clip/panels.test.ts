@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClip } from '../form/clip.ts';
-import { panelsOf } from './panels.ts';
+import { panelsOf, stagesOf } from './panels.ts';
 
 const told = (...lines: string[]) =>
   readClip(
@@ -15,51 +15,41 @@ const told = (...lines: string[]) =>
     ].join('\n'),
   ).clip;
 
-test('everybody stays as the lines before have left them', () => {
+test('a line has its words, its question and what happens with it', () => {
   const panels = panelsOf(
     told(
-      'It rains. # who: narrator # enter: mirela at 3, oke from left at 5 # feel: oke happy',
-      'A note! # who: mirela # face: excited # pose: mirela hold letter # camera: close mirela',
-      'For whom? # who: oke # move: oke to 6.5 # talk: 1',
-    ),
-  );
-  expect(panels.map(({ figures }) => figures)).toEqual([
-    [
-      { who: 'mirela', face: 'okay', pose: 'stand', at: 3 },
-      { who: 'oke', face: 'happy', pose: 'stand', at: 5 },
-    ],
-    [
-      { who: 'mirela', face: 'excited', pose: 'hold', at: 3 },
-      { who: 'oke', face: 'happy', pose: 'stand', at: 5 },
-    ],
-    [
-      { who: 'mirela', face: 'excited', pose: 'hold', at: 3 },
-      { who: 'oke', face: 'happy', pose: 'stand', at: 6.5 },
-    ],
-  ]);
-  expect(panels.map(({ close }) => close)).toEqual([[], ['mirela'], ['mirela']]);
-  expect(panels.map(({ talk }) => talk)).toEqual([null, null, 1]);
-});
-
-test('who leaves is seen leaving, and another place is an empty stage', () => {
-  const panels = panelsOf(
-    told(
-      'Bye. # who: mirela # enter: mirela at 3, oke at 5 # exit: mirela left',
-      'Oh. # who: oke',
+      'It rains. # who: narrator # fx: rain # enter: oke at 5',
+      'For whom? # who: oke # face: worried # talk: 1',
       'Later. # who: narrator # place: rope-house',
     ),
   );
-  expect(panels.map(({ figures }) => figures.map(({ who }) => who))).toEqual([
-    ['mirela', 'oke'],
-    ['oke'],
-    [],
+  expect(panels).toEqual([
+    {
+      text: 'It rains.',
+      who: 'narrator',
+      face: null,
+      place: 'cart-line',
+      stage: { fx: 'rain', enter: 'oke at 5' },
+      talk: null,
+    },
+    { text: 'For whom?', who: 'oke', face: 'worried', place: null, stage: {}, talk: 1 },
+    { text: 'Later.', who: 'narrator', face: null, place: 'rope-house', stage: {}, talk: null },
   ]);
-  expect(panels.map(({ place }) => place)).toEqual(['cart-line', 'cart-line', 'rope-house']);
 });
 
-test('without directions whoever speaks is there, and a voice from afar is not', () => {
-  const panels = panelsOf(told('Hello. # who: oke', 'Who is it? # who: mirela # voice: far'));
-  expect(panels.map(({ figures }) => figures.map(({ who }) => who))).toEqual([['oke'], ['oke']]);
+test('the stage follows the lines: who is there, what lies there, another place', () => {
+  const stages = stagesOf(
+    panelsOf(
+      told(
+        'A note! # who: mirela # enter: mirela at 3, oke from left at 5 # pose: mirela hold letter',
+        'Bye. # who: oke # exit: mirela left',
+        'Later. # who: narrator # place: rope-house',
+      ),
+    ),
+  );
+  expect(stages.map(({ actors }) => actors.map(({ who }) => who))).toEqual([['mirela', 'oke'], ['oke'], []]);
+  expect(stages.map(({ props }) => props.map(({ name }) => name))).toEqual([['letter'], [], []]);
+  expect(stages.map(({ place }) => place)).toEqual(['cart-line', 'cart-line', 'rope-house']);
 });
 
 test('it is told in the words of another language where there are any', () => {

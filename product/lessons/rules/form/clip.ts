@@ -1,4 +1,5 @@
 import { FEELINGS } from '#brands/feelings.ts';
+import { STAGE_TAGS } from '#product/play/rules/directions/directions.ts';
 import { type Fault, type Notes, notes, type Said } from './faults.ts';
 
 /**
@@ -9,7 +10,6 @@ export type ClipLine = { line: number; text: string; tags: ReadonlyMap<string, s
 export type Clip = { head: ReadonlyMap<string, { line: number; value: string }>; lines: ClipLine[] };
 
 export const CLIP_HEAD = ['id', 'title', 'kind', 'skill', 'also', 'max_words', 'place'] as const;
-const STAGE_TAGS = ['enter', 'exit', 'move', 'pose', 'feel', 'prop', 'fx', 'camera', 'voice'];
 const LINE_TAGS = ['who', 'face', 'place', 'talk', ...STAGE_TAGS];
 
 export type ReadClip = { clip: Clip; faults: Fault[]; said: Said[] };

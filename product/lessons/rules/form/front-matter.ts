@@ -1,6 +1,7 @@
 import { FEELINGS } from '#brands/feelings.ts';
+import { POSES } from '#product/play/rules/directions/poses.ts';
 import { PLACES } from '#product/play/rules/story/places.ts';
-import { type Cover, type Figure, POSES } from '../lesson/lesson.ts';
+import type { Cover, Figure } from '../lesson/lesson.ts';
 import type { Line, Notes } from './faults.ts';
 
 /** The catalogue's columns, in its order. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FEELINGS } from '#brands/feelings.ts';
+import { POSES } from '#product/play/rules/directions/poses.ts';
 import { PLACES } from '#product/play/rules/story/places.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 
@@ -28,24 +29,6 @@ export const CHALLENGES = [
   'sadness-and-grief',
   'self-esteem-and-self-confidence',
   'staying-focused',
-] as const;
-
-/** Some are ahead of what is drawn: a figure in one of those stands. */
-export const POSES = [
-  'stand',
-  'wave',
-  'cheer',
-  'rest',
-  'reach',
-  'hold',
-  'lift',
-  'sit',
-  'comfort',
-  'clutch',
-  'point',
-  'fists',
-  'shrug',
-  'hide',
 ] as const;
 
 export const ADAPT_KEYS = [

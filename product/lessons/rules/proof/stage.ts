@@ -1,90 +1,31 @@
 import { FEELINGS } from '#brands/feelings.ts';
+import { readDirections } from '#product/play/rules/directions/directions.ts';
+import { EMPTY_STAGE, type Stage, stageAfterLine } from '#product/play/rules/stage/stage.ts';
+import { FAULT_KINDS } from '#product/play/rules/story/faults.ts';
+import { isPlace } from '#product/play/rules/story/places.ts';
 import type { ClipLine } from '../form/clip.ts';
 import type { Fault } from '../form/faults.ts';
-import { POSES } from '../lesson/lesson.ts';
 
-/** Stage directions, followed from the first line to the last: who is there, and whether what is asked of them can be. */
-
-const PASSING = ['swish', 'hop', 'nod', 'shake-head'];
-const EFFECTS = ['rain', 'wind', 'snow', 'dusk', 'dark', 'lamps', 'hush', 'dust', 'sparkle', 'shake'];
-
-const MARK = '([1-9](?:\\.\\d+)?)';
-const ENTER = new RegExp(`^([a-z]+)(?: from (?:left|right))? at ${MARK}(?: slowly)?$`);
-const EXIT = /^([a-z]+)(?: (?:left|right))?(?: slowly)?$/;
-const MOVE = new RegExp(`^([a-z]+) to ${MARK}(?: slowly)?$`);
-const WHO_AND_WORD = /^([a-z]+) ([a-z-]+)(?: ([a-z-]+))?$/;
-const CAMERA = /^(?:wide|close ([a-z-]+)|two ([a-z-]+) ([a-z-]+))$/;
-const PROP = /^[a-z]+(?: [a-z0-9.-]+)*$/;
-
+/** Stage directions, followed from the first line to the last, as play follows those of its scenes. */
 export function stageFaults(lines: readonly ClipLine[], cast: readonly string[]): Fault[] {
-  const isStaged = lines.some(({ tags }) => tags.has('enter'));
-  const here = new Set<string>();
-  return lines.flatMap(({ line, tags }) => {
-    const faults: Fault[] = [];
-    const fault = (words: string): void => void faults.push({ line, words });
-    const each = (name: string, read: (direction: string) => void): void => {
-      for (const direction of (tags.get(name) ?? '')
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean))
-        read(direction);
+  const faults: Fault[] = [];
+  let stage: Stage = EMPTY_STAGE;
+  for (const { line, tags } of lines) {
+    const note = (kind: keyof typeof FAULT_KINDS, detail: string): void =>
+      void faults.push({ line, words: `${detail}: ${FAULT_KINDS[kind]}` });
+    const place = tags.get('place');
+    const directions = readDirections(tags, ({ kind, detail }) => note(kind, detail));
+    for (const direction of directions?.list ?? []) {
+      const who = 'who' in direction ? direction.who : null;
+      if (who !== null && !cast.includes(who)) note('speaker', who);
+    }
+    const told = {
+      who: tags.get('who') ?? 'narrator',
+      face: FEELINGS.find((one) => one === tags.get('face')) ?? null,
+      place: place !== undefined && isPlace(place) ? place : null,
+      stage: directions,
     };
-    const known = (who: string | undefined, direction: string): who is string => {
-      if (who !== undefined && cast.includes(who)) return true;
-      fault(`"${direction}" moves nobody of this cast (${cast.join(', ')})`);
-      return false;
-    };
-    const present = (who: string | undefined, direction: string): void => {
-      if (known(who, direction) && isStaged && !here.has(who))
-        fault(`"${direction}": ${who} is not on stage`);
-    };
-    // Another place is an empty stage.
-    if (tags.has('place')) here.clear();
-    here.add('you');
-    each('enter', (direction) => {
-      const who = ENTER.exec(direction)?.[1];
-      if (who === undefined) fault(`"${direction}": enter is <who> [from left|right] at <1 to 9> [slowly]`);
-      else if (known(who, direction)) {
-        if (here.has(who) && who !== 'you') fault(`${who} is on stage already`);
-        here.add(who);
-      }
-    });
-    const who = tags.get('who') ?? 'narrator';
-    if (isStaged && who !== 'narrator' && cast.includes(who) && !here.has(who) && !tags.has('voice'))
-      fault(`${who} speaks and is not on stage: enter first, or # voice`);
-    each('move', (direction) => {
-      const mover = MOVE.exec(direction)?.[1];
-      if (mover === undefined) fault(`"${direction}": move is <who> to <1 to 9>`);
-      else present(mover, direction);
-    });
-    each('pose', (direction) => {
-      const [, poser, pose = ''] = WHO_AND_WORD.exec(direction) ?? [];
-      if (![...POSES, ...PASSING].some((word) => word === pose))
-        fault(`"${direction}": a pose is one of ${[...POSES, ...PASSING].join(', ')}`);
-      else present(poser, direction);
-    });
-    each('feel', (direction) => {
-      const [, feeler, face = ''] = WHO_AND_WORD.exec(direction) ?? [];
-      if (!FEELINGS.some((word) => word === face))
-        fault(`"${direction}": a face is one of ${FEELINGS.join(', ')}`);
-      else present(feeler, direction);
-    });
-    each('fx', (direction) => {
-      if (!EFFECTS.includes(direction.replace(/ off$/, '')))
-        fault(`"${direction}": fx is one of ${EFFECTS.join(', ')}`);
-    });
-    each('camera', (direction) => {
-      if (!CAMERA.test(direction)) fault(`"${direction}": camera is wide, close <who>, or two <a> <b>`);
-    });
-    each('prop', (direction) => {
-      if (!PROP.test(direction)) fault(`"${direction}": a prop is <verb> <prop> [at <mark>]`);
-    });
-    each('exit', (direction) => {
-      const leaver = EXIT.exec(direction)?.[1];
-      if (leaver === undefined) fault(`"${direction}": exit is <who> [left|right]`);
-      else present(leaver, direction);
-      if (leaver !== undefined) here.delete(leaver);
-    });
-    return faults;
-  });
+    stage = stageAfterLine(stage, told, note);
+  }
+  return faults;
 }

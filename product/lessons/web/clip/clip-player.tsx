@@ -1,11 +1,12 @@
 import { MessagesSquare, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '#product/play/web/hooks/use-names.ts';
 import { Spoken } from '#product/play/web/read-aloud/spoken.tsx';
 import { stopReading, useReadAloud } from '#product/play/web/read-aloud/use-read-aloud.ts';
 import { setReadAloud } from '#product/play/web/shared/settings.ts';
 import { Button } from '#ui/parts/button.tsx';
+import { stagesOf } from '../../rules/clip/panels.ts';
 import type { ClipPanel } from '../../rules/lesson/clip-line.ts';
 import { FullScreen } from '../projector/full-screen.tsx';
 import { closeProjector } from '../projector/open.ts';
@@ -21,13 +22,13 @@ type ClipPlayerProps = {
   level: 'elementary' | 'middle';
 };
 
-type Moment = { panel: ClipPanel; question: string | null };
+type Moment = { panel: ClipPanel; line: number; question: string | null };
 
 /** A line, and after some of them a question: the story waits until it is told to go on. */
 function momentsOf(panels: readonly ClipPanel[], questions: readonly string[]): Moment[] {
-  return panels.flatMap((panel) => {
+  return panels.flatMap((panel, line) => {
     const question = panel.talk === null ? undefined : questions[panel.talk - 1];
-    return [{ panel, question: null }, ...(question === undefined ? [] : [{ panel, question }])];
+    return [{ panel, line, question: null }, ...(question === undefined ? [] : [{ panel, line, question }])];
   });
 }
 
@@ -38,12 +39,13 @@ export function ClipPlayer({ title, clip, questions, level }: ClipPlayerProps) {
   const nameOf = useNames(language);
   const { available, isOn } = useReadAloud(language);
   const moments = momentsOf(clip.lines, questions);
+  const stages = useMemo(() => stagesOf(clip.lines), [clip.lines]);
   const [at, setAt] = useState(0);
   const go = (by: 1 | -1): void => setAt((now) => Math.min(Math.max(now + by, 0), moments.length - 1));
   useEffect(() => stopReading, []);
   const moment = moments[at];
   if (moment === undefined) return null;
-  const { panel, question } = moment;
+  const { panel, line, question } = moment;
   const name = nameOf(panel.who);
   return (
     <FullScreen
@@ -70,7 +72,13 @@ export function ClipPlayer({ title, clip, questions, level }: ClipPlayerProps) {
       }
     >
       <div className={styles.player}>
-        <ClipStage panel={panel} level={level} isTalking={question !== null} />
+        <ClipStage
+          stage={stages[line]}
+          said={panel.text}
+          turn={line}
+          level={level}
+          isTalking={question !== null}
+        />
         <div className={styles.caption} data-question={question !== null} lang={language} aria-live="polite">
           {question === null ? (
             <>

@@ -1,7 +1,7 @@
 import type { Feeling } from '#brands/feelings.ts';
 import { drawnAs } from '#product/play/web/shared/drawn-as.ts';
 import type { FigureName, ProgramName } from '#ui/art/cast.ts';
-import { BODY_POSES, type Pose } from '#ui/art/pencil/poses.ts';
+import type { Pose } from '#ui/art/pencil/poses.ts';
 import type { Figure, LEVELS } from '../../rules/lesson/lesson.ts';
 
 type DrawnAs = { name: FigureName; program: ProgramName; feeling: Feeling; pose: Pose };
@@ -11,10 +11,5 @@ export function figureOf({ who, face, pose }: Figure, level: (typeof LEVELS)[num
   const name = drawnAs(who);
   if (name === null) return null;
   const program = level === 'elementary' ? 'zoou' : 'hoh';
-  return { name, program, feeling: face, pose: isDrawn(pose) ? pose : 'stand' };
-}
-
-/** Writers may name poses ahead of the rig. */
-function isDrawn(pose: string): pose is Pose {
-  return pose in BODY_POSES;
+  return { name, program, feeling: face, pose };
 }

@@ -43,28 +43,6 @@ function Stall() {
   );
 }
 
-/** The bell that opens the market. */
-function MarketBell() {
-  return (
-    <At x={800} y={482}>
-      <path
-        d="M0 0V-232H54"
-        fill="none"
-        stroke="#8a6244"
-        strokeWidth="12"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <path d="M0-190L34-228" stroke="#8a6244" strokeWidth="8" />
-      <path d="M46-228V-216" stroke="#6f4c38" strokeWidth="5" />
-      <path d="M46-216C62-214 62-190 72-176H20C30-190 30-214 46-216Z" fill="#e0ac4c" />
-      <path d="M46-216C54-212 54-190 56-176H72C62-190 62-214 46-216Z" fill="#b9822f" opacity=".5" />
-      <circle cx="46" cy="-172" r="6" fill="#a87428" />
-      <path d="M46-166V-104" stroke="#d9b273" strokeWidth="4" />
-    </At>
-  );
-}
-
 export function CanopySquare() {
   return (
     <Stage>
@@ -93,7 +71,6 @@ export function CanopySquare() {
       <RopeRail posts={[20, 150, 300, 450]} y={476} />
       <RopeRail posts={[930, 1080, 1200, 1290]} y={476} />
       <Stall />
-      <MarketBell />
       <Bush x={30} y={510} scale={1.3} leaf="#7f9f66" light="#9dbb82" />
       <Bush x={1256} y={512} scale={1.3} leaf="#7f9f66" light="#9dbb82" />
       <GroundLight y={610} strength={0.4} />

@@ -1,7 +1,7 @@
 import { path } from '#ui/art/pencil/path.ts';
 import { At } from '#ui/art/pencil/picture.tsx';
 import { Bush, Shadow } from '#ui/art/scenery.tsx';
-import { CanopySky, Cart, Leaves, Silo, SiloParts, Trunk } from '../scenery/canopy.tsx';
+import { CanopySky, Leaves, Silo, SiloParts, Trunk } from '../scenery/canopy.tsx';
 import { tufts } from '../scenery/outdoors.tsx';
 import { Stage, times } from '../scenery/stage.tsx';
 
@@ -11,7 +11,7 @@ const SLEEPERS = times(17, (index) => {
   return path`M${x} ${y}l-14 26`;
 }).join('');
 
-/** The signal post: a green leaf, a red leaf, and the gold bell for storms. */
+/** The signal post: a green leaf and a red leaf. */
 function SignalPost() {
   return (
     <At x={770} y={458}>
@@ -22,20 +22,6 @@ function SignalPost() {
       <path d="M-16-206Q-44-204-72-190" fill="none" stroke="#a9cc8a" strokeWidth="4" />
       <path d="M-10-142C-44-168-76-146-80-120C-52-108-22-116-10-142Z" fill="#d0604f" />
       <path d="M-16-138Q-44-136-72-122" fill="none" stroke="#ee9a88" strokeWidth="4" />
-      <path d="M44-232V-220" stroke="#6f4c38" strokeWidth="5" />
-      <path d="M44-220C62-218 62-192 74-176H14C26-192 26-218 44-220Z" fill="#e8b44e" />
-      <path
-        d="M36-212C30-204 30-194 26-186"
-        fill="none"
-        stroke="#fbe3a2"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <circle cx="44" cy="-171" r="7" fill="#b07f2c" />
-      <path d="M44-166V-104" stroke="#d9b273" strokeWidth="4" />
-      <path d="M36-104h16l4 22H32Z" fill="#d9806c" />
-      <path d="M-6-30L-48-92" stroke="#7d7873" strokeWidth="9" strokeLinecap="round" />
-      <circle cx="-50" cy="-95" r="12" fill="#4f8f8a" />
     </At>
   );
 }
@@ -70,12 +56,6 @@ export function CartLine() {
         strokeWidth="7"
       />
       <SignalPost />
-      <Cart x={510} y={484} scale={1.1} color="#5f9490" light="#86b5b0">
-        <path d="M-70-92v-44q0-8 8-8h52q8 0 8 8v44Z" fill="#d98a6a" />
-        <path d="M-70-124H-2M-70-108H-2" stroke="#f6d9b8" strokeWidth="5" />
-        <path d="M10-92q0-34 34-34t36 34Z" fill="#a9bf78" />
-        <path d="M30-124q4-22 16-26q4 16-4 28M54-126q10-16 22-14q-2 14-14 20" fill="#7fa35f" />
-      </Cart>
       <path d="M0 536C300 512 900 500 1280 470V720H0Z" fill="#a9bf86" />
       <path d="M0 536C300 512 900 500 1280 470V486C900 516 300 528 0 552Z" fill="#bfd09c" />
       <path

@@ -1,5 +1,5 @@
 import { At } from '#ui/art/pencil/picture.tsx';
-import { Cloud, Glow, Wash } from '#ui/art/scenery.tsx';
+import { Cloud, Wash } from '#ui/art/scenery.tsx';
 import { Coat } from '../scenery/indoors.tsx';
 import { cloudBank, GroundLight, Stage } from '../scenery/stage.tsx';
 import { BRASS, BRASS_DARK, BRASS_LIGHT, Cabin, Gauge, Pipe } from '../scenery/station.tsx';
@@ -12,36 +12,6 @@ function Lever({ x, y, turn, color }: { x: number; y: number; turn: number; colo
         <path d="M0 0V-46" stroke="#8f9aa0" strokeWidth="7" strokeLinecap="round" />
         <circle cy="-52" r="11" fill={color} />
       </g>
-    </At>
-  );
-}
-
-/** The button under its dome. */
-function Dome() {
-  return (
-    <At x={640} y={352}>
-      <Glow x={0} y={-24} radius={84} color="#ff9c86" strength={0.5} />
-      <path d="M-46 0H46L40-14H-40Z" fill={BRASS_DARK} />
-      <ellipse cy="-16" rx="24" ry="8" fill="#b9473a" />
-      <path d="M-22-18C-22-36 22-36 22-18Q0-8-22-18Z" fill="#e05a48" />
-      <path d="M-12-26Q-4-32 4-30" fill="none" stroke="#ffb9a8" strokeWidth="4" strokeLinecap="round" />
-      <path
-        d="M-40-14V-34C-40-64-22-78 0-78S40-64 40-34V-14Z"
-        fill="#eaf6f6"
-        fillOpacity=".22"
-        stroke="#f6fbfb"
-        strokeWidth="3"
-        strokeOpacity=".8"
-      />
-      <path
-        d="M-28-40C-26-56-16-64-6-68"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="5"
-        strokeLinecap="round"
-        opacity=".85"
-      />
-      <circle cy="-82" r="6" fill={BRASS_LIGHT} />
     </At>
   );
 }
@@ -92,7 +62,6 @@ export function ControlRoom() {
       <Lever x={500} y={340} turn={12} color="#e0a13d" />
       <Lever x={780} y={340} turn={-12} color="#4f8f8a" />
       <Lever x={844} y={340} turn={18} color="#e0a13d" />
-      <Dome />
       <GroundLight y={610} strength={0.4} />
     </Stage>
   );

@@ -29,30 +29,6 @@ function Door({ x, y, scale = 1, color, shape = 'arch' }: DoorProps) {
   );
 }
 
-/** A marble run made of old gutters. */
-function MarbleRun() {
-  return (
-    <At x={1076} y={512}>
-      <path d="M-100 0V-150M-10 0V-110M80 0V-60" stroke="#8a6244" strokeWidth="9" strokeLinecap="round" />
-      <path
-        d="M-120-158L0-118M10-122L-70-74M-84-76L96-44"
-        stroke="#a9b6b8"
-        strokeWidth="15"
-        strokeLinecap="round"
-      />
-      <path
-        d="M-118-162L-2-123M6-126L-68-80M-82-81L94-50"
-        stroke="#cdd6d6"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <circle cx="-66" cy="-152" r="8" fill="#d9806c" />
-      <circle cx="20" cy="-68" r="8" fill="#6f9fc0" />
-      <path d="M92-34h36l-5 34h-26Z" fill="#e3b35c" />
-    </At>
-  );
-}
-
 export function DoorHouse() {
   return (
     <Stage>
@@ -94,7 +70,6 @@ export function DoorHouse() {
       <path d={seams(486, 150, 1.8)} stroke="#cfb084" strokeWidth="3" />
       <Bush x={130} y={500} scale={1.5} leaf="#7f9f66" light="#9dbb82" />
       <Bush x={1262} y={506} scale={1.3} leaf="#7f9f66" light="#9dbb82" />
-      <MarbleRun />
       <GroundLight y={610} strength={0.4} />
     </Stage>
   );

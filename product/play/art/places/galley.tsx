@@ -4,7 +4,7 @@ import { Pendant, Table } from '../scenery/indoors.tsx';
 import { GroundLight, Stage } from '../scenery/stage.tsx';
 import { BRASS, BRASS_DARK, BRASS_LIGHT, Cabin, Pipe, Porthole } from '../scenery/station.tsx';
 
-/** The stove, with the big pot of ginger soup. */
+/** The stove; the pot of ginger soup is a thing of the stage. */
 function Stove() {
   return (
     <At x={640} y={462}>
@@ -15,23 +15,6 @@ function Stove() {
       <path d="M26-92H112V-62H26ZM26-50H112V-20H26Z" fill="#8fa1a8" />
       <path d="M56-77H82M56-35H82" stroke={BRASS_LIGHT} strokeWidth="6" strokeLinecap="round" />
       <path d="M-140-136H140V-122H-140Z" fill="#93a6ad" />
-      <path d="M-58-136V-196Q-58-202-52-202H52Q58-202 58-196V-136Z" fill="#c9705c" />
-      <path d="M28-136V-202H52Q58-202 58-196V-136Z" fill="#2f2430" opacity=".12" />
-      <path d="M-66-202H66" stroke="#a8543f" strokeWidth="10" strokeLinecap="round" />
-      <path
-        d="M-58-176q-18 0-18 12t18 10M58-176q18 0 18 12t-18 10"
-        fill="none"
-        stroke="#a8543f"
-        strokeWidth="7"
-      />
-      <path
-        d="M-24-222q-10-14 2-24t-2-24M6-222q-10-14 2-24t-2-24M34-222q-10-14 2-24t-2-24"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="8"
-        strokeLinecap="round"
-        opacity=".75"
-      />
     </At>
   );
 }

@@ -24,7 +24,7 @@ function PaperCloud(props: { x: number; thread: number; scale: number; color: st
   );
 }
 
-const MUGS = ['#d9806c', '#e6c078', '#7fa0c4', '#93b07c', '#b58bab'];
+const MUGS = ['#d9806c', '#e6c078', '#93b07c', '#b58bab'];
 
 function MugShelf() {
   return (
@@ -64,10 +64,8 @@ export function LanternHouse() {
       />
       <TreeWindow x={640} y={286} radius={88} frame="#77586a" night />
       <path d="M0 118H1280V136H0Z" fill="#77586a" />
-      <PaperCloud x={452} thread={196} scale={0.9} color="#f4dd92" shade="#e6c673" />
       <PaperCloud x={556} thread={146} scale={0.66} color="#f6e9e0" shade="#e3cfc8" />
       <PaperCloud x={730} thread={142} scale={0.7} color="#b8d3cf" shade="#9dbfbb" />
-      <PaperCloud x={828} thread={204} scale={0.9} color="#bdbac2" shade="#a5a2ae" />
       <PaperCloud x={270} thread={160} scale={0.8} color="#f0b9a2" shade="#dda088" />
       <PaperCloud x={1040} thread={168} scale={0.84} color="#c9d8a4" shade="#b3c48a" />
       <PaperCloud x={120} thread={200} scale={0.9} color="#d9cbe6" shade="#c3b2d4" />

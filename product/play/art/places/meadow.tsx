@@ -67,10 +67,6 @@ export function Meadow() {
       />
       <Bush x={250} y={452} scale={1.1} leaf="#86b47e" light="#a6cb9a" />
       <Bush x={1040} y={452} scale={1.2} leaf="#86b47e" light="#a6cb9a" />
-      <Pod x={470} y={480} scale={1.1} />
-      <Pod x={832} y={478} scale={0.95} />
-      <Pod x={360} y={470} scale={0.6} />
-      <Pod x={930} y={466} scale={0.5} />
       <Pod x={590} y={440} scale={0.26} />
       <Pod x={684} y={452} scale={0.3} />
       <Flower x={280} y={510} scale={1.7} color="#f4d06f" />

@@ -3,30 +3,6 @@ import { Shadow } from '#ui/art/scenery.tsx';
 import { Outside, Room, Rug, Window } from '../scenery/indoors.tsx';
 import { Stage } from '../scenery/stage.tsx';
 
-/** The drum that one feels in the ribs. */
-function Drum() {
-  return (
-    <At x={640} y={478}>
-      <Shadow x={0} y={2} width={120} />
-      <path d="M-70 0L-44-44M70 0L44-44" stroke="#8a8f98" strokeWidth="8" strokeLinecap="round" />
-      <path d="M-96-146V-48C-96-28 96-28 96-48V-146Z" fill="#c9705f" />
-      <path d="M50-146V-36C78-38 96-42 96-48V-146Z" fill="#2f2430" opacity=".12" />
-      <path
-        d="M-96-132L-64-38L-32-126L0-34L32-126L64-38L96-132"
-        fill="none"
-        stroke="#f0d9b0"
-        strokeWidth="4"
-      />
-      <path d="M-98-56C-98-36 98-36 98-56V-44C98-24-98-24-98-44Z" fill="#e0b472" />
-      <ellipse cy="-146" rx="98" ry="24" fill="#e0b472" />
-      <ellipse cy="-149" rx="88" ry="19" fill="#fbf3e2" />
-      <path d="M-56-152L50-176M-20-142L84-152" stroke="#b9885a" strokeWidth="6" strokeLinecap="round" />
-      <circle cx="-58" cy="-152" r="9" fill="#f4e6cc" />
-      <circle cx="-22" cy="-142" r="9" fill="#f4e6cc" />
-    </At>
-  );
-}
-
 function Piano() {
   return (
     <At x={220} y={474}>
@@ -116,7 +92,6 @@ export function MusicRoom() {
       <Piano />
       <Xylophone />
       <Rug y={600} width={440} color="#b9b0d0" ring="#dcd5e6" />
-      <Drum />
     </Stage>
   );
 }

@@ -5,7 +5,7 @@ import { Stage } from '../scenery/stage.tsx';
 
 function Slide() {
   return (
-    <At x={740} y={484} scale={0.94}>
+    <At x={720} y={490} scale={1.25}>
       <path d="M-86 0V-232M-30 0V-232" stroke="#8a9aa0" strokeWidth="10" strokeLinecap="round" />
       <path
         d="M-88-30H-28M-88-66H-28M-88-102H-28M-88-138H-28"

@@ -38,35 +38,6 @@ function BunShop() {
   );
 }
 
-/** The big boat; really a bathtub. */
-function Bathtub() {
-  return (
-    <At x={640} y={492}>
-      <ellipse cy="12" rx="150" ry="14" fill="#7fb2c8" />
-      <path d="M-118-50C-116-6-96 12-60 12H60C96 12 116-6 118-50Z" fill="#fdf8ee" />
-      <path d="M56 12C92 12 116-6 118-50H92C90-14 80 6 56 12Z" fill="#c9d9df" opacity=".7" />
-      <rect x="-130" y="-60" width="260" height="16" rx="8" fill="#fffdf6" />
-      <rect x="-130" y="-48" width="260" height="5" rx="2.5" fill="#cfdde2" />
-      <path
-        d="M96-60V-84q0-12 12-12t12 12"
-        fill="none"
-        stroke="#d9b36a"
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
-      <path d="M-78-60L-92-92" stroke="#a9764a" strokeWidth="7" strokeLinecap="round" />
-      <path d="M-92-92q-16-6-14-20q18 0 22 14Z" fill="#c9986a" />
-      <path
-        d="M-150 18Q-130 10-110 18M112 20Q132 12 152 20"
-        fill="none"
-        stroke="#e6f4f7"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-    </At>
-  );
-}
-
 export function PuddleLane() {
   return (
     <Stage>
@@ -106,7 +77,6 @@ export function PuddleLane() {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <Bathtub />
       <path d="M0 548C260 516 420 536 640 530C880 524 1040 512 1280 544V720H0Z" fill="#aacb98" />
       <path d="M0 566C260 534 420 554 640 548C880 542 1040 530 1280 562V720H0Z" fill="#d8d3cd" />
       <path d={COBBLES} stroke="#e3dfd9" strokeWidth="22" strokeLinecap="round" />

@@ -3,32 +3,6 @@ import { Glow, Lantern } from '#ui/art/scenery.tsx';
 import { CanopySky, LanternLine, Leaves, RopeRail, Silo, SiloParts, Trunk } from '../scenery/canopy.tsx';
 import { Stage, seams } from '../scenery/stage.tsx';
 
-function Ferry() {
-  return (
-    <At x={640} y={452}>
-      <ellipse cy="8" rx="230" ry="16" fill="#6fa3ad" opacity=".7" />
-      <path d="M-160-56V-176M160-56V-176" stroke="#8a6244" strokeWidth="10" />
-      <path d="M-190-170Q0-214 190-170L180-156Q0-196-180-156Z" fill="#d9806c" />
-      <path d="M-186-166Q0-208 186-166" fill="none" stroke="#f3c3ae" strokeWidth="5" />
-      <path d="M-214-64H214C206-20 170 8 120 8H-120C-170 8-206-20-214-64Z" fill="#4f8f8a" />
-      <path d="M-214-64H214L210-48H-210Z" fill="#e0b98a" />
-      <path d="M-196-20Q0-6 196-20" fill="none" stroke="#8fc0b6" strokeWidth="6" />
-      <path d="M-120-64V-104H120V-64" fill="none" stroke="#e9cfa4" strokeWidth="8" />
-      <path d="M-60-104V-64M0-104V-64M60-104V-64" stroke="#e9cfa4" strokeWidth="6" />
-      <path d="M0-192V-180" stroke="#6f4c38" strokeWidth="5" />
-      <path d="M0-182C16-180 16-156 26-142H-26C-16-156-16-180 0-182Z" fill="#e8b44e" />
-      <circle cy="-138" r="6" fill="#b07f2c" />
-      <path
-        d="M-240 14Q-210 4-180 14M180 18Q210 8 240 18"
-        fill="none"
-        stroke="#dff0ee"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-    </At>
-  );
-}
-
 export function RiverFerry() {
   return (
     <Stage>
@@ -65,7 +39,6 @@ export function RiverFerry() {
       />
       <Leaves y={56} />
       <LanternLine from={120} to={1160} y={96} sag={30} count={5} />
-      <Ferry />
       <path d="M0 506H1280V720H0Z" fill="#c69a6c" />
       <path d="M0 506H1280V522H0Z" fill="#dcb486" />
       <path d={seams(522, 128, 1.6)} stroke="#a97d50" strokeWidth="2.5" opacity=".6" />

@@ -75,9 +75,6 @@ function RecordingDesk() {
       <path d="M-204-99H204" stroke="#e0b184" strokeWidth="4" strokeLinecap="round" />
       <Microphone x={-96} y={-100} scale={1.25} flip />
       <Microphone x={96} y={-100} scale={1.25} />
-      <path d="M-40-102L-46-142H46L40-102Z" fill="#6c7480" />
-      <path d="M-38-108L-42-137H42L38-108Z" fill="#a9c6cf" />
-      <path d="M-52-104H52V-98H-52Z" fill="#565d68" />
       <path d="M150-100v-24q0-4 4-4h20q4 0 4 4v24Z" fill="#3f8f8c" />
       <path d="M178-120q10 0 9 8t-9 7" fill="none" stroke="#3f8f8c" strokeWidth="4" />
     </At>

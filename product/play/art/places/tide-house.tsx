@@ -1,5 +1,5 @@
 import { At } from '#ui/art/pencil/picture.tsx';
-import { Glow, Lantern, Shadow, Wash } from '#ui/art/scenery.tsx';
+import { Glow, Lantern, Wash } from '#ui/art/scenery.tsx';
 import { leafHem, Stage } from '../scenery/stage.tsx';
 
 /** The pole in the pool that shows how high the water stands. */
@@ -86,12 +86,6 @@ export function TideHouse() {
         stroke="#b8af9c"
         strokeWidth="3"
       />
-      <At x={470} y={486}>
-        <Shadow x={0} y={0} width={32} />
-        <path d="M-26-48H26L20 0Q0 6-20 0Z" fill="#a9b9bd" />
-        <ellipse cy="-48" rx="26" ry="6" fill="#8199a0" />
-        <path d="M-26-48C-26-84 26-84 26-48" fill="none" stroke="#8199a0" strokeWidth="4" />
-      </At>
       <path d="M800 490v-16q0-12 12-12h40q12 0 12 12v16q-32 6-64 0Z" fill="#e9b79c" />
       <path d="M818 474v.1M836 480v.1M850 471v.1" stroke="#cf9478" strokeWidth="7" strokeLinecap="round" />
       <path d="M930 470H1090L1110 500H914Z" fill="#ded8ca" />

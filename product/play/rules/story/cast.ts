@@ -19,7 +19,11 @@ export function isFace(word: string): word is Feeling {
 
 /** Whom a text names: `How is Nim?` names Nim. The English text, in which names are the ids of the cast. */
 export function namedIn(program: ProgramId, source: string): CastId | null {
-  const words = source.toLowerCase().split(/[^a-z]+/);
+  // `Ada-Lin` is one name.
+  const words = source
+    .toLowerCase()
+    .replaceAll('-', '')
+    .split(/[^a-z]+/);
   return CASTS[program].find((member) => words.includes(member)) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Feeling } from '#brands/feelings.ts';
+import { type Directions, readDirections, STAGE_TAGS } from '../directions/directions.ts';
 import { isFace, isSpeaker, namedIn, type Speaker } from './cast.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import { isPlace, type Place } from './places.ts';
@@ -34,6 +35,8 @@ export type Line = {
   badge: string | null;
   /** Of a comic: this line is drawn as a picture of the strip that the child prints. */
   panel: boolean;
+  /** What happens on the stage; null where the line says nothing of it. */
+  stage: Directions | null;
 };
 
 /** `id` is what is saved and logged: the same in every language, and readable. */
@@ -49,7 +52,7 @@ export type Option = {
 export type Read<Value> = { value: Value; faults: Fault[] };
 
 const FILE_TAGS = ['id', 'title', 'kind', 'skill', 'also', 'max_words', 'place'];
-const LINE_TAGS = ['who', 'face', 'ask', 'hint', 'play', 'badge', 'place', 'panel'];
+const LINE_TAGS = ['who', 'face', 'ask', 'hint', 'play', 'badge', 'place', 'panel', ...STAGE_TAGS];
 const OPTION_TAGS = ['ev', 'pic', 'out'];
 const WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -66,6 +69,18 @@ function unknownTags(tags: Map<string, string>, known: readonly string[], at: st
   return [...tags.keys()]
     .filter((name) => !known.includes(name))
     .map((name) => ({ kind: 'tag', at, detail: `nobody knows the tag ${name}` }));
+}
+
+/** Of two tags of one name only the last would be heard. The first line carries those of the head besides its own. */
+function doubledTags(tags: readonly string[] | null, at: string): Fault[] {
+  const names = (tags ?? []).map((tag) => tag.split(':', 1)[0]?.trim() ?? '');
+  return [
+    ...new Set(names.filter((name, index) => names.indexOf(name) !== index && !FILE_TAGS.includes(name))),
+  ].map((name) => ({
+    kind: 'tag',
+    at,
+    detail: `${name} stands here twice: commas part several`,
+  }));
 }
 
 /** Takes a word that is known, and notes one that is not. */
@@ -127,7 +142,10 @@ export function readLine(
   isFirst: boolean,
 ): Read<LineTags> {
   const tags = tagsOf(lineTags);
-  const faults = unknownTags(tags, isFirst ? [...FILE_TAGS, ...LINE_TAGS] : LINE_TAGS, text);
+  const faults = [
+    ...unknownTags(tags, isFirst ? [...FILE_TAGS, ...LINE_TAGS] : LINE_TAGS, text),
+    ...doubledTags(lineTags, text),
+  ];
   const note = (kind: FaultKind) => (detail: string) => void faults.push({ kind, at: text, detail });
   const isOfCast = (word: string): word is Speaker => isSpeaker(meta.program, word);
   const who = known(tags.get('who'), isOfCast, note('speaker'));
@@ -152,6 +170,7 @@ export function readLine(
     play,
     badge,
     panel: tags.has('panel'),
+    stage: readDirections(tags, ({ kind, detail }) => note(kind)(detail)),
   };
   return { value: { line, ask, hint: tags.get('hint') ?? null }, faults };
 }

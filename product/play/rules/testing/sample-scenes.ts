@@ -58,6 +58,35 @@ We drum soft now. # who: plum # face: proud # badge: soft-drum
 -> END
 `;
 
+/** The same, acted. */
+export const ACTED_LESSON = directed(LESSON, {
+  'A drum! It is very big.':
+    'prop: put drum at 5 # enter: plum at 7, nim from left at 3, you at 1.5 # feel: nim happy, you surprised',
+  'I want to hit it!': 'pose: nim hop # camera: close drum',
+  'What do you do?': 'camera: wide',
+  'Bom.': 'pose: you reach # prop: ring drum',
+  'BOOM! The birds fly off.': 'pose: you lift # prop: ring drum # fx: shake # feel: plum surprised',
+  'Hush. Wait for the birds.': 'fx: hush # pose: plum rest, you stand',
+  'They come back.': 'fx: hush off, sparkle # pose: you cheer',
+  'One bird comes back.': 'fx: hush off # pose: you hold',
+  'No birds yet.': 'feel: you sad',
+  'Wren holds her ears.': 'enter: wren from right at 8.2 slowly # pose: wren clutch # feel: wren worried',
+  'How does Wren feel?': 'camera: close wren',
+  'Yes. It was too loud.': 'pose: wren nod # camera: wide',
+  'Look at her eyes.': 'camera: two wren plum',
+  'Thank you for asking.': 'pose: wren wave',
+  'We drum soft now.': 'exit: wren right # fx: lamps',
+});
+
+/** A scene with stage directions at the lines with these words. */
+function directed(source: string, directions: Readonly<Record<string, string>>): string {
+  return Object.entries(directions).reduce((text, [words, tags]) => {
+    const acted = text.replace(`${words} # who`, `${words} # ${tags} # who`);
+    if (acted === text) throw new Error(`nobody says ${words}`);
+    return acted;
+  }, source);
+}
+
 export const LESSON_IN_CHINESE: Record<string, string> = {
   'A Loud Drum': '好大聲的鼓',
   'A drum! It is very big.': '一面鼓！好大喔。',

@@ -9,115 +9,115 @@
 -> start
 
 === start
-Block on block on block. # who: narrator
-It is up to Bao's belly! # who: nim # face: excited
-My belly is honored. # who: bao # face: proud
-You worked all morning. # who: narrator
-One last block. You do it. # who: nim # face: happy
-Swish goes Nim's tail. Crash! # who: narrator
-Oh no. My tail! My tail! # who: nim # face: worried
-What do you feel inside? # who: plum # face: calm # ask: feel # hint: Check your hands and your eyes.
+Block on block on block. # prop: put tower at 5 # enter: you at 2.2, nim at 3.7, bao at 5, plum at 7.6, sefa at 9 # feel: sefa calm, you happy, nim happy, bao happy, plum happy # who: narrator
+It is up to Bao's belly! # pose: nim cheer # camera: close tower # who: nim # face: excited
+My belly is honored. # pose: bao hold, nim stand # who: bao # face: proud
+You worked all morning. # camera: wide # pose: bao stand, plum rest, you wave # feel: you proud # who: narrator
+One last block. You do it. # pose: you lift block, nim point # prop: top tower # feel: you determined # who: nim # face: happy
+Swish goes Nim's tail. Crash! # pose: nim swish, you stand, bao shrug # prop: fall tower # fx: dust, shake # feel: nim surprised, bao surprised, you surprised, plum surprised # who: narrator
+Oh no. My tail! My tail! # pose: nim clutch, bao stand # feel: you mad, bao worried, plum calm # who: nim # face: worried
+What do you feel inside? # move: plum to 7 # pose: you fists # who: plum # face: calm # ask: feel # hint: Check your hands and your eyes.
  * [Mad. My hands are tight. # pic: face-mad # ev: er=2]
-   Tight hands. Thank you for telling. # who: plum # face: calm
+   Tight hands. Thank you for telling. # feel: you mad # pose: plum comfort # who: plum # face: calm
    -> tool
  * [Sad. My eyes are hot. # pic: face-sad # ev: er=2]
-   Hot eyes. Thank you for telling. # who: plum # face: calm
+   Hot eyes. Thank you for telling. # feel: you sad # pose: plum comfort # who: plum # face: calm
    -> tool
  * [I do not know. # pic: unsure # ev: er=1]
-   Sometimes it has no name yet. # who: plum # face: calm
+   Sometimes it has no name yet. # feel: you okay # pose: plum comfort # who: plum # face: calm
    -> tool
 
 === tool
-The feeling is big. It pushes. # who: narrator # ask: tool # hint: What helps, and hurts nobody?
+The feeling is big. It pushes. # pose: you fists, plum stand # camera: close you # who: narrator # ask: tool # hint: What helps, and hurts nobody?
  * [Blow it out, like hot soup. # pic: breathe # ev: er=2]
    Blow. The soup gets cooler. # who: plum # face: calm # play: breathe rounds=3
    -> nimface
  * [Go under the table. # pic: hide # ev: er=1]
-   It is dim and quiet here. # who: narrator
-   I bring my own table. # who: sefa # face: calm
-   You laugh a tiny bit. # who: narrator
+   It is dim and quiet here. # pose: you sit # prop: put table at 2.2 # fx: dusk # camera: wide # who: narrator
+   I bring my own table. # move: sefa to 1 slowly # who: sefa # face: calm
+   You laugh a tiny bit. # feel: you happy # fx: dusk off # prop: gone table # move: sefa to 9 slowly # who: narrator
    -> nimface
  * [Throw a block. # pic: throw # ev: er=0]
-   Bonk. It hits the wall. # who: narrator
-   I will hold the blocks. # who: plum # face: calm
+   Bonk. It hits the wall. # pose: you reach # prop: put block at 8.6, throw block # camera: wide # feel: nim worried, bao worried # who: narrator
+   I will hold the blocks. # prop: gone block # pose: plum hold, you fists # who: plum # face: calm
    -> again
 
 === again
-The feeling is still here. # who: plum # face: calm
+The feeling is still here. # pose: plum stand # who: plum # face: calm
 What can we do with it? # who: plum # face: calm # ask: tool2 # hint: Blow it, or squeeze it out.
  * [Blow it out slowly. # pic: breathe # ev: er=1]
    Blow. The soup gets cooler. # who: plum # face: calm # play: breathe rounds=2
    -> nimface
  * [Hug the big pillow. # pic: hug # ev: er=1]
-   Squeeze, squeeze, and soft. # who: narrator
+   Squeeze, squeeze, and soft. # pose: you hold pillow # feel: you calm # who: narrator
    -> nimface
  * [Stamp and yell. # pic: shout # ev: er=0]
-   Plum sits close. It gets quiet. # who: narrator
+   Plum sits close. It gets quiet. # move: plum to 1.1 # pose: you sit, plum comfort # who: narrator
    -> nimface
 
 === nimface
-Nim holds his tail with both paws. # who: narrator
-It just swished. By itself. # who: nim # face: worried
-How is Nim? Find his face. # who: narrator # play: faces # ask: nim # hint: Look up at his brows.
+Nim holds his tail with both paws. # pose: nim clutch, you stand, plum stand # move: plum to 7 # feel: nim worried # camera: wide # who: narrator
+It just swished. By itself. # pose: nim swish # who: nim # face: worried
+How is Nim? Find his face. # camera: close nim # who: narrator # play: faces # ask: nim # hint: Look up at his brows.
  * [Worried. # out: worried # pic: face-worried # ev: emp=2]
-   Yes. He worries about you. # who: plum # face: calm
+   Yes. He worries about you. # camera: wide # pose: plum nod # who: plum # face: calm
    -> say
  * [Sad. # out: sad # pic: face-sad # ev: emp=1]
-   Close. He is worried about you. # who: plum # face: calm
+   Close. He is worried about you. # camera: wide # who: plum # face: calm
    -> say
  * [Happy. # out: happy # pic: face-happy # ev: emp=0]
-   See his brows? He is worried. # who: plum # face: calm
+   See his brows? He is worried. # camera: wide # pose: plum point # who: plum # face: calm
    -> say
 
 === say
-What do you tell Nim? # who: narrator # ask: say # hint: Start with, "I felt."
+What do you tell Nim? # pose: plum stand # who: narrator # ask: say # hint: Start with, "I felt."
  * [I felt mad. I worked hard. # pic: speak # ev: er=2, com=2]
-   You did. I am so sorry. # who: nim # face: sad
+   You did. I am so sorry. # pose: nim stand # feel: you okay # who: nim # face: sad
    -> slip
  * [Hmph. # pic: turn-away # ev: er=1, com=1]
-   Is hmph a yes? # who: nim # face: worried
-   Hmph means not yet. # who: sefa # face: calm
+   Is hmph a yes? # feel: you frustrated # pose: nim shrug # who: nim # face: worried
+   Hmph means not yet. # pose: sefa nod # feel: you okay # who: sefa # face: calm
    -> slip
  * [Bad tail! Go away! # pic: shout # ev: er=0, com=0]
-   Nim's ears fold flat. # who: narrator
-   Tell him the feeling instead. # who: plum # face: calm
-   I felt mad. # who: you # face: okay # play: echo
-   Me too. At my tail. # who: nim # face: okay
+   Nim's ears fold flat. # feel: nim sad, you mad, bao worried # pose: you point, nim hide # who: narrator
+   Tell him the feeling instead. # pose: plum point # who: plum # face: calm
+   I felt mad. # pose: you wave, plum stand, nim stand # who: you # face: okay # play: echo
+   Me too. At my tail. # pose: you stand, nim clutch # who: nim # face: okay
    -> slip
 
 === slip
-Shall we build it again? # who: nim # face: okay
-You stack three. Plop. They slip. # who: narrator # ask: slip # hint: New try, new way.
+Shall we build it again? # feel: bao happy # pose: nim stand, you stand # camera: wide # prop: build tower # who: nim # face: okay
+You stack three. Plop. They slip. # prop: fall tower # fx: dust # pose: you reach # feel: nim surprised, bao surprised # who: narrator # ask: slip # hint: New try, new way.
  * [Make the bottom wider. # pic: wide # ev: er=2]
-   Wide feet stay up. I know. # who: sefa # face: happy
+   Wide feet stay up. I know. # pose: sefa point, you hold # prop: widen tower # feel: nim happy, you happy, bao happy # who: sefa # face: happy
    -> bell
  * [Stop for a bit. # pic: rest # ev: er=1]
-   You watch a cloud. Then you try. # who: narrator
+   You watch a cloud. Then you try. # pose: you sit # prop: widen tower # feel: you calm # who: narrator
    -> bell
  * [Kick the blocks. # pic: kick # ev: er=0]
-   Ow. Blocks win. Toes lose. # who: narrator
-   Rub your toe. Fat blocks first? # who: sefa # face: calm
+   Ow. Blocks win. Toes lose. # pose: you hop # feel: you surprised, nim worried # who: narrator
+   Rub your toe. Fat blocks first? # pose: you sit, sefa point # feel: you okay # prop: widen tower # who: sefa # face: calm
    -> bell
 
 === bell
-Ding! Clean-up time. # who: plum # face: calm
-But we are not done! # who: nim # face: frustrated
-Your chest gets tight again. # who: narrator # ask: bell # hint: Could the tower wait for you?
+Ding! Clean-up time. # move: plum to 7.9 # prop: put bell at 6.8, ring bell # pose: plum wave, bao stand, you stand, sefa stand # who: plum # face: calm
+But we are not done! # pose: nim fists, plum stand # feel: you worried # who: nim # face: frustrated
+Your chest gets tight again. # pose: you clutch # feel: you frustrated # camera: close you # who: narrator # ask: bell # hint: Could the tower wait for you?
  * [Make a sign: Please keep. # pic: sign # ev: er=2]
-   I will guard it. Very slowly. # who: sefa # face: proud
+   I will guard it. Very slowly. # camera: wide # prop: put sign at 6.2 # move: sefa to 6.6 slowly # pose: you stand, nim stand # feel: you proud # who: sefa # face: proud
    -> finish
  * [Sigh, and put one away. # pic: box # ev: er=1]
-   That was a good big sigh. # who: plum # face: calm
-   The bottom can stay up. # who: plum # face: happy
+   That was a good big sigh. # camera: wide # pose: you rest, nim stand # feel: you calm # who: plum # face: calm
+   The bottom can stay up. # pose: you stand, plum stand # who: plum # face: happy
    -> finish
  * [No! I will not stop! # pic: shout # ev: er=0]
-   Stopping is hard. Blow with me. # who: plum # face: calm # play: breathe rounds=2
-   The bottom can stay up. # who: plum # face: happy
+   Stopping is hard. Blow with me. # camera: wide # pose: plum hold, you hold # feel: you calm # who: plum # face: calm # play: breathe rounds=2
+   The bottom can stay up. # pose: you stand, plum stand # who: plum # face: happy
    -> finish
 
 === finish
-After lunch, the last block goes on. # who: narrator
-Up to my belly again! # who: bao # face: happy
-My tail is in my pocket. # who: nim # face: proud
-A big feeling came. You stayed. # who: plum # face: proud # badge: tower-builder
+After lunch, the last block goes on. # prop: crown tower # fx: sparkle # pose: you lift, nim cheer, bao cheer # feel: you proud, nim excited, bao happy # who: narrator
+Up to my belly again! # pose: bao hold, nim stand # who: bao # face: happy
+My tail is in my pocket. # pose: nim hop, you stand, bao stand, plum rest # who: nim # face: proud
+A big feeling came. You stayed. # pose: nim cheer, bao cheer, you wave # feel: you proud, nim happy, bao happy, sefa happy # fx: lamps, dusk # who: plum # face: proud # badge: tower-builder
 -> END

@@ -10,145 +10,147 @@ VAR cool = 0
 -> start
 
 === start
-It is your turn to read the story. Not a question, not a joke. The whole story, start to end. # who: narrator
-It is about a street sweeper who found wedding rings. You know it by heart. Your heart is the problem. # who: narrator
-We roll in five. Nobody breathe near the coats. # who: tomasz # face: calm
-Five minutes. Your knees have started without you. # who: narrator # ask: ready
+It is your turn to read the story. Not a question, not a joke. The whole story, start to end. # prop: put recorder at 5.2 # enter: you at 3.6, ines at 2, tomasz at 6.4, dev at 7.6, amara at 8.9 # pose: you hold cue-card # feel: you worried, ines calm, tomasz calm, dev happy, amara happy # who: narrator
+It is about a street sweeper who found wedding rings. You know it by heart. Your heart is the problem. # camera: close you # who: narrator
+We roll in five. Nobody breathe near the coats. # camera: wide # pose: tomasz lift # who: tomasz # face: calm
+Five minutes. Your knees have started without you. # pose: tomasz stand # camera: close you # feel: you worried # who: narrator # ask: ready
  * [Read the script over and over until the light goes red. # ev: er=1]
-   On the ninth reading, the word "broom" stops looking like a word. # who: narrator
+   On the ninth reading, the word "broom" stops looking like a word. # camera: wide # pose: you hold cue-card # feel: you surprised # who: narrator
    -> kelp
  * [Shake out my hands, then hum one long, low note. # ev: er=2]
-   The coats hum back a little. Your knees slow down to a wobble. # who: narrator
+   The coats hum back a little. Your knees slow down to a wobble. # camera: wide # pose: you rest # feel: you calm # who: narrator
    -> kelp
  * [Drink Dev's fizzy thing and jog on the spot. # ev: er=0]
-   Now your knees are going, and so is everything else. You burp before the boiler does. # who: narrator
+   Now your knees are going, and so is everything else. You burp before the boiler does. # camera: wide # pose: you cheer, you hop # feel: you excited, dev surprised # who: narrator
    -> kelp
 
 === kelp
-Take one. "Welcome to the Hall of Ordinary Kelpers," you say. # who: narrator
-There is a silence. Then the closet falls apart laughing. # who: narrator
-KELPERS! Friends of the seaweed! # who: dev # face: excited
-Your ears go hot. # who: you # face: frustrated # ask: kelp
+Take one. "Welcome to the Hall of Ordinary Kelpers," you say. # camera: wide # prop: light recorder # pose: you hold microphone, tomasz lift, ines stand, dev stand, amara stand # feel: you determined, dev happy, tomasz calm, ines calm, amara happy # who: narrator
+There is a silence. Then the closet falls apart laughing. # fx: shake # pose: dev clutch, ines clutch, amara clutch, tomasz rest # feel: dev excited, ines happy, amara happy, tomasz happy, you surprised # who: narrator
+KELPERS! Friends of the seaweed! # pose: dev cheer # who: dev # face: excited
+Your ears go hot. # camera: close you # pose: you clutch microphone # who: you # face: frustrated # ask: kelp
  * [Who even wrote this? It's impossible to say. # ev: er=0]
-   I wrote it. You said you loved it. # who: amara # face: sad
-   Take two is very polite, and very stiff. # who: narrator
+   I wrote it. You said you loved it. # camera: two you amara # pose: amara stand # who: amara # face: sad
+   Take two is very polite, and very stiff. # camera: wide # pose: you stand, dev stand, ines stand # feel: you frustrated, dev okay, ines okay # who: narrator
    -> burp
  * [Say "kelpers" once more on purpose, roll my shoulders, go again. # ev: er=2]
-   The third "kelpers" gets the last laugh. Take two goes all the way to page two. # who: narrator
+   The third "kelpers" gets the last laugh. Take two goes all the way to page two. # camera: wide # pose: you lift microphone, dev cheer # feel: you happy, amara happy, ines happy # who: narrator
    -> burp
  * [Push straight on over the laughing, as if nothing had happened. # ev: er=1]
-   You get one more line out. Then you hear "kelp" in your head, and trip on it again. # who: narrator
+   You get one more line out. Then you hear "kelp" in your head, and trip on it again. # camera: wide # pose: you hold microphone # feel: you surprised, dev happy # who: narrator
    -> burp
 
 === burp
-Take six. The red light is on. It is going well, and then the boiler burps, long and deep. # who: narrator
-You have the perfect joke. Tomasz has one hand up. Still rolling. # who: narrator # ask: burp
+Take six. The red light is on. It is going well, and then the boiler burps, long and deep. # camera: wide # fx: shake # prop: light recorder # pose: you hold microphone, dev stand, ines stand, amara stand, tomasz stand # feel: you surprised, dev surprised, ines okay, amara okay, tomasz surprised # who: narrator
+You have the perfect joke. Tomasz has one hand up. Still rolling. # pose: tomasz lift # feel: you excited, tomasz determined # who: narrator # ask: burp
  * [Whisper it, very fast. # ev: ic=1]
-   Only Dev hears. Dev snorts. The needle jumps. # who: narrator
+   Only Dev hears. Dev snorts. The needle jumps. # pose: dev clutch, tomasz clutch # feel: dev excited, tomasz surprised, you happy # who: narrator
+   Can I be honest? The middle drags. You sound like the booklet that comes with a dishwasher. # prop: dim recorder # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
    -> manual
  * [Hold on to it until the light goes out. # ev: ic=2]
-   The light goes out. You tell it. Tomasz laughs, which sounds like a hinge. # who: narrator
+   The light goes out. You tell it. Tomasz laughs, which sounds like a hinge. # prop: dim recorder # pose: tomasz clutch, you wave microphone # exit: tomasz right slowly # feel: tomasz happy, you happy, dev happy # who: narrator
+   Can I be honest? The middle drags. You sound like the booklet that comes with a dishwasher. # prop: dim recorder # enter: tomasz from right at 6.4 # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
    -> manual
  * [Say it. It won't be funny later. # ev: ic=0]
-   It is very funny. It is also in the middle of the saddest part. Take seven. # who: narrator
+   It is very funny. It is also in the middle of the saddest part. Take seven. # pose: tomasz shrug, dev cheer, you wave microphone # feel: tomasz worried, dev excited, you happy, amara worried # who: narrator
+   Can I be honest? The middle drags. You sound like the booklet that comes with a dishwasher. # prop: dim recorder # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
    -> manual
 
 === manual
-Can I be honest? The middle drags. You sound like the booklet that comes with a dishwasher. # who: ines # face: okay
-She says it the way she would say it is raining. Something in your chest goes tight. # who: narrator # ask: manual
+She says it the way she would say it is raining. Something in your chest goes tight. # camera: close you # pose: you clutch # feel: you worried # who: narrator # ask: manual
  * [Fine. Whatever. I'll do it again, and you can tell me when it's good. # ev: er=1]
-   You do it again. It sounds like the same booklet, only slammed. # who: narrator
+   You do it again. It sounds like the same booklet, only slammed. # camera: wide # pose: you hold microphone # feel: you frustrated # who: narrator
    -> norec
  * [Then you read it, if you're so great. # ev: er=0]
-   I was trying to help! # who: ines # face: mad
-   Dev slowly pulls a coat over his head. # who: narrator
+   I was trying to help! # camera: wide # pose: ines shrug, you fists # feel: you mad # who: ines # face: mad
+   Dev slowly pulls a coat over his head. # prop: put coat at 7.6 # pose: dev hide, you stand, ines rest # feel: dev worried, amara worried, tomasz worried # who: narrator
    -> norec
  * [Ouch. Give me a second, then show me which line. # ev: er=2]
    ~ cool = cool + 1
-   Sorry. That came out pointy. It's this line. You were great right up to here. # who: ines # face: okay
+   Sorry. That came out pointy. It's this line. You were great right up to here. # camera: two ines you # pose: ines point, you rest # feel: you okay # who: ines # face: okay
    -> norec
 
 === norec
-Take eleven is the one. You feel it. The ring, the broom, the rain, all of it. Nobody moves. # who: narrator
-It was very good. I have to tell you something about the record button. # who: tomasz # face: worried
-He did not press it. # who: narrator # ask: norec
+Take eleven is the one. You feel it. The ring, the broom, the rain, all of it. Nobody moves. # camera: wide # fx: hush # prop: put coat at 7.6, gone coat # pose: you hold microphone, ines rest, tomasz rest, dev rest, amara rest # feel: you proud, ines happy, tomasz calm, dev happy, amara happy # who: narrator
+It was very good. I have to tell you something about the record button. # fx: hush off # pose: tomasz hold headphones # feel: you happy # who: tomasz # face: worried
+He did not press it. # camera: close recorder # pose: tomasz clutch # feel: you surprised, ines surprised, dev surprised, amara surprised # who: narrator # ask: norec
  * [Tell them I need two minutes, and go stand out on the steps. # ev: er=2]
    ~ cool = cool + 1
-   It is cold, and there is a pigeon. The pigeon has no opinion. You come back in. # who: narrator
-   I am sorry. The button has tape on it now, so I can feel it in the dark. # who: tomasz # face: worried
+   It is cold, and there is a pigeon. The pigeon has no opinion. You come back in. # camera: wide # exit: you left # feel: you frustrated, tomasz worried # who: narrator
+   I am sorry. The button has tape on it now, so I can feel it in the dark. # enter: you from left at 3.6 # pose: tomasz hold # feel: you calm # who: tomasz # face: worried
    -> voice
  * [Say, "No, it's fine," with all my teeth. # ev: er=1]
-   It does not look fine. # who: tomasz # face: worried
-   Nobody in the closet knows where to look. # who: narrator
+   It does not look fine. # camera: wide # pose: you hold # feel: you happy # who: tomasz # face: worried
+   Nobody in the closet knows where to look. # pose: ines rest, dev rest, amara rest # feel: ines worried, dev worried, amara worried # who: narrator
    -> voice
  * [You had one job. ONE. # ev: er=0]
-   Tomasz takes off his headphones and sets them down like eggs. # who: narrator
-   I know. # who: tomasz # face: sad
+   Tomasz takes off his headphones and sets them down like eggs. # camera: wide # pose: tomasz hold headphones, you point # feel: tomasz sad, you mad, ines worried, dev worried, amara worried # who: narrator
+   I know. # pose: tomasz rest, you stand # who: tomasz # face: sad
    -> voice
 
 === voice
-By take thirteen your voice has turned to gravel. The story has three parts, and you have about one left in you. # who: narrator # ask: voice
+By take thirteen your voice has turned to gravel. The story has three parts, and you have about one left in you. # camera: wide # pose: you clutch, tomasz stand, ines stand, dev stand, amara stand # feel: you worried, tomasz okay, ines okay, dev okay, amara okay # who: narrator # ask: voice
  * [I started it, so I'm finishing it. # ev: coop=0]
-   By page two you sound like a gate. Amara brings you hot water and takes page three out of your hand. # who: narrator
+   By page two you sound like a gate. Amara brings you hot water and takes page three out of your hand. # move: amara to 4.7 # pose: you hold cue-card, amara hold # prop: give cue-card to amara # feel: you frustrated, amara worried # who: narrator
    -> amara
  * [Who wants the rain part? I'd like to keep the ring. # ev: coop=2]
-   Rain! Me! I have been practicing my rain. # who: dev # face: excited
-   And I could do the broom. # who: amara # face: happy
+   Rain! Me! I have been practicing my rain. # pose: dev cheer, you rest # feel: you okay # who: dev # face: excited
+   And I could do the broom. # pose: amara wave, dev stand # feel: dev happy # who: amara # face: happy
    -> amara
  * [Somebody else do it. All of it. I'm done. # ev: coop=1]
-   All of it? You're the only one who does the ring right. # who: amara # face: worried
-   In the end you keep one paragraph. # who: narrator
+   All of it? You're the only one who does the ring right. # pose: amara shrug, you rest # feel: you sad # who: amara # face: worried
+   In the end you keep one paragraph. # pose: you hold cue-card, amara stand # feel: you okay, amara okay # who: narrator
    -> amara
 
 === amara
-Amara steps up and reads her page. One take. No kelp. It is perfect. # who: narrator
-The whole closet cheers. You had fourteen tries. Your stomach drops like an elevator. # who: narrator # ask: amara
+Amara steps up and reads her page. One take. No kelp. It is perfect. # camera: wide # prop: light recorder # move: you to 3.2, amara to 4.7 # pose: amara hold cue-card, you stand, dev stand # feel: amara proud, you okay, tomasz calm, ines calm, dev calm # who: narrator
+The whole closet cheers. You had fourteen tries. Your stomach drops like an elevator. # pose: tomasz cheer, ines cheer, dev cheer, amara stand # feel: tomasz happy, ines happy, dev excited, amara happy, you surprised # who: narrator # ask: amara
  * [Well, it's easy after hearing me do it fourteen times. # ev: er=0]
-   Oh. # who: amara # face: sad
-   The cheering stops as if someone had found the button. # who: narrator
+   Oh. # camera: two you amara # pose: you rest # feel: you frustrated # who: amara # face: sad
+   The cheering stops as if someone had found the button. # camera: wide # pose: tomasz stand, ines stand, dev stand # feel: tomasz okay, ines surprised, dev surprised # who: narrator
    -> peek
  * [Clap a bit and study my shoes. # ev: er=1]
-   They are the same shoes as before. When you look up, Amara is watching you. # who: narrator
+   They are the same shoes as before. When you look up, Amara is watching you. # pose: you rest # feel: you sad, amara okay # who: narrator
    -> peek
  * [Let it sting for a second, then tell her it was good. # ev: er=2]
    ~ cool = cool + 1
-   Really? I copied how you slow down at the ring. # who: amara # face: happy
+   Really? I copied how you slow down at the ring. # camera: two you amara # pose: amara clutch # feel: you okay # who: amara # face: happy
    -> peek
 
 === peek
-The coats move. A small kid from the museum tour is looking in at you between two sleeves. # who: narrator
-"Is this where the voices live?" the kid says. # who: narrator # ask: peek
+The coats move. A small kid from the museum tour is looking in at you between two sleeves. # camera: wide # prop: dim recorder # move: amara to 8.9, you to 3.6 # pose: tomasz stand, ines stand, dev stand, amara stand, you stand # feel: you surprised, ines surprised, tomasz surprised, dev surprised, amara happy # who: narrator
+"Is this where the voices live?" the kid says. # pose: ines point # feel: you okay # who: narrator # ask: peek
  * [Point at the DO NOT ENTER sign and smile. # ev: ini=1]
-   The kid cannot read yet, but smiles back. A teacher's arm comes in and takes the kid away. # who: narrator
+   The kid cannot read yet, but smiles back. A teacher's arm comes in and takes the kid away. # pose: you point, ines stand # feel: you happy # who: narrator
    -> comment
  * [Slide the coats shut. # ev: ini=0]
-   Two shoes stay there under the hems for a while. Then they go. # who: narrator
+   Two shoes stay there under the hems for a while. Then they go. # pose: you reach, ines stand # feel: you okay # who: narrator
    -> comment
  * [They do. Want to hear yours? # ev: ini=2]
-   The kid says "broom" into the mic, and hears it back, and screams with joy. So does the mic. # who: narrator
+   The kid says "broom" into the mic, and hears it back, and screams with joy. So does the mic. # pose: you reach microphone, ines stand # feel: you happy, ines happy, dev excited, tomasz surprised # who: narrator
    -> comment
 
 === comment
-By Monday the episode is out. There are nine nice comments. There is also this one. # who: narrator
-"Who's the nervous one lol." # who: narrator # ask: comment
+By Monday the episode is out. There are nine nice comments. There is also this one. # exit: ines left, dev right # pose: you hold phone, tomasz stand # prop: light phone # move: amara to 7.6 # feel: you happy, amara happy, tomasz calm # who: narrator
+"Who's the nervous one lol." # camera: close you # feel: you surprised # who: narrator # ask: comment
  * [Hide it, and say nothing to anyone. # ev: er=1]
-   It is gone from the screen. It comes back at bedtime, in your own voice. # who: narrator
+   It is gone from the screen. It comes back at bedtime, in your own voice. # camera: wide # pose: you rest # feel: you sad # who: narrator
    -> finish
  * [Show Amara. "This one stung." # ev: er=2]
    ~ cool = cool + 1
-   Lol yourself, comment. You found a hundred rings in the rain. # who: amara # face: determined
-   It is still there. It has gotten smaller. # who: narrator
+   Lol yourself, comment. You found a hundred rings in the rain. # camera: two you amara # move: amara to 4.9 # pose: amara fists # feel: you okay # who: amara # face: determined
+   It is still there. It has gotten smaller. # pose: amara stand, you hold phone # feel: you calm # who: narrator
    -> finish
  * [Scroll on, in case there are more. # ev: er=0]
-   There are none. You check four more times, and miss the start of math. # who: narrator
+   There are none. You check four more times, and miss the start of math. # camera: wide # pose: you hold phone # feel: you worried # who: narrator
    -> finish
 
 === finish
 { cool > 1:
-    On Tuesday you are back in the closet, with hot water and a new script. # who: narrator
+    On Tuesday you are back in the closet, with hot water and a new script. # camera: wide # move: amara to 7.6, you to 3.6 # pose: you hold cue-card, amara stand # feel: you calm, amara happy, tomasz happy # who: narrator
 - else:
-    On Tuesday you walk past the closet twice before you go in. There is hot water, and a new script. # who: narrator
+    On Tuesday you walk past the closet twice before you go in. There is hot water, and a new script. # camera: wide # move: amara to 7.6, you to 2.4 slowly # pose: you hold cue-card, amara stand # feel: you okay, amara happy, tomasz okay # who: narrator
 }
-Tomasz has put tape on the record button. On the tape he has drawn a very small piece of kelp. # who: narrator
-Take one. # who: tomasz # face: happy
+Tomasz has put tape on the record button. On the tape he has drawn a very small piece of kelp. # camera: close recorder # pose: tomasz rest # who: narrator
+Take one. # camera: wide # move: you to 3.6 # prop: light recorder # pose: tomasz lift # feel: you happy # who: tomasz # face: happy
 -> END

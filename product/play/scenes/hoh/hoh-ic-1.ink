@@ -9,112 +9,112 @@
 -> start
 
 === start
-Dev picks the cover photo for each episode of Nobody Famous. This week, he has picked you. # who: narrator
-In the photo you are halfway through a sneeze. One eye is looking at the ceiling. The other eye has gone out. # who: narrator
-Forty-one people have seen it. I mean, hardly anybody has seen it. # who: amara # face: worried
-You write Dev a message. It is nine lines long. Line six is unforgivable. # who: narrator # ask: first # hint: Once it is sent, which part would be hard to take back?
+Dev picks the cover photo for each episode of Nobody Famous. This week, he has picked you. # enter: you at 3.8, amara at 2.4, dev at 7.8 # pose: dev lift phone # prop: light phone # feel: dev happy, you okay, amara okay # who: narrator
+In the photo you are halfway through a sneeze. One eye is looking at the ceiling. The other eye has gone out. # camera: close phone # pose: dev hold phone # feel: you surprised, amara surprised # who: narrator
+Forty-one people have seen it. I mean, hardly anybody has seen it. # camera: two amara you # pose: amara clutch # feel: you worried # who: amara # face: worried
+You write Dev a message. It is nine lines long. Line six is unforgivable. # camera: close you # exit: dev right # pose: you hold phone, amara stand # prop: light phone # feel: you mad, amara worried, dev happy # who: narrator # ask: first # hint: Once it is sent, which part would be hard to take back?
  * [Send all nine lines. # ev: ic=0]
-   Your thumb comes down. Amara's sandwich gets there first. # who: narrator
-   Sorry. Sort of sorry. Before that goes anywhere, there's a drawer you have to see. # who: amara # face: determined
+   Your thumb comes down. Amara's sandwich gets there first. # camera: wide # pose: amara reach # feel: you surprised, amara determined # who: narrator
+   Sorry. Sort of sorry. Before that goes anywhere, there's a drawer you have to see. # pose: amara wave # feel: you frustrated # who: amara # face: determined
    -> drawer
  * [Take out line six and send the rest. # ev: ic=1]
-   The coat closet has no signal. The little wheel goes round and round. # who: narrator
-   Lucky closet. Eight lines is still a lot of lines. Come and see a drawer. # who: amara # face: calm
+   The coat closet has no signal. The little wheel goes round and round. # camera: wide # pose: you lift phone # feel: you frustrated, amara okay # who: narrator
+   Lucky closet. Eight lines is still a lot of lines. Come and see a drawer. # pose: amara wave, you hold phone # feel: you okay # who: amara # face: calm
    -> drawer
  * [Save it as a draft. # ev: ic=2]
-   A draft! Oh, then you'll like this. Come and see a drawer. # who: amara # face: happy
+   A draft! Oh, then you'll like this. Come and see a drawer. # camera: wide # pose: amara cheer, you rest # feel: you okay # who: amara # face: happy
    -> drawer
 
 === drawer
-In the gallery there is an old post office desk with one deep drawer. # who: narrator # place: gallery
-Ilse Varga ran the post office. People brought her furious letters, still wet. She put them in here until Tuesday. # who: amara # face: excited
-On Tuesday, she asked each one, "Still?" More than half of them said no. One man asked for his stamp back. # who: amara # face: happy
-A draft folder is just a Tuesday drawer with worse handles. Put your message in. # who: amara # face: calm
-The drawer is closed. Hands off until it slides open. # who: narrator # play: wait secs=10 # ask: drawer # hint: Give your eyes a job. Count the brass handles on the desk.
+In the gallery there is an old post office desk with one deep drawer. # prop: put post-desk at 7.92 # enter: you at 5.8, amara at 4.2 # pose: amara point # feel: amara excited, you okay # who: narrator # place: gallery
+Ilse Varga ran the post office. People brought her furious letters, still wet. She put them in here until Tuesday. # prop: open post-desk # pose: amara lift letter # who: amara # face: excited
+On Tuesday, she asked each one, "Still?" More than half of them said no. One man asked for his stamp back. # pose: amara hold letter # prop: open letter, open post-desk # feel: you happy # who: amara # face: happy
+A draft folder is just a Tuesday drawer with worse handles. Put your message in. # pose: amara stand, you hold phone # feel: you okay # who: amara # face: calm
+The drawer is closed. Hands off until it slides open. # camera: close post-desk # prop: shut post-desk # pose: you rest # feel: you determined, amara calm # who: narrator # play: wait secs=10 # ask: drawer # hint: Give your eyes a job. Count the brass handles on the desk.
  * [waited # out: waited # ev: ic=2]
-   It slides open by itself. Ten seconds is longer than it sounds. # who: narrator
-   That's the whole trick. You don't have to stop being mad. You just have to be slower than it. # who: amara # face: proud
+   It slides open by itself. Ten seconds is longer than it sounds. # camera: wide # prop: open post-desk # pose: you stand # fx: sparkle # feel: you surprised, amara happy # who: narrator
+   That's the whole trick. You don't have to stop being mad. You just have to be slower than it. # pose: amara wave # feel: you calm # who: amara # face: proud
    -> reread
  * [one tap # out: slip # ev: ic=1]
-   You rattle the handle once, and let go. It slides open anyway. # who: narrator
-   Everyone rattles. Letting go again is the good part. # who: amara # face: happy
+   You rattle the handle once, and let go. It slides open anyway. # camera: wide # prop: open post-desk # pose: you reach # feel: you surprised, amara okay # who: narrator
+   Everyone rattles. Letting go again is the good part. # pose: amara wave, you stand # feel: you happy # who: amara # face: happy
    -> reread
  * [many taps # out: rushed # ev: ic=0]
-   The drawer jams. It has met people like you before. # who: narrator
-   Try again. Put both feet flat and count something. Handles, coats, anything. # who: amara # face: calm
+   The drawer jams. It has met people like you before. # camera: wide # prop: jam post-desk # pose: you fists # fx: shake # feel: you frustrated, amara okay # who: narrator
+   Try again. Put both feet flat and count something. Handles, coats, anything. # pose: amara wave, you stand # feel: you okay # who: amara # face: calm
    -> again
 
 === again
-One more time, a shorter one. Hands off. # who: amara # face: calm # play: wait secs=5 # ask: drawer2 # hint: Press your feet into the floor and count to five.
+One more time, a shorter one. Hands off. # camera: close post-desk # prop: shut post-desk # pose: amara rest, you rest # feel: you determined # who: amara # face: calm # play: wait secs=5 # ask: drawer2 # hint: Press your feet into the floor and count to five.
  * [waited # out: waited # ev: ic=1]
-   It slides open, smooth as butter. # who: narrator
-   See? It's like a muscle. A small, annoyed muscle. # who: amara # face: happy
+   It slides open, smooth as butter. # camera: wide # prop: open post-desk # pose: you stand # feel: you happy, amara happy # who: narrator
+   See? It's like a muscle. A small, annoyed muscle. # pose: amara lift # feel: you happy # who: amara # face: happy
    -> reread
  * [tapped # out: slip # ev: ic=0]
-   Amara puts her hand on the handle next to yours, and you wait it out together. It opens. # who: narrator
+   Amara puts her hand on the handle next to yours, and you wait it out together. It opens. # camera: wide # prop: open post-desk # pose: amara reach, you reach # feel: amara calm, you okay # who: narrator
    -> reread
 
 === reread
-You read your nine lines as if somebody else had written them. # who: narrator
-Which one would you still send on a Tuesday? # who: amara # face: calm # ask: reread # hint: Look for the line that is about the photo, not about what kind of person Dev is.
+You read your nine lines as if somebody else had written them. # camera: wide # pose: you hold phone, amara stand # prop: light phone # feel: you surprised, amara calm # who: narrator
+Which one would you still send on a Tuesday? # camera: two amara you # who: amara # face: calm # ask: reread # hint: Look for the line that is about the photo, not about what kind of person Dev is.
  * ["I didn't say you could use that picture." # ev: ic=2, com=2]
-   That's true today, and it's true on Tuesday. Keep that one. # who: amara # face: proud
+   That's true today, and it's true on Tuesday. Keep that one. # pose: amara cheer # feel: you calm # who: amara # face: proud
    -> buzz
  * ["You never, ever think." # ev: ic=1, com=1]
-   It feels true right now. But he thought of your birthday. Twice. It's sort of a Monday line. # who: amara # face: okay
-   You keep looking, and find the one about the picture. # who: narrator
+   It feels true right now. But he thought of your birthday. Twice. It's sort of a Monday line. # pose: amara shrug # feel: you frustrated # who: amara # face: okay
+   You keep looking, and find the one about the picture. # pose: you hold phone, amara stand # feel: you okay # who: narrator
    -> buzz
  * [Line six. All of line six. # ev: ic=0, com=0]
-   Still? # who: amara # face: calm
-   You read line six again. Half of it is about your bus being late. # who: narrator
+   Still? # pose: amara rest # feel: you mad # who: amara # face: calm
+   You read line six again. Half of it is about your bus being late. # camera: close you # feel: you surprised # who: narrator
    -> buzz
 
 === buzz
-Your phone buzzes in your hand. It is Dev. "Your sneeze is FAMOUS lol." # who: narrator
-And up it goes again, from your neck to your ears. # who: you # face: mad # ask: buzz # hint: A buzz is not a deadline.
+Your phone buzzes in your hand. It is Dev. "Your sneeze is FAMOUS lol." # camera: wide # pose: you hold phone, amara stand # prop: ring phone # feel: you surprised, amara surprised # who: narrator
+And up it goes again, from your neck to your ears. # camera: close you # feel: amara worried # who: you # face: mad # ask: buzz # hint: A buzz is not a deadline.
  * [Let it buzz, and finish thinking first. # ev: ic=2]
-   You set it on the desk. It looks much less important from there. # who: narrator
+   You set it on the desk. It looks much less important from there. # camera: wide # prop: drop phone at 6.8 # pose: you rest # feel: you calm, amara happy # who: narrator
    -> why
  * [Type "Delete it" and nothing else. # ev: ic=1]
-   Short. Short is better than line six. But he'll have to guess the rest. # who: amara # face: okay
+   Short. Short is better than line six. But he'll have to guess the rest. # camera: wide # pose: amara shrug # feel: you frustrated # who: amara # face: okay
    -> why
  * [Post the photo of Dev dressed as broccoli. # ev: ic=0]
-   You have it open. He is seven in it. He is so proud of his florets. # who: narrator
-   Still? # who: amara # face: calm
-   You look at him a bit longer, and close the album. # who: narrator
+   You have it open. He is seven in it. He is so proud of his florets. # camera: close phone # prop: light phone # feel: you mad # who: narrator
+   Still? # camera: two amara you # pose: amara rest # who: amara # face: calm
+   You look at him a bit longer, and close the album. # camera: wide # prop: dim phone # feel: you okay # who: narrator
    -> why
 
 === why
-Why do you think he picked it? # who: amara # face: calm # ask: why # hint: What is Dev nearly always trying to do?
+Why do you think he picked it? # camera: two amara you # prop: put phone at 6.8 # pose: amara stand, you rest # feel: you okay # who: amara # face: calm # ask: why # hint: What is Dev nearly always trying to do?
  * [He wanted me to look stupid. # ev: emp=0]
-   Could be. But he used his own worst photo last month, remember? With the yogurt. # who: amara # face: okay
+   Could be. But he used his own worst photo last month, remember? With the yogurt. # pose: amara shrug # feel: you mad # who: amara # face: okay
    -> tuesday
  * [It made him laugh, and he stopped there. # ev: emp=2]
-   That's so Dev. Funny first, and everything else gets the later bus. # who: amara # face: happy
+   That's so Dev. Funny first, and everything else gets the later bus. # pose: amara wave # feel: you happy # who: amara # face: happy
    -> tuesday
  * [He forgot to ask. # ev: emp=1]
-   Yeah. And I bet it didn't feel like a big thing from his side of the camera. # who: amara # face: calm
+   Yeah. And I bet it didn't feel like a big thing from his side of the camera. # pose: amara nod # feel: you calm # who: amara # face: calm
    -> tuesday
 
 === tuesday
-Okay. Write the Tuesday one. # who: amara # face: determined # ask: tuesday # hint: Say what happened, how it was for you, and what you want.
+Okay. Write the Tuesday one. # camera: wide # pose: amara point, you hold phone # prop: light phone # feel: you determined # who: amara # face: determined # ask: tuesday # hint: Say what happened, how it was for you, and what you want.
  * [Take it down, or I quit the show. # ev: ic=0, com=0]
-   Running feet. Dev comes round the corner with one shoe on. # who: narrator
-   You're QUITTING? # who: dev # face: worried
-   No. I hate the photo, and nobody asked me. That's all I meant. # who: you # face: okay
+   Running feet. Dev comes round the corner with one shoe on. # enter: dev from right at 8.4 # pose: dev clutch, dev hop, amara stand # feel: dev worried, you surprised, amara surprised # who: narrator
+   You're QUITTING? # camera: two you dev # pose: dev shrug # who: dev # face: worried
+   No. I hate the photo, and nobody asked me. That's all I meant. # pose: you rest, dev stand # feel: dev sad # who: you # face: okay
    -> finish
  * [Please take the sneeze down. I felt laughed at. Next time, ask me. # ev: ic=2, com=2]
-   Three dots. Then running feet. Dev comes round the corner with one shoe on. # who: narrator
+   Three dots. Then running feet. Dev comes round the corner with one shoe on. # enter: dev from right at 8.4 # pose: dev clutch, dev hop, amara stand # feel: dev worried, you surprised, amara surprised # who: narrator
    -> finish
  * [Could you take the photo down, please? # ev: ic=2, com=1]
-   The photo is gone in four seconds. Then Dev comes round the corner. # who: narrator
-   Was it bad? I thought you looked kind of heroic. # who: dev # face: worried
-   It was bad. You could've asked. # who: you # face: okay
+   The photo is gone in four seconds. Then Dev comes round the corner. # prop: dim phone # pose: amara point # feel: you calm, amara surprised # who: narrator
+   Was it bad? I thought you looked kind of heroic. # enter: dev from right at 8.4 # camera: two you dev # pose: dev shrug, amara stand # feel: you okay # who: dev # face: worried
+   It was bad. You could've asked. # pose: you rest, dev stand # feel: dev sad # who: you # face: okay
    -> finish
 
 === finish
-I'm sorry. I only saw the funny part. From now on I ask first, and that's a rule. # who: dev # face: worried
-The new cover is a drawing of a drawer. Nobody's eyes are in it at all. # who: narrator
-What should we do with line six? # who: amara # face: okay
-You slide it to the very back. On Tuesday, somebody can ask you. # who: narrator # badge: tuesday-drawer
+I'm sorry. I only saw the funny part. From now on I ask first, and that's a rule. # camera: two you dev # pose: dev clutch, you rest # feel: you okay, amara calm # who: dev # face: worried
+The new cover is a drawing of a drawer. Nobody's eyes are in it at all. # camera: wide # pose: dev lift cue-card # feel: dev happy, you happy, amara happy # who: narrator
+What should we do with line six? # camera: two amara you # pose: dev stand, amara shrug # feel: you surprised # who: amara # face: okay
+You slide it to the very back. On Tuesday, somebody can ask you. # camera: wide # prop: open post-desk # move: you to 6.3 # pose: you reach letter, amara wave, dev wave # fx: sparkle # feel: you happy, amara happy, dev happy # who: narrator # badge: tuesday-drawer
 -> END

@@ -9,84 +9,84 @@ VAR timer = 0
 -> start
 
 === start
-What are you waiting for? # who: narrator # ask: thing # place: classroom
+What are you waiting for? # enter: you at 1.7 # feel: you okay # who: narrator # ask: thing # place: classroom
  * [The marble run. # ev: none]
-   One marble run. Nine hundred marbles. I have a plan for them all. # who: you # face: excited # place: classroom # panel
+   One marble run. Nine hundred marbles. I have a plan for them all. # prop: put marble-run at 5.2, roll marble-run # enter: classmate at 4.1 # pose: you cheer # feel: classmate happy # who: you # face: excited # place: classroom # panel
    -> waiting
  * [The big swing. # ev: none]
-   The big swing. When it goes up, my brain goes ahhh. # who: you # face: excited # place: playground # panel
+   The big swing. When it goes up, my brain goes ahhh. # enter: you at 1.7, classmate at 3.8 # pose: you cheer, classmate sit # feel: classmate happy # who: you # face: excited # place: playground # panel
    -> waiting
  * [The drum. # ev: none]
-   The drum. I can feel it in my ribs when it goes boom. # who: you # face: excited # place: music-room # panel
+   The drum. I can feel it in my ribs when it goes boom. # prop: put drum at 4.1, ring drum # enter: you at 1.7, classmate at 4.1 # pose: you cheer # feel: classmate happy # who: you # face: excited # place: music-room # panel
    -> waiting
 
 === waiting
-It is my turn now. You are next! # who: classmate # face: happy # panel
-Next is a long word. What is waiting like for you? # who: narrator # ask: inside
+It is my turn now. You are next! # pose: classmate wave, you stand # feel: you happy # who: classmate # face: happy # panel
+Next is a long word. What is waiting like for you? # camera: close you # pose: classmate stand # feel: you okay # who: narrator # ask: inside
  * [My legs want to go. # ev: none]
-   My legs are full of popcorn. They hop, so I let them hop. # who: you # face: excited # panel
+   My legs are full of popcorn. They hop, so I let them hop. # camera: wide # pose: you cheer, you hop # who: you # face: excited # panel
    -> help
  * [My brain says now, now, now. # ev: none]
-   Now, says my brain. Now. Now. How about now? # who: you # face: frustrated # panel
+   Now, says my brain. Now. Now. How about now? # camera: wide # pose: you clutch # who: you # face: frustrated # panel
    -> help
  * [I worry it will never be me. # ev: none]
-   What if everyone forgets that I am next? # who: you # face: worried # panel
+   What if everyone forgets that I am next? # camera: wide # pose: you hold # who: you # face: worried # panel
    -> help
 
 === help
-What helps while you wait? # who: narrator # ask: help
+What helps while you wait? # camera: wide # pose: you stand # feel: you okay # who: narrator # ask: help
  * [Ask for a timer. # ev: none]
    ~ timer = 1
-   Five minutes of sand. Now I can see the waiting get smaller. # who: you # face: calm # panel
+   Five minutes of sand. Now I can see the waiting get smaller. # pose: you hold timer # prop: start timer # who: you # face: calm # panel
    -> more
  * [Do something else and get called. # ev: none]
-   Please call me when it is me. I will be with the dinosaurs. # who: you # face: okay # panel
+   Please call me when it is me. I will be with the dinosaurs. # pose: you wave # who: you # face: okay # panel
    -> more
  * [Spin and flap by the wall. # ev: none]
-   Spin, flap, spin. Waiting goes faster when I do. # who: you # face: happy # panel
+   Spin, flap, spin. Waiting goes faster when I do. # pose: you cheer, you hop # who: you # face: happy # panel
    -> more
  * [Write my name on a turn list. # ev: none]
-   My name is on the list. Lists do not forget. # who: you # face: calm # panel
+   My name is on the list. Lists do not forget. # pose: you hold day-plan # who: you # face: calm # panel
    -> more
 
 === more
 { timer:
-    I know the sand ran out. Can I finish this one bit? # who: classmate # face: worried # panel
+    I know the sand ran out. Can I finish this one bit? # prop: ring timer # pose: classmate clutch # feel: you okay # who: classmate # face: worried # panel
 - else:
-    I know it is your turn. Can I finish this one bit? # who: classmate # face: worried # panel
+    I know it is your turn. Can I finish this one bit? # pose: classmate clutch, you stand # feel: you okay # who: classmate # face: worried # panel
 }
-Do you want to say yes? You get to choose. # who: narrator # ask: more
+Do you want to say yes? You get to choose. # camera: two you classmate # pose: you stand, classmate stand # who: narrator # ask: more
  * [Yes. Finish that bit, and then it's me. # ev: none]
-   Okay. Finish that bit. Then it is me. # who: you # face: okay # panel
+   Okay. Finish that bit. Then it is me. # camera: wide # pose: you nod, you rest # feel: classmate happy # who: you # face: okay # panel
    -> mine
  * [No. I have waited, and it's my turn. # ev: none]
-   No, thank you. I have waited. It is my turn now. # who: you # face: determined # panel
+   No, thank you. I have waited. It is my turn now. # camera: wide # pose: you lift # feel: classmate happy # who: you # face: determined # panel
    -> mine
  * [I don't know. Ask a grown-up to help. # ev: none]
-   We ask a teacher. She counts to ten with us, and then we swap. # who: you # face: okay # panel
+   We ask a teacher. She counts to ten with us, and then we swap. # camera: wide # enter: teacher from right at 8 # pose: teacher lift # feel: teacher calm, classmate happy # who: you # face: okay # panel
    -> mine
 
 === mine
-It's yours. Thanks for telling me what you wanted. # who: classmate # face: okay
-My turn! How do you use it? # who: narrator # ask: mine
+It's yours. Thanks for telling me what you wanted. # camera: wide # move: classmate to 6.4, you to 4 # pose: classmate wave, you stand # feel: you happy # who: classmate # face: okay
+My turn! How do you use it? # pose: you cheer, classmate stand # feel: you happy, classmate happy # who: narrator # ask: mine
  * [All by myself. # ev: none]
-   Just me. I get to do it exactly my way. # who: you # face: happy # panel
+   Just me. I get to do it exactly my way. # pose: you hold # feel: classmate happy # who: you # face: happy # panel
    -> ending
  * [With someone. # ev: none]
-   Want to share it? We can take tiny turns. # who: you # face: happy # panel
+   Want to share it? We can take tiny turns. # move: classmate to 5.8 # pose: you wave # feel: classmate happy # who: you # face: happy # panel
    -> ending
  * [Try something brand new. # ev: none]
-   Nobody has ever done it backward before. Until today. # who: you # face: proud # panel
+   Nobody has ever done it backward before. Until today. # pose: you lift # feel: classmate happy # who: you # face: proud # panel
    -> ending
 
 === ending
-How does your comic end? # who: narrator # ask: ending
+How does your comic end? # pose: you stand, classmate stand # feel: you okay, classmate happy # who: narrator # ask: ending
  * [I tell the next person they're next. # ev: none]
-   You are next. I will not forget. I know how next feels. # who: you # face: calm # panel
+   You are next. I will not forget. I know how next feels. # pose: you point # feel: classmate happy # who: you # face: calm # panel
    -> END
  * [I am sad that my turn is over. # ev: none]
-   It is over, and I wanted more. I put my name down again. # who: you # face: okay # panel
+   It is over, and I wanted more. I put my name down again. # pose: you hold day-plan # feel: classmate happy # who: you # face: okay # panel
    -> END
  * [We make waiting nicer for everyone. # ev: none]
-   We make a waiting spot. It has a timer, a list, and room to hop. # who: you # face: proud # panel
+   We make a waiting spot. It has a timer, a list, and room to hop. # pose: you hold timer # feel: classmate happy # who: you # face: proud # panel
    -> END

@@ -8,81 +8,81 @@
 -> start
 
 === start
-Lunch time. Two hundred trays in one very big room. # who: narrator # place: cafeteria # panel
-Which sound is the worst one? # who: narrator # ask: sound
+Lunch time. Two hundred trays in one very big room. # enter: you at 3 # pose: you hold lunch-tray # feel: you okay # who: narrator # place: cafeteria # panel
+Which sound is the worst one? # camera: close you # who: narrator # ask: sound
  * [The chairs. # ev: none]
-   The chairs go SKREEEK. I can feel it in my teeth. # who: you # face: worried # panel
+   The chairs go SKREEEK. I can feel it in my teeth. # camera: wide # fx: shake # pose: you hold lunch-tray # who: you # face: worried # panel
    -> body
  * [Everyone talking at once. # ev: none]
-   All the voices melt into one. It is talk soup. # who: you # face: worried # panel
+   All the voices melt into one. It is talk soup. # camera: wide # fx: shake # pose: you hold lunch-tray # who: you # face: worried # panel
    -> body
  * [The bell. # ev: none]
-   The bell is right over my head. BRRRING! # who: you # face: surprised # panel
+   The bell is right over my head. BRRRING! # camera: wide # fx: shake # prop: put bell at 3, ring bell # pose: you hold lunch-tray # who: you # face: surprised # panel
    -> body
 
 === body
-What does your body do? # who: narrator # ask: body
+What does your body do? # camera: close you # feel: you okay # who: narrator # ask: body
  * [My hands go over my ears. # ev: none]
-   My hands know what to do. They make two little doors. # who: you # face: worried # panel
+   My hands know what to do. They make two little doors. # camera: wide # pose: you hide # who: you # face: worried # panel
    -> help
  * [I hum. # ev: none]
-   Mmmmmm. My own sound is softer than all of theirs. # who: you # face: okay # panel
+   Mmmmmm. My own sound is softer than all of theirs. # camera: wide # pose: you rest # who: you # face: okay # panel
    -> help
  * [I stop and cannot move. # ev: none]
-   My feet are stuck. My soup and I stand very still. # who: you # face: surprised # panel
+   My feet are stuck. My soup and I stand very still. # camera: wide # pose: you hold lunch-tray # who: you # face: surprised # panel
    -> help
 
 === help
-What do you try? # who: narrator # ask: help
+What do you try? # camera: wide # prop: put bell at 3, gone bell # pose: you hold lunch-tray # feel: you okay # who: narrator # ask: help
  * [Headphones on. # ev: none]
-   Headphones on. The room turns down, like a radio far away. # who: you # face: calm # panel
+   Headphones on. The room turns down, like a radio far away. # pose: you rest # camera: close you # who: you # face: calm # panel
    -> friend
  * [Go to the end table, by the wall. # ev: none]
-   At the end table, the noise comes from only one side. # who: you # face: okay # panel
+   At the end table, the noise comes from only one side. # move: you to 2 # pose: you sit lunch-tray # who: you # face: okay # panel
    -> friend
  * [Show my card: "Too loud." # ev: none]
-   A grown-up reads my card and walks with me to a calmer spot. # who: you # face: okay # panel
+   A grown-up reads my card and walks with me to a calmer spot. # enter: teacher from left at 1.3 # pose: you lift help-card # feel: teacher calm # who: you # face: okay # panel
    -> friend
  * [Take my lunch to the library. # ev: none]
-   I have a library pass for this. Books are such quiet people. # who: you # face: calm # place: library # panel
+   I have a library pass for this. Books are such quiet people. # enter: you at 3 # pose: you sit lunch-tray # who: you # face: calm # place: library # panel
    -> friend
 
 === friend
-Was it too loud for you? Do you want company, or no company? # who: friend # face: okay # panel
-What do you want? # who: narrator # ask: company
+Was it too loud for you? Do you want company, or no company? # enter: friend from right at 5 # camera: two you friend # pose: you stand # feel: you calm # who: friend # face: okay # panel
+What do you want? # camera: wide # feel: you okay, friend calm # who: narrator # ask: company
  * [Company, and no talking. # ev: none]
-   We eat. We do not talk. It is the best talk all day. # who: you # face: happy # panel
+   We eat. We do not talk. It is the best talk all day. # pose: you sit lunch-tray # feel: friend happy # who: you # face: happy # panel
    -> change
  * [Company, and talk about one good thing. # ev: none]
-   Okay. Tell me about your snail. Only the snail. # who: you # face: happy # panel
+   Okay. Tell me about your snail. Only the snail. # pose: you rest # feel: friend happy # who: you # face: happy # panel
    -> change
  * [No company today, thanks. # ev: none]
-   No company today, thanks. I will find you after lunch. # who: you # face: calm # panel
+   No company today, thanks. I will find you after lunch. # pose: you wave, friend wave # exit: friend right # feel: friend happy # who: you # face: calm # panel
    -> change
 
 === change
-A lunch grown-up asks what would make this room kinder. What do you say, or write? # who: narrator # ask: change
+A lunch grown-up asks what would make this room kinder. What do you say, or write? # camera: wide # enter: grownup from right at 7.4 # pose: you stand # feel: you okay, grownup calm # who: narrator # ask: change
  * [Put soft pads on the chairs. # ev: none]
-   Soft pads? I am ordering two hundred. My teeth thank you too. # who: grownup # face: happy # panel
+   Soft pads? I am ordering two hundred. My teeth thank you too. # pose: grownup hold pillow # feel: you happy # who: grownup # face: happy # panel
    -> ending
  * [Make one quiet table. # ev: none]
-   A quiet table, for anyone who wants it. We can start on Monday. # who: grownup # face: happy # panel
+   A quiet table, for anyone who wants it. We can start on Monday. # pose: grownup hold cue-card # feel: you happy # who: grownup # face: happy # panel
    -> ending
  * [Turn the bell down. # ev: none]
-   I never knew that bell had a knob. Down it goes. # who: grownup # face: surprised # panel
+   I never knew that bell had a knob. Down it goes. # prop: put bell at 8.6 # pose: grownup lift # feel: you happy # who: grownup # face: surprised # panel
    -> ending
  * [Let me come five minutes early. # ev: none]
-   Five minutes early is easy. You can pick your seat in peace. # who: grownup # face: calm # panel
+   Five minutes early is easy. You can pick your seat in peace. # pose: grownup hold timer # feel: you happy # who: grownup # face: calm # panel
    -> ending
 
 === ending
-How does your comic end? # who: narrator # ask: ending
+How does your comic end? # pose: you stand, grownup stand # feel: you okay, grownup happy # who: narrator # ask: ending
  * [I finish my whole lunch. # ev: none]
-   I finish my lunch. Even the pear. # who: you # face: proud # panel
+   I finish my lunch. Even the pear. # pose: you lift lunch-tray # who: you # face: proud # panel
    -> END
  * [I leave early, and that is fine. # ev: none]
-   I had enough, so I left. Leaving is a good plan too. # who: you # face: calm # place: hallway # panel
+   I had enough, so I left. Leaving is a good plan too. # enter: you from left at 4 # pose: you wave # who: you # face: calm # place: hallway # panel
    -> END
  * [Other kids like it better too. # ev: none]
-   It turns out I was not the only one. # who: you # face: happy # panel
+   It turns out I was not the only one. # enter: classmate from right at 8.8 # pose: you cheer # feel: classmate happy # who: you # face: happy # panel
    -> END

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { type LoadedScene, usePlaySource } from '../content/source.ts';
 import { useNames } from '../hooks/use-names.ts';
 import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
-import { hostOf } from '../shared/drawn-as.ts';
+import { drawnAs, hostOf } from '../shared/drawn-as.ts';
 import { afterPaint, useAfterPaint } from '../shared/moments.ts';
 import { titleOf } from '../shared/scene-files.ts';
 import { usePlaySettings } from '../shared/settings.ts';
+import { Stage } from '../stage/stage.tsx';
 import { Choices } from './choices.tsx';
 import { BadgeDialog } from './dialogs/badge-dialog.tsx';
 import { EndCard } from './dialogs/end-card.tsx';
@@ -15,10 +16,9 @@ import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
 import { GameBoard } from './game-board.tsx';
 import { ComicBook, DebugPanel, Game } from './pieces.ts';
 import styles from './player.module.css';
-import { usePicturesAhead } from './stage/pictures-ahead.ts';
-import { Stage } from './stage/stage.tsx';
-import type { StageFigure } from './stage/stage-figures.ts';
-import { warmUp } from './stage/warm-up.ts';
+import { usePicturesAhead } from './story/pictures-ahead.ts';
+import type { View } from './story/play-through.ts';
+import { warmUp } from './story/warm-up.ts';
 import { TopBar } from './top-bar.tsx';
 import { isAnswering } from './turn.ts';
 import { useHidden } from './use-hidden.ts';
@@ -33,6 +33,7 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
   const [isPaused, setPaused] = useState(false);
   const pause = useCallback(() => setPaused(true), []);
   const isHidden = useHidden();
+  const [page, setPage] = useState<HTMLElement | null>(null);
   const calm = usePlaySettings((settings) => settings.calm);
   const hasNumberKeys = usePlaySettings((settings) => settings.numberKeys);
   const { view, phase } = player;
@@ -102,12 +103,13 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
       <main id="main" tabIndex={-1} className={styles.scene}>
         <Stage
           program={program}
-          place={painted.place}
-          figures={painted.figures}
+          stage={painted.stage}
+          said={wordsOf(painted)}
+          turn={player.turn}
+          words={page}
           isOver={painted.showing.kind === 'end'}
         />
-        <div className={styles.page}>
-          <Notch figures={painted.figures} />
+        <div ref={setPage} className={styles.page}>
           <div className={styles.panel}>
             <Panel
               scene={scene}
@@ -141,15 +143,10 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
   );
 }
 
-/** From the words to whoever says them. */
-function Notch({ figures }: { figures: readonly StageFigure[] }) {
-  const speaker = figures.find(({ forward }) => forward);
-  if (speaker === undefined) return null;
-  return (
-    <div className={styles.notches} aria-hidden="true">
-      <span className={styles.notch} data-spot={speaker.spot} data-count={figures.length} />
-    </div>
-  );
+/** What is being said. */
+function wordsOf({ showing }: View): string {
+  if (showing.kind === 'end') return '';
+  return (showing.kind === 'line' ? showing.line : showing.ask.line)?.text ?? '';
 }
 
 type PanelProps = {
@@ -254,7 +251,7 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
           key={turn}
           options={ask.options}
           lang={lang}
-          faceOf={view.figures.find(({ forward }) => forward)?.name ?? hostOf(place.program)}
+          faceOf={drawnAs(view.stage.speaker ?? '') ?? hostOf(place.program)}
           program={place.program}
           onShown={player.answersShown}
           onHover={player.hover}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { EMPTY_STAGE } from '../../rules/stage/stage.ts';
 import type { Play } from '../../rules/story/plays.ts';
 import type { Line, Option } from '../../rules/story/tags.ts';
-import type { Showing, View } from './stage/play-through.ts';
+import type { Showing, View } from './story/play-through.ts';
 import { afterGame, firstTurn, isAnswering, nextTurn, type Phase, stepOn, type Turn } from './turn.ts';
 
 const line = (more: Partial<Line> = {}): Showing => ({
@@ -15,6 +16,7 @@ const line = (more: Partial<Line> = {}): Showing => ({
     play: null,
     badge: null,
     panel: false,
+    stage: null,
     ...more,
   },
 });
@@ -33,8 +35,7 @@ const ask = (play: Play | null, options: Option[]): Showing => ({
 });
 const viewOf = (showing: Showing): View => ({
   showing,
-  place: null,
-  figures: [],
+  stage: EMPTY_STAGE,
   ahead: { lines: [], ask: null },
   progress: { at: 0, total: 1 },
 });

@@ -2,7 +2,7 @@ import { offeredOut } from '../../rules/story/plays.ts';
 import type { Pick } from '../../rules/story/scene.ts';
 import type { Line, Option } from '../../rules/story/tags.ts';
 import type { GameResult } from '../games/frame/game-props.ts';
-import type { View } from './stage/play-through.ts';
+import type { View } from './story/play-through.ts';
 
 /** A line or question is told; its mini-game played; a question answered by hand after that; its badge given. */
 export type Phase = 'told' | 'game' | 'answer' | 'badge';

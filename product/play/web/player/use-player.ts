@@ -13,7 +13,7 @@ import { isReadAloud, usePlaySettings } from '../shared/settings.ts';
 import { chime } from '../shared/sound.ts';
 import { watchAnswers } from './answer-watch.ts';
 import { afterAnswer, type Deaf, stillDeaf } from './deaf-moment.ts';
-import { openPlayThrough, type View } from './stage/play-through.ts';
+import { openPlayThrough, type View } from './story/play-through.ts';
 import { afterGame, firstTurn, nextTurn, type Phase, type Step, stepOn } from './turn.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 

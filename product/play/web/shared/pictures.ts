@@ -1,4 +1,5 @@
 import type { ProgramId } from '#brands/brand.ts';
+import type { PropName } from '../../rules/directions/props.ts';
 import type { Place } from '../../rules/story/places.ts';
 
 /**
@@ -23,6 +24,11 @@ export function mapPicture(program: ProgramId): string | undefined {
 /** What stands beside an option; `face-sad` and the like are drawn by the rig instead. */
 export function optionPicture(pic: string): string | undefined {
   return fileOf(`pic-${pic}`);
+}
+
+/** A thing of the stage, as it is in this state. */
+export function propPicture(prop: PropName, state: string): string | undefined {
+  return fileOf(`prop-${prop}-${state}`);
 }
 
 export function badgePicture(badge: string): string | undefined {

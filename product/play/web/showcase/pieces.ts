@@ -183,6 +183,7 @@ function pieceOf({ program, play, line, options }: Written): GamePiece | null {
       play: parsed,
       badge: null,
       panel: false,
+      stage: null,
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Stop } from '../../contract.ts';
 import type { CompiledScene } from '../../rules/story/compiled-scene.ts';
 import { isQuiet } from '../content/quiet.ts';
 import type { PlaySource, PlayWorld } from '../content/source.ts';
-import { picturesOf } from '../player/stage/warm-up.ts';
+import { picturesOf } from '../player/story/warm-up.ts';
 import { loadSceneFiles } from '../shared/scene-files.ts';
 
 /** So many scenes can begin without a network: more than ten minutes of play. */

@@ -4,7 +4,7 @@ import { Button } from '#ui/parts/button.tsx';
 import { picksTo } from '../../../rules/story/compiled-scene.ts';
 import type { Pick } from '../../../rules/story/scene.ts';
 import type { LoadedScene } from '../../content/source.ts';
-import type { View } from '../stage/play-through.ts';
+import type { View } from '../story/play-through.ts';
 import styles from './debug-panel.module.css';
 
 type DebugPanelProps = {

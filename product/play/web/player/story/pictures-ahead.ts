@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { sheetOf } from '../../../rules/directions/props.ts';
+import type { Line } from '../../../rules/story/tags.ts';
 import { afterPaint, whenIdle } from '../../shared/moments.ts';
-import { badgePicture, optionPicture, placePicture } from '../../shared/pictures.ts';
+import { badgePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
 import type { View } from './play-through.ts';
 
 /** The pictures that will be shown before the next answer. */
@@ -10,8 +12,20 @@ export function picturesAhead({ ahead: { lines, ask } }: View): string[] {
     ...told.map(({ place }) => (place === null ? undefined : placePicture(place))),
     ...(ask?.options ?? []).map(({ picture }) => (picture === null ? undefined : optionPicture(picture))),
     ...told.map(({ badge }) => (badge === null ? undefined : badgePicture(badge))),
+    ...told.flatMap(propPictures),
   ];
   return [...new Set(files.filter((file) => file !== undefined))];
+}
+
+/** Of the things that a line puts somewhere, or that do something in it. */
+function propPictures({ stage }: Line): (string | undefined)[] {
+  return (stage?.list ?? []).map((direction) => {
+    if (direction.do === 'pose' && direction.holds !== null)
+      return propPicture(direction.holds, sheetOf(direction.holds).first);
+    if (direction.do !== 'prop') return undefined;
+    const { first, verbs } = sheetOf(direction.prop);
+    return propPicture(direction.prop, verbs[direction.verb] ?? first);
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../../../rules/story/tags.ts';
-import { figuresAfter } from './stage-figures.ts';
+import type { Line } from '../story/tags.ts';
+import { stageBySpeaking } from './by-speaking.ts';
 
 const line = (who: Line['who'], more: Partial<Line> = {}): Line => ({
   text: 'x',
@@ -11,27 +11,29 @@ const line = (who: Line['who'], more: Partial<Line> = {}): Line => ({
   play: null,
   badge: null,
   panel: false,
+  stage: null,
   ...more,
 });
 const names = (told: readonly Line[], ahead: readonly Line[] = []) =>
-  figuresAfter(told, ahead).map(({ name, spot }) => `${name} ${spot}`);
+  stageBySpeaking(told, ahead).actors.map(({ who, at }) => `${who} ${at}`);
 
 test('three stand on the stage; a fourth takes the place of who was silent longest', () => {
   expect(names([line('juno'), line('oke'), line('mirela'), line('juno'), line('tavi')])).toEqual([
-    'juno left',
-    'mirela middle',
-    'tavi right',
+    'juno 2.8',
+    'mirela 5',
+    'tavi 7.2',
   ]);
 });
 
 test('the narrator leaves everybody where they are, and nobody forward', () => {
-  const figures = figuresAfter([line('juno', { face: 'mad' }), line('narrator')]);
-  expect(figures).toEqual([{ name: 'juno', face: 'mad', spot: 'left', forward: false }]);
+  const { actors, speaker } = stageBySpeaking([line('juno', { face: 'mad' }), line('narrator')]);
+  expect(actors).toMatchObject([{ who: 'juno', face: 'mad', at: 2.8 }]);
+  expect(speaker).toBeNull();
 });
 
 test('another place is another stage', () => {
   const told = [line('juno', { place: 'cart-line' }), line('narrator', { place: 'kite-hill' })];
-  expect(names(told, [line('oke')])).toEqual(['oke left']);
+  expect(names(told, [line('oke')])).toEqual(['oke 2.8']);
 });
 
 test('whoever waits at the next place is not here yet', () => {

@@ -1,14 +1,15 @@
-import { CASTS } from './cast.ts';
-import { contentVersion, outlineOf } from './describe-scene.ts';
-import { explore, type Graph, type Place, reachable } from './explore.ts';
-import type { Fault, FaultKind } from './faults.ts';
-import type { SceneOutline } from './outline.ts';
-import { decides, isChosenByHand, outsOf, shownWords } from './plays.ts';
-import { sentencesIn, wordsIn } from './reading.ts';
-import { type Ask, openScene, type Step, stepsOf, type Texts } from './scene.ts';
-import { type Ink, type Segment, tell } from './segment.ts';
-import { SKILLS, type Skill, skillsOf } from './skills.ts';
-import { type Option, readLine, readMeta, readOption, type SceneMeta } from './tags.ts';
+import { CASTS } from '../story/cast.ts';
+import { contentVersion, outlineOf } from '../story/describe-scene.ts';
+import { explore, type Graph, type Place, reachable } from '../story/explore.ts';
+import type { Fault, FaultKind } from '../story/faults.ts';
+import type { SceneOutline } from '../story/outline.ts';
+import { decides, isChosenByHand, outsOf, shownWords } from '../story/plays.ts';
+import { sentencesIn, wordsIn } from '../story/reading.ts';
+import { type Ask, openScene, type Step, stepsOf, type Texts } from '../story/scene.ts';
+import { type Ink, type Segment, tell } from '../story/segment.ts';
+import { SKILLS, type Skill, skillsOf } from '../story/skills.ts';
+import { type Option, readLine, readMeta, readOption, type SceneMeta } from '../story/tags.ts';
+import { stageFaults } from './stage-faults.ts';
 
 /** Play.md: a check says this much on every path. */
 const TARGET_ASKS = 6;
@@ -24,6 +25,10 @@ export type ProveOptions = {
 export type Proof = {
   meta: SceneMeta;
   faults: Fault[];
+  /** What a writer should look at: words that promise the eye something. */
+  warnings: Fault[];
+  /** Whether it has stage directions. */
+  isStaged: boolean;
   outline: SceneOutline;
   version: string;
   /** How the search went: for people who look at scenes. */
@@ -39,6 +44,7 @@ export function prove(ink: Ink, options: ProveOptions = {}): Proof {
   });
   const counts = countPaths(meta, graph);
   const translations = Object.entries(options.translations ?? {});
+  const staging = stageFaults(meta, graph);
   const faults = [
     ...headFaults,
     ...logicFaults(ink),
@@ -49,6 +55,7 @@ export function prove(ink: Ink, options: ProveOptions = {}): Proof {
     ...evidenceFaults(meta, counts),
     ...translations.flatMap(([language, texts]) => translationFaults(meta, graph, language, texts)),
     ...replayFaults(ink, graph, translations),
+    ...staging.faults,
   ];
   const outline = outlineOf(meta, graph);
   const asks = Object.keys(outline.asks).length;
@@ -56,6 +63,8 @@ export function prove(ink: Ink, options: ProveOptions = {}): Proof {
   return {
     meta,
     faults: unique(faults),
+    warnings: unique(staging.warnings),
+    isStaged: staging.isStaged,
     outline,
     version: contentVersion(outline),
     figures: { places: graph.places.size, paths, asks, fewestTarget, fewestOther },

@@ -1,7 +1,7 @@
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { expect, test } from 'vitest';
 import { compileScene } from '../../../rules/story/compile-scene.ts';
-import { LESSON, LESSON_IN_CHINESE } from '../../../rules/testing/sample-scenes.ts';
+import { ACTED_LESSON, LESSON, LESSON_IN_CHINESE } from '../../../rules/testing/sample-scenes.ts';
 import { openPlayThrough, type PlayThrough } from './play-through.ts';
 
 const scene = compileScene(JSON.parse(String(new Compiler(LESSON).Compile()?.ToJson())));
@@ -84,10 +84,24 @@ test('knows its asks in the order of the file, and how far it is', () => {
 
 test('whoever will speak is there already, and comes forward to speak', () => {
   const play = open();
-  expect(play.view().figures).toMatchObject([{ name: 'plum', face: 'happy', forward: true, spot: 'left' }]);
+  expect(play.view().stage).toMatchObject({ speaker: 'plum', actors: [{ who: 'plum', face: 'happy' }] });
   play.advance();
-  expect(play.view().figures).toMatchObject([
-    { name: 'plum', forward: false, spot: 'left' },
-    { name: 'nim', face: 'excited', forward: true, spot: 'right' },
-  ]);
+  expect(play.view().stage).toMatchObject({
+    speaker: 'nim',
+    actors: [{ who: 'plum' }, { who: 'nim', face: 'excited' }],
+  });
+});
+
+test('a scene with directions is acted as they say', () => {
+  const acted = compileScene(JSON.parse(String(new Compiler(ACTED_LESSON).Compile()?.ToJson())));
+  const play = openPlayThrough(acted, { seed: 'x' });
+  expect(play.view().stage).toMatchObject({
+    place: 'meadow',
+    props: [{ name: 'drum', state: 'there' }],
+    actors: [
+      { who: 'plum', at: 7 },
+      { who: 'nim', at: 3 },
+      { who: 'you', at: 1.5 },
+    ],
+  });
 });

@@ -1,16 +1,15 @@
+import { stageBySpeaking } from '../../../rules/stage/by-speaking.ts';
+import { type Stage, stageAfter } from '../../../rules/stage/stage.ts';
 import { type CompiledScene, tellCompiled } from '../../../rules/story/compiled-scene.ts';
-import type { Place } from '../../../rules/story/places.ts';
 import { type Ask, openScene, type Pick, type Texts } from '../../../rules/story/scene.ts';
 import type { Line, SceneMeta } from '../../../rules/story/tags.ts';
-import { figuresAfter, type StageFigure } from './stage-figures.ts';
 
 /** What is on the screen. */
 export type Showing = { kind: 'line'; line: Line } | { kind: 'ask'; ask: Ask } | { kind: 'end' };
 
 export type View = {
   showing: Showing;
-  place: Place | null;
-  figures: StageFigure[];
+  stage: Stage;
   /** What is told from here to the next question, and that question. */
   ahead: { lines: readonly Line[]; ask: Ask | null };
   /** How far the scene is, in questions; of `total` some may never come. */
@@ -40,6 +39,7 @@ export function openPlayThrough(
   const { texts, seed, picks = [], lines = 0 } = options;
   const scene = openScene(tellCompiled(source), texts === undefined ? { seed } : { seed, texts });
   const { asks } = source;
+  const isStaged = hasDirections(source);
   let told: Passage = { before: [], lines: [], last: null };
   let at = 0;
 
@@ -96,11 +96,19 @@ export function openPlayThrough(
       const passed = told.last === null ? asks.length : Math.max(0, asks.indexOf(told.last.id));
       return {
         showing: now,
-        place: seen.findLast(({ place }) => place !== null)?.place ?? scene.meta.place,
-        figures: figuresAfter(seen, [...ahead, ...(told.last?.line ? [told.last.line] : [])]),
+        stage: isStaged
+          ? stageAfter(seen, scene.meta.place)
+          : stageBySpeaking(seen, [...ahead, ...(told.last?.line ? [told.last.line] : [])], scene.meta.place),
         ahead: { lines: ahead, ask: now.kind === 'line' ? told.last : null },
         progress: { at: now.kind === 'end' ? asks.length : passed, total: asks.length },
       };
     },
   };
+}
+
+/** Whether anybody is told where to stand; else whoever speaks comes on by themselves. */
+function hasDirections({ start, places }: CompiledScene): boolean {
+  return [start, ...places.flat()].some(({ lines }) =>
+    lines.some(({ tags }) => tags.some((tag) => tag.startsWith('enter:'))),
+  );
 }

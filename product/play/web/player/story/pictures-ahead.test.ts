@@ -5,6 +5,7 @@ import type { View } from './play-through.ts';
 vi.mock('../../shared/pictures.ts', () => ({
   placePicture: (place: string) => `place-${place}`,
   badgePicture: (badge: string) => `badge-${badge}`,
+  propPicture: (prop: string, state: string) => `prop-${prop}-${state}`,
   optionPicture: (pic: string) => (pic.startsWith('face-') ? undefined : `pic-${pic}`),
 }));
 
@@ -13,7 +14,8 @@ vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { picturesAhead } = await import('./pictures-ahead.ts');
 
-const line = (tags: { place?: string; badge?: string }) => ({ place: null, badge: null, ...tags }) as Line;
+const line = (tags: { place?: string; badge?: string }) =>
+  ({ place: null, badge: null, stage: null, ...tags }) as Line;
 const option = (picture: string | null) => ({ picture }) as Option;
 const ahead = (lines: Line[], ask: { line: Line; options: Option[] } | null) =>
   picturesAhead({ ahead: { lines, ask } } as unknown as View);

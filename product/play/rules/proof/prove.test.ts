@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { compileInk, InkError, proveScene, readScene, sceneFiles } from '../../../../scripts/scenes.ts';
-import { checkScene, LESSON, LESSON_IN_CHINESE } from '../testing/sample-scenes.ts';
-import { describeScene } from './describe-scene.ts';
-import type { FaultKind } from './faults.ts';
-import { FAULT_KINDS } from './faults.ts';
+import { describeScene } from '../story/describe-scene.ts';
+import type { FaultKind } from '../story/faults.ts';
+import { FAULT_KINDS } from '../story/faults.ts';
+import { openScene, type Pick } from '../story/scene.ts';
+import { tell } from '../story/segment.ts';
+import { ACTED_LESSON, checkScene, LESSON, LESSON_IN_CHINESE } from '../testing/sample-scenes.ts';
 import { prove } from './prove.ts';
-import { openScene, type Pick } from './scene.ts';
-import { tell } from './segment.ts';
 
 const translations = { 'zh-TW': LESSON_IN_CHINESE };
 const faultsOf = (source: string, options = {}) =>
@@ -31,6 +31,19 @@ test('a good check has no fault', () => {
   expect(faultsOf(checkScene(6, 2))).toEqual([]);
 });
 
+test('a lesson that is acted has no fault, and keeps its content version', () => {
+  const proof = prove(compileInk(ACTED_LESSON), { translations });
+  expect(proof).toMatchObject({ faults: [], warnings: [], isStaged: true });
+  const plain = prove(compileInk(LESSON), { translations });
+  expect(plain.isStaged).toBe(false);
+  expect(proof.version).toBe(plain.version);
+});
+
+test('words that promise the eye something are looked at, where nothing happens with them', () => {
+  const { warnings } = prove(compileInk(spoilt(ACTED_LESSON, 'It has a red rim.', 'A bell rings.')));
+  expect(warnings).toEqual([{ kind: 'told-not-shown', at: 'A bell rings.', detail: 'rings' }]);
+});
+
 const WAIT = 'play: wait secs=4';
 const seeded: [FaultKind, string, () => string][] = [
   ['header', 'no title', () => spoilt(LESSON, '# title: A Loud Drum\n', '')],
@@ -44,6 +57,11 @@ const seeded: [FaultKind, string, () => string][] = [
   ['no-evidence', 'a lesson that is no comic', () => spoilt(LESSON, 'ev: ic=1', 'ev: none')],
   ['tag', 'a misspelt tag of a line', () => spoilt(LESSON, '# face: happy', '# fcae: happy')],
   ['tag', 'a misspelt tag of an option', () => spoilt(LESSON, '# pic: tap', '# pci: tap')],
+  [
+    'tag',
+    'the same tag twice',
+    () => spoilt(ACTED_LESSON, 'pose: nim hop', 'pose: nim hop # pose: plum rest'),
+  ],
   ['speaker', 'somebody of another program', () => spoilt(LESSON, 'who: nim', 'who: juno')],
   ['speaker', 'nobody', () => spoilt(LESSON, 'Bom. # who: narrator', 'Bom.')],
   ['face', 'an unknown face', () => spoilt(LESSON, 'face: excited', 'face: grumpy')],
@@ -130,6 +148,40 @@ const seeded: [FaultKind, string, () => string][] = [
   ['target-evidence', 'a way round the target', () => spoilt(checkScene(6, 2), '-> q4', '-> q5')],
   ['target-evidence', 'a lesson about something else', () => spoilt(LESSON, '# skill: ic', '# skill: er')],
   ['other-evidence', 'a check about one skill only', () => checkScene(7, 1)],
+  ['direction', 'a direction in no form', () => spoilt(ACTED_LESSON, 'at 8.2 slowly', 'near 8.2')],
+  ['direction', 'a gesture with a thing', () => spoilt(ACTED_LESSON, 'nim hop', 'nim hop block')],
+  ['mark', 'a mark beyond the stage', () => spoilt(ACTED_LESSON, 'plum at 7', 'plum at 10')],
+  ['pose', 'an unknown pose', () => spoilt(ACTED_LESSON, 'wren clutch', 'wren fly')],
+  ['face', 'an unknown face of somebody silent', () => spoilt(ACTED_LESSON, 'wren worried', 'wren grumpy')],
+  ['prop', 'a thing nobody drew', () => spoilt(ACTED_LESSON, 'put drum', 'put trumpet')],
+  ['prop', 'a thing that cannot do that', () => spoilt(ACTED_LESSON, 'ring drum', 'light drum')],
+  ['prop', 'a thing too large for a hand', () => spoilt(ACTED_LESSON, 'you lift', 'you lift drum')],
+  ['fx', 'an unknown effect', () => spoilt(ACTED_LESSON, 'fx: lamps', 'fx: volcano')],
+  ['fx', 'the end of what passes by itself', () => spoilt(ACTED_LESSON, 'fx: shake', 'fx: shake off')],
+  ['camera', 'a picture of nobody', () => spoilt(ACTED_LESSON, 'two wren plum', 'two wren bao')],
+  ['off-stage', 'a speaker in the wings', () => spoilt(ACTED_LESSON, 'nim from left at 3, ', '')],
+  ['absent', 'a feeling of somebody away', () => spoilt(ACTED_LESSON, 'plum surprised', 'bao surprised')],
+  ['absent', 'a thing given to nobody', () => spoilt(ACTED_LESSON, 'ring drum', 'give drum')],
+  ['here-already', 'somebody comes twice', () => spoilt(ACTED_LESSON, 'pose: nim hop', 'enter: nim at 4')],
+  ['unplaced', 'a thing that is nowhere', () => spoilt(ACTED_LESSON, 'prop: put drum at 5 # ', '')],
+  ['crowded', 'one behind the other', () => spoilt(ACTED_LESSON, 'at 8.2', 'at 7.4')],
+  [
+    'gone-but-here',
+    'somebody who is told to be away',
+    () => spoilt(ACTED_LESSON, 'Wren holds her ears.', 'Wren runs away.'),
+  ],
+  [
+    'here-but-absent',
+    'somebody who does things elsewhere',
+    () => spoilt(ACTED_LESSON, 'It has a red rim.', 'Bao has a red rim.'),
+  ],
+  ['speaker', 'a stranger on the stage', () => spoilt(ACTED_LESSON, 'you at 1.5', '$&, juno at 8')],
+  ['face-hidden', 'a face from far away', () => spoilt(ACTED_LESSON, 'close wren', 'wide')],
+  [
+    'same-ending',
+    'patience that changes nothing',
+    () => spoilt(ACTED_LESSON, 'fx: hush off, sparkle # pose: you cheer', 'feel: you sad'),
+  ],
   [
     'replay',
     'twins that lead to different places',
@@ -166,7 +218,7 @@ test('what a mini-game measures needs no translation, what it shows does', () =>
 });
 
 test('there is a seeded fault of every kind', () => {
-  const tried = new Set<string>(seeded.map(([kind]) => kind)).add('untranslated');
+  const tried = new Set<string>(seeded.map(([kind]) => kind)).add('untranslated').add('told-not-shown');
   expect(Object.keys(FAULT_KINDS).filter((kind) => !tried.has(kind))).toEqual([]);
 });
 

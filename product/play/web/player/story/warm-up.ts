@@ -1,7 +1,8 @@
+import { isProp, statesOf } from '../../../rules/directions/props.ts';
 import { isFace } from '../../../rules/story/cast.ts';
 import type { CompiledScene } from '../../../rules/story/compiled-scene.ts';
 import { isPlace } from '../../../rules/story/places.ts';
-import { badgePicture, optionPicture, placePicture } from '../../shared/pictures.ts';
+import { badgePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
 import { prepareChimes } from '../../shared/sound.ts';
 
 /** The pictures a scene names anywhere. */
@@ -15,7 +16,11 @@ export function picturesOf(scene: CompiledScene): string[] {
   const played = [...JSON.stringify(scene).matchAll(/"play: ?([^"]+)"/g)]
     .flatMap(([, play = '']) => play.split(/[\s=,:]+/))
     .map(optionPicture);
-  return [...new Set([...found, ...played].filter((file) => file !== undefined))];
+  const shown = [...JSON.stringify(scene).matchAll(/"prop: ?([^"]+)"/g)]
+    .flatMap(([, list = '']) => list.split(/[\s,]+/))
+    .filter(isProp)
+    .flatMap((prop) => statesOf(prop).map((state) => propPicture(prop, state)));
+  return [...new Set([...found, ...played, ...shown].filter((file) => file !== undefined))];
 }
 
 const AFTER_MS = 1200;

@@ -1,0 +1,215 @@
+import type { ProgramId } from '#brands/brand.ts';
+
+/**
+ * The things of the stage: what each can be told (a verb) and what it is then (a state, which is drawn). Every thing can be
+ * put, and be gone; what fits into a hand can also be taken, given and dropped.
+ */
+export type PropSheet = {
+  /** What it is once it is put. */
+  first: string;
+  verbs: Readonly<Record<string, string>>;
+  /** Its picture is of this size (`PROP_FRAMES`). */
+  size: PropSize;
+  hand: boolean;
+  /** Hangs so high above the ground. */
+  lift: number;
+  /** Stands behind everybody. */
+  behind: boolean;
+  /** Stands before whoever is within so many marks of it: they are behind it, or in it. */
+  covers: number;
+};
+
+/**
+ * Pictures of things, in the units of figures, who are 200 to 270 tall. The origin is the ground below the thing; what
+ * fits into a hand is small.
+ */
+export const PROP_FRAMES = {
+  small: { x: -60, y: -100, width: 120, height: 120 },
+  medium: { x: -130, y: -230, width: 260, height: 260 },
+  large: { x: -230, y: -330, width: 460, height: 370 },
+} as const;
+type PropSize = keyof typeof PROP_FRAMES;
+
+const THERE = 'there';
+
+const SAME_MARK = 0.4;
+
+type Told = Readonly<Record<string, string>>;
+type More = Partial<Pick<PropSheet, 'first' | 'size' | 'lift' | 'behind' | 'covers'>>;
+
+/** Stands somewhere. */
+function thing(verbs: Told = {}, more: More = {}): PropSheet {
+  return {
+    first: THERE,
+    size: 'medium',
+    lift: 0,
+    behind: false,
+    covers: SAME_MARK,
+    ...more,
+    verbs,
+    hand: false,
+  };
+}
+
+/** Fits into a hand. */
+function handy(verbs: Told = {}, first = THERE): PropSheet {
+  return { first, size: 'small', lift: 0, behind: false, covers: SAME_MARK, verbs, hand: true };
+}
+
+const LARGE = { size: 'large' } as const;
+/** Large, and part of the place. */
+const BACKDROP = { size: 'large', behind: true } as const;
+/** On a wall or from a branch: above every head. */
+const HUNG = { lift: 300, behind: true } as const;
+
+const RINGS = { ring: THERE };
+const BREAKS = { break: 'broken', mend: THERE };
+const SHINES = { light: 'lit', dim: THERE };
+const OPENS = { open: 'open', shut: THERE };
+
+const ACADEMY = {
+  tower: thing(
+    {
+      build: 'up',
+      top: 'topped',
+      fall: 'fallen',
+      widen: 'wide',
+      crown: 'crowned',
+      tilt: 'tilted',
+      stay: 'crowned',
+    },
+    { first: 'up', size: 'large' },
+  ),
+  block: handy({ throw: 'thrown' }),
+  sign: handy(),
+  pillow: handy(),
+  table: thing({}, LARGE),
+  bell: thing(RINGS, HUNG),
+  'soup-bowl': handy({ spill: 'spilled', cool: 'cool' }),
+  'pop-pod': thing(
+    { grow: 'tall', bloom: 'open', pop: 'popped', squeeze: 'limp', puff: 'bud' },
+    { first: 'bud' },
+  ),
+  'tub-boat': thing({ float: 'afloat', tip: 'tipped', spin: 'spinning' }, { size: 'large', covers: 1.95 }),
+  paddle: handy(),
+  'captain-hat': handy(),
+  bucket: handy({ fill: 'full', spill: 'spilled' }),
+  mitten: handy({ stretch: 'long' }),
+  spoon: handy(),
+  'toy-train': thing({ load: 'loaded', fall: 'fallen' }, LARGE),
+  fish: handy(),
+  'baby-pod': handy({ squish: 'flat', prop: 'propped', bloom: 'open' }),
+  // Its owner wears it, as a hat: it is where heads are, unless somebody holds it.
+  'blue-mitten': { ...handy(), lift: 252 },
+  'coat-button': handy(),
+  'bun-plate': handy({ tear: 'torn' }),
+} satisfies Record<string, PropSheet>;
+
+const ZOOU = {
+  cart: thing({ load: 'loaded', tip: 'tipped', roll: 'rolled' }, LARGE),
+  rope: handy({ pull: 'tight', tie: 'tied', drop: THERE }),
+  kite: handy({ fly: 'flying', fall: 'torn', break: 'torn', mend: THERE }),
+  lantern: handy({ ...SHINES, ...BREAKS, lean: 'crooked' }),
+  'market-bell': thing(RINGS, HUNG),
+  'bun-tray': handy({ fall: 'fallen', share: 'shared' }),
+  'honey-pot': handy({ spill: 'spilled', ...OPENS }),
+  drum: thing({ ...RINGS, split: 'split', buzz: 'split' }),
+  bench: thing({}, BACKDROP),
+  pumpkin: handy({ roll: 'rolled', split: 'split' }),
+  'marble-run': thing({ build: 'long', fall: 'fallen', roll: 'rolling', mend: THERE }, LARGE),
+  'paint-pot': handy({ spill: 'spilled', ...OPENS }),
+  'blue-mug': handy({ ...BREAKS, glow: 'lamp' }),
+  ferry: thing({ sail: 'away', land: THERE }, BACKDROP),
+  letter: handy({ ...OPENS, wet: 'wet' }),
+  'guild-door': thing(OPENS, BACKDROP),
+  'seedling-tray': handy({ fall: 'fallen', grow: 'grown', mend: THERE }),
+  'thunder-cloud': thing({ flash: 'flashing', calm: THERE }, HUNG),
+  'harvest-pumpkin': thing({ spin: 'spinning', lift: 'lifted', land: THERE }),
+  'leaf-boat': handy({ float: 'afloat', sink: 'sunk', mend: THERE }),
+  hammock: thing({ tangle: 'tangled', mend: 'begun', finish: 'done' }, { ...BACKDROP, first: 'begun' }),
+  'gray-cloud': thing({}, HUNG),
+  'paper-cloud': thing({ smile: 'smile', gray: 'gray' }, { ...HUNG, first: 'door' }),
+  basket: handy({ ...OPENS, tip: 'tipped' }),
+  bun: handy({ roll: 'rolled', share: 'halved' }),
+  'spinning-top': handy({ spin: 'spinning' }),
+} satisfies Record<string, PropSheet>;
+
+const SSGRIN = {
+  winch: thing({ turn: 'turning', jam: 'jammed', free: THERE }, BACKDROP),
+  crate: thing({ load: 'loaded', fall: 'fallen', ...OPENS }),
+  radio: thing({ hiss: 'hissing', light: 'lit', dim: THERE }),
+  'red-button': thing({ press: 'pressed', light: 'lit', dim: THERE }),
+  lever: thing({ pull: 'pulled', push: THERE }),
+  lamp: handy(SHINES),
+  marigold: thing({ fly: 'flying', near: 'near', land: THERE }, BACKDROP),
+  logbook: handy(OPENS),
+  'soup-pot': thing({ boil: 'boiling', spill: 'spilled', cool: THERE }),
+  scarf: handy(),
+  'balloon-patch': thing({ flap: THERE, flatten: 'flat', fall: 'fallen' }, LARGE),
+  'speaking-tube': handy(),
+  glider: thing(SHINES, { lift: 250, behind: true }),
+  'smile-banner': thing({ crease: 'creased' }, { size: 'large', lift: 150, behind: true }),
+} satisfies Record<string, PropSheet>;
+
+const HOH = {
+  microphone: handy({ light: 'lit', dim: THERE }),
+  headphones: handy(),
+  recorder: handy({ light: 'lit', dim: THERE }),
+  laptop: thing({ open: 'open', shut: 'shut', light: 'lit', dim: 'open' }, { first: 'open' }),
+  phone: handy({ ring: 'ringing', light: 'lit', dim: THERE }),
+  plaque: thing({ cover: 'covered', open: THERE }, { first: 'covered' }),
+  photo: handy(BREAKS),
+  'cue-card': handy({ drop: 'fallen' }),
+  cake: handy({ cut: 'cut', fall: 'fallen' }),
+  umbrella: handy(OPENS),
+  coat: handy(),
+  'guest-table': thing({ lay: 'laid', clear: THERE }),
+  'green-notebook': handy(OPENS),
+  /** Over the desk of the gallery, which is painted as it is when shut. */
+  'post-desk': thing({ ...OPENS, jam: 'jammed' }, { size: 'large', lift: 144, behind: true }),
+} satisfies Record<string, PropSheet>;
+
+const SIM = {
+  'lunch-tray': handy({ fall: 'fallen' }),
+  timer: handy({ start: 'running', ring: 'ringing' }),
+  'day-plan': handy({ change: 'changed' }),
+  'ear-defenders': handy(),
+  ball: handy({ roll: 'rolled', throw: 'thrown' }),
+  'board-game': thing({ fall: 'fallen', mend: THERE }),
+  'break-card': handy(),
+  'help-card': handy(),
+  talker: handy(SHINES),
+  stone: handy(),
+  'card-game': thing({ deal: 'dealt', mend: THERE }),
+  cup: thing({ drip: 'half', fill: 'full', empty: THERE }),
+} satisfies Record<string, PropSheet>;
+
+const PROPS = { ...ACADEMY, ...ZOOU, ...SSGRIN, ...HOH, ...SIM };
+export type PropName = keyof typeof PROPS;
+
+/** By the world they are of; a scene may borrow what is another world's. */
+export const PROPS_OF: Record<ProgramId, readonly PropName[]> = {
+  academy: names(ACADEMY),
+  zoou: names(ZOOU),
+  ssgrin: names(SSGRIN),
+  hoh: names(HOH),
+  sim: names(SIM),
+};
+
+function names(sheets: Partial<Record<PropName, PropSheet>>): PropName[] {
+  return Object.keys(sheets).filter(isProp);
+}
+
+export function isProp(word: string): word is PropName {
+  return Object.hasOwn(PROPS, word);
+}
+
+export function sheetOf(prop: PropName): PropSheet {
+  return PROPS[prop];
+}
+
+/** All that a thing can be, and so all that is drawn of it. */
+export function statesOf(prop: PropName): string[] {
+  const { first, verbs } = sheetOf(prop);
+  return [...new Set([first, ...Object.values(verbs)])];
+}

@@ -1,0 +1,263 @@
+import type { Feeling } from '#brands/feelings.ts';
+import type { Direction, LastingEffect, PassingEffect, Shot, Side } from '../directions/directions.ts';
+import type { Gesture, Pose } from '../directions/poses.ts';
+import { type PropName, sheetOf } from '../directions/props.ts';
+import type { Place } from '../story/places.ts';
+import type { Line } from '../story/tags.ts';
+
+/**
+ * The stage as a function of the lines told so far. The player, the proof, the comic and a child who comes back in the middle
+ * all ask it; movement is only how a page gets from one stage to the next.
+ */
+export type Stage = {
+  place: Place | null;
+  actors: readonly Actor[];
+  props: readonly Prop[];
+  effects: readonly LastingEffect[];
+  camera: Shot;
+  /** Whoever speaks, and is seen. */
+  speaker: string | null;
+  /** What happens with the last line alone. */
+  now: {
+    entering: readonly { who: string; from: Side; slowly: boolean }[];
+    leaving: readonly { actor: Actor; to: Side; slowly: boolean }[];
+    /** Who walks to another mark. */
+    moving: readonly { who: string; slowly: boolean }[];
+    /** A thing that did something: it is drawn as it is then, and shows how it came to that. */
+    acted: readonly { prop: PropName; verb: string }[];
+    effects: readonly PassingEffect[];
+  };
+};
+
+/** Marks run from 1 to 9 over the stage. `pose` null: as the face has it. */
+export type Actor = {
+  who: string;
+  at: number;
+  face: Feeling;
+  pose: Pose | null;
+  gesture: Gesture | null;
+};
+
+/** `by`: in whose hand it is. */
+export type Prop = { name: PropName; at: number; state: string; by: string | null };
+
+const WIDE: Shot = { shot: 'wide' };
+const STILL: Stage['now'] = { entering: [], leaving: [], moving: [], acted: [], effects: [] };
+
+export const EMPTY_STAGE: Stage = {
+  place: null,
+  actors: [],
+  props: [],
+  effects: [],
+  camera: WIDE,
+  speaker: null,
+  now: STILL,
+};
+
+/** All that the stage is told by. */
+export type StagedLine = Pick<Line, 'face' | 'place' | 'stage'> & { who: string };
+
+export type StageFaultKind = 'absent' | 'here-already' | 'off-stage' | 'prop' | 'unplaced' | 'camera';
+
+/** The same stage and one line more. What cannot be done is noted, and left. */
+export function stageAfterLine(
+  before: Stage,
+  line: StagedLine,
+  note: (kind: StageFaultKind, detail: string) => void = () => undefined,
+): Stage {
+  const isElsewhere = line.place !== null && line.place !== before.place;
+  const scene = openingOf(isElsewhere ? { ...EMPTY_STAGE, place: line.place } : before);
+  const { list = [], voice = false } = line.stage ?? {};
+  // Whoever leaves does so with the face of this line.
+  const feels = list.filter((direction) => direction.do === 'feel');
+  for (const direction of feels) if (scene.actors.has(direction.who)) follow(scene, direction, note);
+  for (const direction of list) if (direction.do !== 'feel') follow(scene, direction, note);
+  // And whoever has just come has it, too.
+  for (const direction of feels) {
+    const hasLeft = scene.leaving.some(({ actor }) => actor.who === direction.who);
+    if (!hasLeft) follow(scene, direction, note);
+  }
+  const speaker = line.who === 'narrator' || voice ? null : line.who;
+  const speaking = speaker === null ? undefined : scene.actors.get(speaker);
+  // Whoever goes may speak on the way.
+  const goes = scene.leaving.some(({ actor }) => actor.who === speaker);
+  if (speaker !== null && speaking === undefined && !goes) note('off-stage', `${speaker} speaks`);
+  if (speaking !== undefined && line.face !== null)
+    scene.actors.set(speaking.who, { ...speaking, face: line.face });
+  for (const whom of inShot(scene.camera)) {
+    const isThere = scene.actors.has(whom) || [...scene.props.values()].some(({ name }) => name === whom);
+    if (!isThere && list.some((direction) => direction.do === 'camera')) note('camera', whom);
+  }
+  return {
+    place: scene.place,
+    actors: [...scene.actors.values()],
+    props: [...scene.props.values()],
+    effects: [...scene.effects],
+    camera: scene.camera,
+    speaker: speaking === undefined ? null : speaking.who,
+    now: {
+      entering: scene.entering,
+      leaving: scene.leaving,
+      moving: scene.moving,
+      acted: scene.acted,
+      effects: scene.passing,
+    },
+  };
+}
+
+export function stageAfter(lines: readonly StagedLine[], place: Place | null = null): Stage {
+  return lines.reduce((stage, line) => stageAfterLine(stage, line), { ...EMPTY_STAGE, place });
+}
+
+/** Whom or what a shot is of; nobody: of everything. */
+export function inShot(camera: Shot): string[] {
+  switch (camera.shot) {
+    case 'wide':
+      return [];
+    case 'close':
+      return [camera.on];
+    case 'two':
+      return [camera.on, camera.and];
+  }
+}
+
+/** A stage while it is being changed. */
+type Scene = {
+  place: Place | null;
+  actors: Map<string, Actor>;
+  props: Map<PropName, Prop>;
+  effects: Set<LastingEffect>;
+  camera: Shot;
+  entering: { who: string; from: Side; slowly: boolean }[];
+  leaving: { actor: Actor; to: Side; slowly: boolean }[];
+  moving: { who: string; slowly: boolean }[];
+  acted: { prop: PropName; verb: string }[];
+  passing: PassingEffect[];
+};
+
+function openingOf({ place, actors, props, effects, camera }: Stage): Scene {
+  return {
+    place,
+    actors: new Map(actors.map((actor) => [actor.who, { ...actor, gesture: null }])),
+    props: new Map(props.map((prop) => [prop.name, prop])),
+    effects: new Set(effects),
+    camera,
+    entering: [],
+    leaving: [],
+    moving: [],
+    acted: [],
+    passing: [],
+  };
+}
+
+const MIDDLE = 5;
+const nearestSide = (at: number): Side => (at < MIDDLE ? 'left' : 'right');
+
+type Note = (kind: StageFaultKind, detail: string) => void;
+
+function follow(scene: Scene, direction: Direction, note: Note): void {
+  switch (direction.do) {
+    case 'enter': {
+      const { who, from, at, slowly } = direction;
+      if (scene.actors.has(who)) note('here-already', who);
+      scene.actors.set(who, { who, at, face: 'okay', pose: null, gesture: null });
+      scene.entering.push({ who, from: from ?? nearestSide(at), slowly });
+      return;
+    }
+    case 'exit': {
+      const actor = present(scene, direction.who, 'exit', note);
+      if (actor === null) return;
+      scene.leaving.push({ actor, to: direction.to ?? nearestSide(actor.at), slowly: direction.slowly });
+      scene.actors.delete(actor.who);
+      // What is in the hand goes along.
+      for (const prop of heldBy(scene, actor.who)) scene.props.delete(prop.name);
+      return;
+    }
+    case 'move':
+      change(scene, direction.who, 'move', note, { at: direction.at });
+      scene.moving.push({ who: direction.who, slowly: direction.slowly });
+      return;
+    case 'pose':
+      change(scene, direction.who, 'pose', note, { pose: direction.pose });
+      if (scene.actors.has(direction.who)) takeInHand(scene, direction.who, direction.holds, note);
+      return;
+    case 'gesture':
+      change(scene, direction.who, direction.gesture, note, { gesture: direction.gesture });
+      return;
+    case 'feel':
+      change(scene, direction.who, 'feel', note, { face: direction.face });
+      return;
+    case 'prop':
+      tellProp(scene, direction, note);
+      return;
+    case 'last':
+      if (direction.on) scene.effects.add(direction.effect);
+      else scene.effects.delete(direction.effect);
+      return;
+    case 'pass':
+      scene.passing.push(direction.effect);
+      return;
+    case 'camera':
+      scene.camera = direction.to;
+      return;
+  }
+}
+
+function present(scene: Scene, who: string, verb: string, note: Note): Actor | null {
+  const actor = scene.actors.get(who);
+  if (actor === undefined) note('absent', `${verb} ${who}, who is not on stage`);
+  return actor ?? null;
+}
+
+function change(scene: Scene, who: string, verb: string, note: Note, what: Partial<Actor>): void {
+  const actor = present(scene, who, verb, note);
+  if (actor !== null) scene.actors.set(who, { ...actor, ...what });
+}
+
+function heldBy(scene: Scene, who: string): Prop[] {
+  return [...scene.props.values()].filter(({ by }) => by === who);
+}
+
+/** A pose says what is in the hands: this thing, or nothing. */
+function takeInHand(scene: Scene, who: string, held: PropName | null, note: Note): void {
+  for (const prop of heldBy(scene, who)) if (prop.name !== held) scene.props.delete(prop.name);
+  if (held === null) return;
+  const { first, hand } = sheetOf(held);
+  if (!hand) note('prop', `${held} cannot be held`);
+  const { at } = scene.actors.get(who) ?? { at: MIDDLE };
+  const { state } = scene.props.get(held) ?? { state: first };
+  scene.props.set(held, { name: held, at, state, by: who });
+}
+
+/** What every thing can be told; the rest stands on its sheet. */
+const HAND_VERBS = ['take', 'give', 'drop'];
+
+function tellProp(scene: Scene, direction: Extract<Direction, { do: 'prop' }>, note: Note): void {
+  const { verb, prop: name, at, who } = direction;
+  const { first, verbs, hand } = sheetOf(name);
+  const known = scene.props.get(name);
+  const standsAt = at ?? known?.at ?? MIDDLE;
+  if (verb === 'put') {
+    scene.props.set(name, { name, at: standsAt, state: first, by: null });
+    scene.acted.push({ prop: name, verb });
+    return;
+  }
+  const isKnownVerb = verb === 'gone' || Object.hasOwn(verbs, verb) || (hand && HAND_VERBS.includes(verb));
+  if (!isKnownVerb) note('prop', `${name} cannot ${verb}`);
+  if (known === undefined) {
+    note('unplaced', `${verb} ${name}`);
+    return;
+  }
+  if (verb === 'gone') scene.props.delete(name);
+  else {
+    const isHanded = verb === 'take' || verb === 'give';
+    const to = isHanded ? (who ?? '') : known.by;
+    const holder = to === null ? null : scene.actors.get(to);
+    if (isHanded && holder === undefined) note('absent', `${verb} ${name} ${who ?? 'nobody'}`);
+    const by = verb === 'drop' || holder === undefined ? null : (holder?.who ?? null);
+    const state = verbs[verb] ?? (verb === 'drop' ? first : known.state);
+    const where = by === null ? (at ?? scene.actors.get(known.by ?? '')?.at ?? standsAt) : standsAt;
+    scene.props.set(name, { name, at: where, state, by });
+  }
+  scene.acted.push({ prop: name, verb });
+}

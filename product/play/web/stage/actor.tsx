@@ -1,0 +1,116 @@
+import { memo } from 'react';
+import type { ProgramId } from '#brands/brand.ts';
+import type { Feeling } from '#brands/feelings.ts';
+import type { FigureName } from '#ui/art/cast.ts';
+import { FIGURE_FRAME, FigureBody, FigureHead, FigureShadow } from '#ui/art/character.tsx';
+import type { Pose } from '#ui/art/pencil/poses.ts';
+import type { Side } from '../../rules/directions/directions.ts';
+import type { Actor } from '../../rules/stage/stage.ts';
+import { drawnAs } from '../shared/drawn-as.ts';
+import styles from './actor.module.css';
+import { FEET, WORLD, xOf } from './camera.ts';
+
+type Walk = { kind: 'enters' | 'leaves'; side: Side; slowly: boolean } | { kind: 'moves'; slowly: boolean };
+
+type ActorProps = {
+  program: ProgramId;
+  actor: Actor;
+  walk: Walk | null;
+  /** Whom to look at; null: as the feeling has it. */
+  speakerAt: number | null;
+  isForward: boolean;
+  /** Further back: something stands before them. */
+  isRaised: boolean;
+  isOver: boolean;
+  beat: 'even' | 'odd';
+};
+
+const WINGS: Record<Side, number> = { left: -180, right: WORLD.width + 180 };
+const RAISED = 30;
+const QUICK_MS = 700;
+const SLOW_MS = 1400;
+
+/** Somebody on the stage: where they are, how they walk, what they do, and body and head apart. Only transforms move. */
+export function ActorView({
+  program,
+  actor,
+  walk,
+  speakerAt,
+  isForward,
+  isRaised,
+  isOver,
+  beat,
+}: ActorProps) {
+  const name = drawnAs(actor.who);
+  if (name === null) return null;
+  const side = walk !== null && 'side' in walk ? walk.side : null;
+  return (
+    <div
+      className={styles.actor}
+      data-actor={actor.who}
+      data-forward={isForward || undefined}
+      data-raised={isRaised || undefined}
+      data-walk={walk?.kind}
+      data-beat={walk === null ? undefined : beat}
+      style={{
+        '--x': `${xOf(actor.at)}px`,
+        '--y': `${FEET - (isRaised ? RAISED : 0)}px`,
+        '--wing': side === null ? undefined : `${WINGS[side]}px`,
+        '--walk': `${walk?.slowly ? SLOW_MS : QUICK_MS}ms`,
+      }}
+    >
+      <div className={styles.step}>
+        <div className={styles.figure} data-face={actor.face} data-gesture={actor.gesture ?? undefined}>
+          <Body name={name} program={program} pose={poseOf(actor, isForward, isOver)} />
+          <Head
+            name={name}
+            program={program}
+            pose={poseOf(actor, isForward, isOver)}
+            feeling={isOver ? 'happy' : actor.face}
+            looks={speakerAt === null || speakerAt === actor.at ? null : speakerAt < actor.at ? -1 : 1}
+            speaks={isForward}
+            gesture={actor.gesture}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** As told; else as the face has it. */
+function poseOf({ pose, face }: Actor, isForward: boolean, isOver: boolean): Pose {
+  if (isOver) return 'wave';
+  if (pose !== null) return pose;
+  if (!isForward) return 'stand';
+  if (face === 'excited') return 'cheer';
+  return face === 'calm' ? 'rest' : 'stand';
+}
+
+type PartProps = { name: FigureName; program: ProgramId; pose: Pose };
+
+/** A figure is a hundred shapes: whoever neither moves nor feels otherwise is not drawn again. */
+const Body = memo(function Body(props: PartProps) {
+  return (
+    <svg className={styles.part} viewBox={FIGURE_FRAME}>
+      <FigureShadow />
+      <FigureBody {...props} />
+    </svg>
+  );
+});
+
+type HeadViewProps = PartProps & {
+  feeling: Feeling;
+  looks: -1 | 1 | null;
+  speaks: boolean;
+  gesture: Actor['gesture'];
+};
+
+const GLANCE = 0.75;
+
+const Head = memo(function Head({ looks, speaks, gesture, ...props }: HeadViewProps) {
+  return (
+    <svg className={styles.head} viewBox={FIGURE_FRAME} data-gesture={gesture ?? undefined}>
+      <FigureHead {...props} looks={looks === null ? undefined : looks * GLANCE} speaks={speaks} />
+    </svg>
+  );
+});

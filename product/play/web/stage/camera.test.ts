@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Shot } from '../../rules/directions/directions.ts';
+import { type Actor, EMPTY_STAGE, type Stage } from '../../rules/stage/stage.ts';
+import { FEET, viewOf, WORLD, xOf } from './camera.ts';
+
+const actor = (who: string, at: number): Actor => ({ who, at, face: 'okay', pose: null, gesture: null });
+const stageOf = (camera: Shot, ...actors: Actor[]): Stage => ({
+  ...EMPTY_STAGE,
+  actors,
+  camera,
+  speaker: 'nim',
+});
+
+const WINDOWS = [
+  { width: 1366, height: 625, room: 510 },
+  { width: 1024, height: 768, room: 640 },
+  { width: 768, height: 1024, room: 670 },
+  { width: 390, height: 844, room: 455 },
+  { width: 844, height: 390, room: 300 },
+  { width: 320, height: 568, room: 306 },
+];
+
+test.each(WINDOWS)('in a window of $width by $height everybody stands just above the words', (box) => {
+  const { y, scale } = viewOf(stageOf({ shot: 'wide' }, actor('nim', 4), actor('bao', 6)), box);
+  expect(y + FEET * scale).toBeCloseTo(box.room - 20, 0);
+});
+
+const anyBox = fc
+  .record({ width: fc.integer({ min: 300, max: 2600 }), height: fc.integer({ min: 300, max: 1600 }) })
+  .chain(({ width, height }) =>
+    fc.integer({ min: Math.round(height * 0.35), max: height }).map((room) => ({ width, height, room })),
+  );
+const anyMark = fc.integer({ min: 10, max: 90 }).map((tenths) => tenths / 10);
+const anyShot = fc.constantFrom<Shot>(
+  { shot: 'wide' },
+  { shot: 'close', on: 'nim' },
+  { shot: 'two', on: 'nim', and: 'bao' },
+);
+
+test('no window ever shows the end of the world to its sides or above, and who is in the shot is in sight', () => {
+  fc.assert(
+    fc.property(anyBox, anyMark, anyMark, anyShot, (box, nim, bao, shot) => {
+      const { x, y, scale } = viewOf(stageOf(shot, actor('nim', nim), actor('bao', bao)), box);
+      expect(x).toBeLessThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(0);
+      expect(x + WORLD.width * scale).toBeGreaterThanOrEqual(box.width - 0.01);
+      if (shot.shot !== 'close') return;
+      const at = x + xOf(nim) * scale;
+      expect(at).toBeGreaterThan(0);
+      expect(at).toBeLessThan(box.width);
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+import { inShot, type Stage } from '../../rules/stage/stage.ts';
+
+/** The world of a stage, in its own units: pictures of places are so large. */
+export const WORLD = { width: 1280, height: 720 };
+/** Where everybody stands. */
+export const FEET = 604;
+const MARK_WIDTH = 130;
+const MIDDLE = 5;
+
+export function xOf(mark: number): number {
+  return WORLD.width / 2 + (mark - MIDDLE) * MARK_WIDTH;
+}
+
+/** How the world lies behind a window: pixels, and pixels a unit. */
+export type View = { x: number; y: number; scale: number };
+
+/** A window onto the stage; words lie over what is below `room`. */
+export type Box = { width: number; height: number; room: number };
+
+/** A figure with a little air. */
+const FIGURE_WIDTH = 250;
+const FIGURE_HEIGHT = 330;
+/** Feet stand so many pixels above the words. */
+const ABOVE_WORDS = 20;
+/** Upright windows show so much of the width at least. */
+const NARROWEST = 500;
+const NARROW = 900;
+/** What of the height should be in sight above the words. */
+const IN_SIGHT = 640;
+
+const ZOOM = { wide: 1, two: 1.15, close: 1.45 } as const;
+/** A close-up is of a face: so far above the ground. */
+const FACE = 170;
+
+/**
+ * The same picture in every window, cut differently: a wide one shows the whole of it, an upright one whoever acts. Feet stand
+ * just above the words, heads are in sight, and the sky never ends.
+ */
+export function viewOf(stage: Stage, box: Box): View {
+  const { width, height, room } = box;
+  const isUpright = width < height;
+  const sight = isUpright
+    ? Math.min(room / IN_SIGHT, width / NARROWEST)
+    : Math.min((room + 2 * ABOVE_WORDS) / IN_SIGHT, (room * 0.74) / 300);
+  const base = Math.max(width / WORLD.width, sight, (room - ABOVE_WORDS) / FEET);
+  const isNarrow = width / base < NARROW;
+  const shown = inShot(stage.camera);
+  const spots = focusOf(stage, shown, isNarrow);
+  const [left, right] = [Math.min(...spots), Math.max(...spots)];
+  const isOfFaces = shown.some((name) => stage.actors.some(({ who }) => who === name));
+  const fits = spots.length === 0 ? base : width / (right - left + FIGURE_WIDTH);
+  const tallest = (room - ABOVE_WORDS) / (isOfFaces ? FIGURE_HEIGHT * 0.7 : FIGURE_HEIGHT);
+  const zoom = isNarrow ? 1 + (ZOOM[stage.camera.shot] - 1) / 2 : ZOOM[stage.camera.shot];
+  const scale = Math.max(base, Math.min(base * zoom, fits, tallest));
+  const middle = spots.length === 0 ? WORLD.width / 2 : (left + right) / 2;
+  const isNear = isOfFaces && scale > base;
+  const standsAt = isNear ? Math.max(room * 0.5, 130) + FACE * scale : room - ABOVE_WORDS;
+  return {
+    scale,
+    x: clamp(width / 2 - middle * scale, width - WORLD.width * scale, 0),
+    y: Math.min(0, standsAt - FEET * scale),
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** Whom the window follows: whoever is in the shot, else (where not all fit) whoever acts. */
+function focusOf(
+  { actors, props, speaker, now }: Stage,
+  shown: readonly string[],
+  isNarrow: boolean,
+): number[] {
+  const at = (name: string): number[] => {
+    const found = actors.find(({ who }) => who === name) ?? props.find((prop) => prop.name === name);
+    return found === undefined ? [] : [xOf(found.at)];
+  };
+  const inSight = shown.flatMap(at);
+  if (inSight.length > 0 || !isNarrow) return inSight;
+  const acting = [
+    ...(speaker === null ? [] : [speaker]),
+    ...now.acted.map(({ prop }) => prop),
+    ...now.entering.map(({ who }) => who),
+    ...now.moving.map(({ who }) => who),
+  ].flatMap(at);
+  if (acting.length > 0) return acting.slice(0, 1);
+  return actors.slice(0, 1).map(({ at: mark }) => xOf(mark));
+}

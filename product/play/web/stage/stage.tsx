@@ -1,0 +1,173 @@
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ProgramId } from '#brands/brand.ts';
+import { sheetOf } from '../../rules/directions/props.ts';
+import type { Actor, Stage as Staged } from '../../rules/stage/stage.ts';
+import { placePicture } from '../shared/pictures.ts';
+import { ActorView } from './actor.tsx';
+import { type Box, viewOf, xOf } from './camera.ts';
+import { Effects } from './effects.tsx';
+import { PropView } from './prop.tsx';
+import styles from './stage.module.css';
+import { useLips } from './use-lips.ts';
+
+type StageProps = {
+  program: ProgramId;
+  stage: Staged;
+  /** What is being said, for the lips of whoever says it. */
+  said: string;
+  /** Counts the lines: what happens with one happens once. */
+  turn: number;
+  /** What lies over the lower part of the stage. */
+  words: HTMLElement | null;
+  /** Everybody is glad that it is done. */
+  isOver?: boolean;
+};
+
+/** Where the story happens. All of it is decoration: what matters is said in words. */
+export function Stage({ program, stage, said, turn, words, isOver = false }: StageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useRoom(box, words);
+  const { place, actors, props, effects, camera, speaker, now } = stage;
+  useLips(box, speaker, said, turn);
+  useBlinking(box, actors);
+  const picture = place === null ? undefined : placePicture(place);
+  const view = size === null ? null : viewOf(stage, size);
+  const speakerAt = actors.find(({ who }) => who === speaker)?.at ?? null;
+  const beat = turn % 2 === 0 ? 'even' : 'odd';
+  const pointsAt = view === null || speakerAt === null ? null : view.x + xOf(speakerAt) * view.scale;
+  useLayoutEffect(() => {
+    words?.toggleAttribute('data-pointing', pointsAt !== null);
+    if (words !== null && pointsAt !== null)
+      words.style.setProperty('--speaker', `${pointsAt - words.offsetLeft}px`);
+  }, [words, pointsAt]);
+  return (
+    <div ref={box} className={styles.stage} aria-hidden="true">
+      {view !== null && (
+        <div
+          className={styles.world}
+          data-shake={now.effects.includes('shake') ? beat : undefined}
+          data-close={camera.shot === 'close' || undefined}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          {picture === undefined ? (
+            <div className={styles.plain} />
+          ) : (
+            <Fragment key={picture}>
+              <img className={styles.place} src={picture} alt="" decoding="async" />
+              {/* Below the ground is more of it, for windows that are taller than the world. */}
+              <img className={styles.ground} src={picture} alt="" decoding="async" />
+            </Fragment>
+          )}
+          {props.map((prop) => (
+            <PropView
+              key={prop.name}
+              prop={prop}
+              holder={actors.find(({ who }) => who === prop.by) ?? null}
+              verb={now.acted.findLast((one) => one.prop === prop.name)?.verb ?? null}
+              beat={beat}
+            />
+          ))}
+          {now.leaving.map(({ actor, to, slowly }) => (
+            <ActorView
+              key={`leaving ${turn} ${actor.who}`}
+              program={program}
+              actor={actor}
+              walk={{ kind: 'leaves', side: to, slowly }}
+              speakerAt={null}
+              isForward={false}
+              isRaised={false}
+              isOver={false}
+              beat={beat}
+            />
+          ))}
+          {actors.map((actor) => {
+            const enters = now.entering.find(({ who }) => who === actor.who);
+            const moves = now.moving.find(({ who }) => who === actor.who);
+            return (
+              <ActorView
+                key={actor.who}
+                program={program}
+                actor={actor}
+                walk={
+                  enters !== undefined
+                    ? { kind: 'enters', side: enters.from, slowly: enters.slowly }
+                    : moves !== undefined
+                      ? { kind: 'moves', slowly: moves.slowly }
+                      : null
+                }
+                speakerAt={actor.who === speaker ? null : speakerAt}
+                isForward={actor.who === speaker}
+                isRaised={standsBehind(actor, stage)}
+                isOver={isOver}
+                beat={beat}
+              />
+            );
+          })}
+          <Effects lasting={effects} passing={now.effects} turn={turn} at={dustAt(stage)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Something stands before them. */
+function standsBehind({ at }: Actor, { props }: Staged): boolean {
+  return props.some((prop) => {
+    const { behind, lift, covers } = sheetOf(prop.name);
+    return prop.by === null && !behind && lift === 0 && Math.abs(prop.at - at) < covers;
+  });
+}
+
+/** Dust and sparkles rise where something has just happened. */
+function dustAt({ props, now }: Staged): number {
+  const prop = props.find(({ name }) => name === now.acted.at(-1)?.prop);
+  return xOf(prop?.at ?? 5);
+}
+
+/** How large the window is, and how much of it the words leave. */
+function useRoom(box: RefObject<HTMLElement | null>, words: HTMLElement | null): Box | null {
+  const [size, setSize] = useState<Box | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      const room = words === null ? height : Math.max(0, words.offsetTop - element.offsetTop);
+      setSize((known) =>
+        known !== null && known.width === width && known.height === height && known.room === room
+          ? known
+          : { width, height, room },
+      );
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    if (words !== null) watcher.observe(words);
+    return () => watcher.disconnect();
+  }, [box, words]);
+  return size;
+}
+
+const BLINKS_EVERY_MS = 1770;
+
+/**
+ * Each in their turn. An animation without an end would have the page draw sixty times a second, for eyes that stay open nearly
+ * all of the time, and be late for the next tap.
+ */
+function useBlinking(box: RefObject<HTMLElement | null>, actors: readonly Actor[]): void {
+  const names = useRef<readonly Actor[]>(actors);
+  useEffect(() => {
+    names.current = actors;
+  }, [actors]);
+  useEffect(() => {
+    let turn = 0;
+    const timer = setInterval(() => {
+      const blinker = names.current[turn % Math.max(1, names.current.length)]?.who;
+      turn += 1;
+      for (const figure of box.current?.querySelectorAll('[data-actor]') ?? []) {
+        figure.toggleAttribute('data-blink', figure.getAttribute('data-actor') === blinker);
+      }
+    }, BLINKS_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [box]);
+}
