@@ -1,8 +1,8 @@
 import type { Feeling } from '#brands/feelings.ts';
+import type { Pose } from '#brands/poses.ts';
 import { type FigureName, lookOf, type ProgramName } from './cast.ts';
 import { EXPRESSIONS } from './pencil/expressions.ts';
 import { Picture, type PictureProps } from './pencil/picture.tsx';
-import type { Pose } from './pencil/poses.ts';
 import { AnimalBody, AnimalHead, animalHeadAt } from './rig/animal.tsx';
 import { HumanBody, HumanHead, humanHeadAt } from './rig/human.tsx';
 import type { AnimalKind, HairStyle, Look } from './rig/looks.ts';

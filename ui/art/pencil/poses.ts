@@ -1,21 +1,4 @@
-const POSES = [
-  'stand',
-  'wave',
-  'cheer',
-  'rest',
-  'reach',
-  'hold',
-  'lift',
-  'sit',
-  'comfort',
-  'clutch',
-  'point',
-  'fists',
-  'shrug',
-  'hide',
-] as const;
-
-export type Pose = (typeof POSES)[number];
+import type { Pose } from '#brands/poses.ts';
 
 export type Point = readonly [x: number, y: number];
 

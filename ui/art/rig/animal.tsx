@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
+import type { Pose } from '#brands/poses.ts';
 import type { Expression } from '../pencil/expressions.ts';
-import { BODY_POSES, type Pose } from '../pencil/poses.ts';
+import { BODY_POSES } from '../pencil/poses.ts';
 import { Back, Feet, SittingFeet } from './animal-parts.tsx';
 import { BODY_PLANS, type BodyPlan, FACE_PLANS } from './animal-plans.ts';
 import { BirdBody, HeronBody } from './birds.tsx';

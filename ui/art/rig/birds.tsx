@@ -1,6 +1,7 @@
+import type { Pose } from '#brands/poses.ts';
 import { path } from '../pencil/path.ts';
 import { Mirrored } from '../pencil/picture.tsx';
-import { type ArmPose, BODY_POSES, type Point, type Pose } from '../pencil/poses.ts';
+import { type ArmPose, BODY_POSES, type Point } from '../pencil/poses.ts';
 import type { BodyPlan } from './animal-plans.ts';
 import { placeArm } from './limbs.tsx';
 import type { AnimalLook } from './looks.ts';

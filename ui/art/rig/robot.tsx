@@ -1,6 +1,7 @@
+import type { Pose } from '#brands/poses.ts';
 import type { Expression } from '../pencil/expressions.ts';
 import { Mirrored } from '../pencil/picture.tsx';
-import { BODY_POSES, type Pose } from '../pencil/poses.ts';
+import { BODY_POSES } from '../pencil/poses.ts';
 import { Eyes } from './eyes.tsx';
 import type { FaceColors, FacePlan } from './face-plan.ts';
 import { Arm, type ArmLook } from './limbs.tsx';

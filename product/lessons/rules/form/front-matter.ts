@@ -1,5 +1,5 @@
 import { FEELINGS } from '#brands/feelings.ts';
-import { POSES } from '#product/play/rules/directions/poses.ts';
+import { POSES } from '#brands/poses.ts';
 import { PLACES } from '#product/play/rules/story/places.ts';
 import type { Cover, Figure } from '../lesson/lesson.ts';
 import type { Line, Notes } from './faults.ts';

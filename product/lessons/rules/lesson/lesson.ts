@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FEELINGS } from '#brands/feelings.ts';
-import { POSES } from '#product/play/rules/directions/poses.ts';
+import { POSES } from '#brands/poses.ts';
 import { PLACES } from '#product/play/rules/story/places.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 

@@ -1,17 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FEELINGS } from '#brands/feelings.ts';
+import { POSES } from '#brands/poses.ts';
 import { readDrawing } from '#platform/contract/drawing/read-drawing.ts';
 import { PLAY_DRAWINGS } from '#product/play/art/draw.tsx';
 import { PLACES } from '#product/play/rules/story/places.ts';
 import { PROGRAM_CAST, type ProgramName } from '#ui/art/cast.ts';
 import { Character } from '#ui/art/character.tsx';
-import { BODY_POSES, type Pose } from '#ui/art/pencil/poses.ts';
 import type { Cover } from '../../rules/lesson/lesson.ts';
 import { CoverDrawing } from './cover-drawing.tsx';
 
 const PROGRAMS: readonly ProgramName[] = ['academy', 'zoou', 'ssgrin', 'hoh', 'sim'];
-const POSES = Object.keys(BODY_POSES).filter((pose): pose is Pose => pose in BODY_POSES);
 
 /** What paper can draw is what the art is drawn with: something new fails here, not in a teacher's printer. */
 test('paper knows every place and every map', () => {

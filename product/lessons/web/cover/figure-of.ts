@@ -1,7 +1,7 @@
 import type { Feeling } from '#brands/feelings.ts';
+import type { Pose } from '#brands/poses.ts';
 import { drawnAs } from '#product/play/web/shared/drawn-as.ts';
 import type { FigureName, ProgramName } from '#ui/art/cast.ts';
-import type { Pose } from '#ui/art/pencil/poses.ts';
 import type { Figure, LEVELS } from '../../rules/lesson/lesson.ts';
 
 type DrawnAs = { name: FigureName; program: ProgramName; feeling: Feeling; pose: Pose };

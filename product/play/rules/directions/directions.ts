@@ -1,5 +1,6 @@
 import { FEELINGS, type Feeling } from '#brands/feelings.ts';
-import { type Gesture, isGesture, isPose, type Pose } from './poses.ts';
+import type { Pose } from '#brands/poses.ts';
+import { type Gesture, isGesture, isPose } from './poses.ts';
 import { isProp, type PropName } from './props.ts';
 
 /** Stage directions, as the tags of a line have them: `# enter: nim from left at 3 slowly, bao at 6`. */

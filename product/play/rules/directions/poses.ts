@@ -1,21 +1,4 @@
-/** How somebody stands until told otherwise. */
-export const POSES = [
-  'stand',
-  'wave',
-  'cheer',
-  'rest',
-  'reach',
-  'hold',
-  'lift',
-  'sit',
-  'comfort',
-  'clutch',
-  'point',
-  'fists',
-  'shrug',
-  'hide',
-] as const;
-export type Pose = (typeof POSES)[number];
+import { POSES, type Pose } from '#brands/poses.ts';
 
 /** A gesture passes: with the next line whoever made it stands as before. */
 const GESTURES = ['swish', 'hop', 'nod', 'shake-head'] as const;

@@ -1,6 +1,7 @@
 import type { Feeling } from '#brands/feelings.ts';
+import type { Pose } from '#brands/poses.ts';
 import type { Direction, LastingEffect, PassingEffect, Shot, Side } from '../directions/directions.ts';
-import type { Gesture, Pose } from '../directions/poses.ts';
+import type { Gesture } from '../directions/poses.ts';
 import { type PropName, sheetOf } from '../directions/props.ts';
 import type { Place } from '../story/places.ts';
 import type { Line } from '../story/tags.ts';

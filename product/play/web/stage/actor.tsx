@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Feeling } from '#brands/feelings.ts';
+import type { Pose } from '#brands/poses.ts';
 import type { FigureName } from '#ui/art/cast.ts';
 import { FIGURE_FRAME, FigureBody, FigureHead, FigureShadow } from '#ui/art/character.tsx';
-import type { Pose } from '#ui/art/pencil/poses.ts';
 import type { Side } from '../../rules/directions/directions.ts';
 import type { Actor } from '../../rules/stage/stage.ts';
 import { drawnAs } from '../shared/drawn-as.ts';

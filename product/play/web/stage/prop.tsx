@@ -1,4 +1,4 @@
-import type { Pose } from '../../rules/directions/poses.ts';
+import type { Pose } from '#brands/poses.ts';
 import { PROP_FRAMES, sheetOf } from '../../rules/directions/props.ts';
 import type { Actor, Prop } from '../../rules/stage/stage.ts';
 import { propPicture } from '../shared/pictures.ts';
