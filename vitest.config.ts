@@ -17,6 +17,8 @@ const RULES = ['{product,platform}/**/{rules,contract}/**/*.test.ts', 'product/*
 /** Tests that are for `npm run proof:unit` alone. */
 const PROOFS = '**/*.proof.test.ts';
 
+const EVERY = 'testing/every/seed.ts';
+
 /** Node runs the sources themselves, as it does in earnest: to pass each through a bundler takes twice the time. */
 const AS_SERVED = { experimental: { viteModuleRunner: false } };
 
@@ -28,7 +30,7 @@ export default defineConfig({
     isolate: false,
     // By itself it would leave one core idle: half of the machine where there are two.
     maxWorkers: '100%',
-    setupFiles: 'testing/every/seed.ts',
+    setupFiles: EVERY,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
@@ -41,7 +43,8 @@ export default defineConfig({
           include: ['{apps,product,platform,database,scripts,testing}/**/*.test.ts'],
           exclude: [...WEB, ...RULES, ...(process.env['PROOF'] === undefined ? [PROOFS] : [])],
           globalSetup: 'testing/server/global-setup.ts',
-          setupFiles: 'testing/server/setup.ts',
+          // Named again: what a project sets takes the place of what all set.
+          setupFiles: [EVERY, 'testing/server/setup.ts'],
           ...AS_SERVED,
         },
       },
