@@ -83,7 +83,7 @@ test('staff add a district and a school, and cannot delete the district while it
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('staff act as a teacher, and the teacher can read who did and why', async ({ page, kindred }) => {
+test('staff act as a teacher, and the teacher can read who did and why @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools?tab=educators`);
   await find(page, 'whitfield');

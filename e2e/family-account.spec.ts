@@ -26,7 +26,7 @@ async function aChild({ database }: Kindred, username: string, child: string): P
   return Number(rows[0].id);
 }
 
-test('a family without an account opens one with the code of the letter, on a phone, and reads', async ({
+test('a family without an account opens one with the code of the letter, on a phone, and reads @whole', async ({
   page,
   browser,
   kindred,

@@ -19,7 +19,7 @@ function shown(page: Page): Promise<Shown> {
   });
 }
 
-test('a new teacher watches the film with captions, by keys, and folds it away', async ({
+test('a new teacher watches the film with captions, by keys, and folds it away @whole', async ({
   page,
   kindred,
 }) => {

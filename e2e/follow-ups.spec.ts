@@ -66,7 +66,7 @@ async function openAs(page: Page, kindred: Kindred, who: string): Promise<void> 
   await expect(page.getByText('This is not a crisis line.')).toBeVisible();
 }
 
-test('a hard week becomes a follow-up; nobody has it for two hours, then two more; it is taken, passed on, closed', async ({
+test('a hard week becomes a follow-up; nobody has it for two hours, then two more; it is taken, passed on, closed @whole', async ({
   page,
   kindred,
 }) => {

@@ -223,7 +223,7 @@ const PIECES = [
   'comic',
 ];
 
-test('nothing has an accessibility fault, is too small to press, or wider than a phone', async ({
+test('nothing has an accessibility fault, is too small to press, or wider than a phone @whole', async ({
   page,
   kindred,
 }) => {

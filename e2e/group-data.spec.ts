@@ -243,7 +243,7 @@ test('who runs a district reads shares by school, and no child @whole', async ({
   await expectFit(page);
 });
 
-test('from a small group that is suggested a teacher comes to a lesson for it, and so from one that is saved', async ({
+test('from a small group that is suggested a teacher comes to a lesson for it, and so from one that is saved @whole', async ({
   page,
   kindred,
 }) => {

@@ -137,7 +137,7 @@ test('a parent at night finds something for home, reads the letter before anythi
   await kindred.database.query('delete from lessons_taught');
 });
 
-test('who is no customer reads everything, prints what is open to all, and else is led to where licenses are', async ({
+test('who is no customer reads everything, prints what is open to all, and else is led to where licenses are @whole', async ({
   page,
   kindred,
 }) => {

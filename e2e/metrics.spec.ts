@@ -82,7 +82,7 @@ async function openMetrics(page: Page, kindred: Kindred): Promise<void> {
 const tile = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('staff read the numbers of a time, of a program, and open the rows behind one', async ({
+test('staff read the numbers of a time, of a program, and open the rows behind one @whole', async ({
   page,
   kindred,
 }) => {

@@ -163,7 +163,7 @@ test('a check that is done and a scene that is not open yet lead to the map @who
   }
 });
 
-test('a comic is built without a network, and everything arrives afterwards', async ({
+test('a comic is built without a network, and everything arrives afterwards @whole', async ({
   page,
   context,
   kindred,

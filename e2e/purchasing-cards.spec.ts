@@ -90,7 +90,7 @@ test('a teacher cancels: nothing is charged, and the way home is there @whole', 
   await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
 });
 
-test('a parent buys as a newcomer on a phone, lands signed in, and later chooses a password', async ({
+test('a parent buys as a newcomer on a phone, lands signed in, and later chooses a password @whole', async ({
   page,
   kindred,
 }) => {

@@ -46,7 +46,7 @@ async function buildPilot({ database }: Kindred): Promise<void> {
   );
 }
 
-test('a district asks for a quote and sends a purchase order, staff grant it, an admin shares it out, a teacher assigns', async ({
+test('a district asks for a quote and sends a purchase order, staff grant it, an admin shares it out, a teacher assigns @whole', async ({
   page,
   kindred,
 }) => {

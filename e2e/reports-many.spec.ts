@@ -69,7 +69,7 @@ test('a teacher takes several reports along: some of the selected, all of them, 
   await expectAccessible(page);
 });
 
-test('more than ten are made in the background, while the teacher is elsewhere, and wait for two days', async ({
+test('more than ten are made in the background, while the teacher is elsewhere, and wait for two days @whole', async ({
   page,
   kindred,
 }) => {

@@ -8,7 +8,7 @@ const TEACHER = {
   half: [] as string[],
 } as const;
 
-test('a family without an account reads its letter by a link, until the teacher ends that', async ({
+test('a family without an account reads its letter by a link, until the teacher ends that @whole', async ({
   page,
   browser,
   kindred,

@@ -30,7 +30,7 @@ async function buildPlace({ database }: Kindred): Promise<number> {
   return Number(rows[0].id);
 }
 
-test('staff switch a feature off at a school: who runs it reads so, and a teacher finds it off', async ({
+test('staff switch a feature off at a school: who runs it reads so, and a teacher finds it off @whole', async ({
   page,
   kindred,
   browser,

@@ -87,7 +87,7 @@ async function paidTwice(page: Page, kindred: Kindred): Promise<string> {
   return rows[0].number;
 }
 
-test('staff settle "my licenses vanished, and a parent paid twice", from the search to the refund', async ({
+test('staff settle "my licenses vanished, and a parent paid twice", from the search to the refund @whole', async ({
   page,
   kindred,
 }) => {

@@ -151,7 +151,7 @@ const findSessions = statement(
     from sessions s
     left join accounts a on a.id = s.account_id
     left join students st on st.id = s.student_id${JOIN_GROUP_ADMIN}
-    where s.token_hash = any($1::bytea[])`,
+    where s.token_hash = any((select $1::bytea[])::bytea[])`,
 );
 
 const nameOf = (tokenHash: Buffer): string => tokenHash.toString('base64');
