@@ -67,6 +67,7 @@ export const OWNERS = {
   payments: 'purchasing',
   play_days: 'play',
   play_events: 'play',
+  play_mine: 'play',
   play_slots: 'play',
   play_summaries: 'play',
   play_weeks: 'insight',

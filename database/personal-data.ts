@@ -209,6 +209,13 @@ export const PERSONAL_DATA: Registry = {
       SUMMARIZED.map((column) => [column, child('shows play in lists without counting it anew', null)]),
     ),
   },
+  play_mine: {
+    plain: ['student_id', 'updated_at'],
+    personal: {
+      figure: child('draws the child as it chose to look', 'Own figure'),
+      things: child('shows the keepsakes where the child put them', 'Own room'),
+    },
+  },
   check_ins: {
     plain: ['student_id', 'id', 'told_to'],
     personal: {

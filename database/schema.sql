@@ -1083,6 +1083,15 @@ create table play_events (
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
+create table play_mine (
+  student_id bigint not null,
+  figure jsonb,
+  things jsonb not null default '[]'::jsonb,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (student_id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
 create table play_slots (
   student_id bigint not null,
   slot integer not null,

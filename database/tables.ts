@@ -760,6 +760,13 @@ export type PlayEvents = {
   received_at: Date;
 };
 
+export type PlayMine = {
+  student_id: number;
+  figure: ColumnType<unknown, string, string>;
+  things: ColumnType<unknown, string | undefined, string>;
+  updated_at: Date;
+};
+
 export type PlaySlots = {
   student_id: number;
   slot: number;
@@ -1370,6 +1377,7 @@ export type Tables = {
   payments: Payments;
   play_days: PlayDays;
   play_events: PlayEvents;
+  play_mine: PlayMine;
   play_slots: PlaySlots;
   play_summaries: PlaySummaries;
   play_weeks: PlayWeeks;

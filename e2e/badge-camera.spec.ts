@@ -51,7 +51,7 @@ test('a badge held to the camera lets a child in, and the camera is off again', 
     });
 
   await page.goto(kindred.student);
-  await page.getByRole('button', { name: 'Use my badge' }).click();
+  await page.getByRole('button', { name: 'Use my card' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Badges are switched off for you');
   expect(await running()).toEqual(['ended']);
 
@@ -67,7 +67,7 @@ test('a child who changes their mind has the form back, and the camera is off @w
 }) => {
   await page.route('**/assets/decode*', () => undefined);
   await page.goto(kindred.student);
-  const button = page.getByRole('button', { name: 'Use my badge' });
+  const button = page.getByRole('button', { name: 'Use my card' });
   await button.click();
   await expect(page.getByText('Hold the square on your badge')).toBeVisible();
   await expect(page.getByLabel('What the camera sees')).toBeVisible();
@@ -84,6 +84,6 @@ test('a camera that is not allowed is said in words @whole', async ({ page, kind
     };
   });
   await page.goto(kindred.student);
-  await page.getByRole('button', { name: 'Use my badge' }).click();
+  await page.getByRole('button', { name: 'Use my card' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The camera is not allowed here');
 });

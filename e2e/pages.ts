@@ -56,7 +56,14 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
 /** The same of the student site, for visitors and for a child; `apps/student/pages.test.ts` compares it with the routes. */
 export const STUDENT_PAGES: Readonly<Record<'visitor' | 'student', readonly string[]>> = {
   visitor: ['/', '/badge', '/no/such/page'],
-  student: ['/student', '/student/play', '/student/play/cool-down'],
+  student: [
+    '/student',
+    '/student/play',
+    '/student/play/cool-down',
+    '/student/play/me',
+    '/student/play/my-place',
+    '/student/play/puppets',
+  ],
 };
 export const STUDENT_PASSED_THROUGH: readonly string[] = ['/logout'];
 export const STUDENT_SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ test.describe('with a finger', () => {
     await page.getByRole('button', { name: 'Play on' }).tap();
 
     while ((await seen(page)) !== 'badge') await step(page, byTouch);
-    await expect(page.getByText('Pod Watcher')).toBeVisible();
+    await expect(page.getByText('A pop pod')).toBeVisible();
     await expectAccessible(page);
     await playToEnd(page, byTouch);
     await expect(page.getByRole('heading', { name: 'The end' })).toBeFocused();
@@ -60,7 +60,7 @@ test.describe('with a finger', () => {
     );
     expect(rows).toEqual([{ feeling: 'happy', hinted: 'true' }]);
     await page.getByRole('main').getByRole('link', { name: 'Map' }).tap();
-    await expect(page.getByText('Pod Watcher')).toBeVisible();
+    await expect(page.getByText('A pop pod')).toBeVisible();
   });
 });
 

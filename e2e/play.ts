@@ -13,6 +13,7 @@ export const TABLES_OF_PLAY = [
   'play_days',
   'play_summaries',
   'check_ins',
+  'play_mine',
 ];
 
 /** Maya, at the beginning of a program; with `done`, the scenes that lie behind her. Nobody asks how she feels. */
@@ -68,7 +69,7 @@ async function sight(page: Page): Promise<{ turn: string; now: Seen }> {
     element.getAttribute('data-mode'),
     element.ownerDocument.querySelector('dialog[open]')?.textContent ?? '',
   ]);
-  if (/A new badge!|新徽章/.test(dialog ?? '')) return { turn: turn ?? '', now: 'badge' };
+  if (/Something to keep!|新的紀念品/.test(dialog ?? '')) return { turn: turn ?? '', now: 'badge' };
   const now = mode === 'ask' || mode === 'game' || mode === 'end' ? mode : mode === 'comic' ? 'end' : 'line';
   return { turn: turn ?? '', now };
 }

@@ -186,12 +186,12 @@ test('a state that is not ours, or was used, opens nothing @whole', async ({ pag
 
 test('where there is no camera a child is told how else to come in @whole', async ({ page, kindred }) => {
   await page.goto(kindred.student);
-  await page.getByRole('button', { name: 'Use my badge' }).click();
+  await page.getByRole('button', { name: 'Use my card' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We did not find a camera');
   await expectAccessible(page);
   await expectRoomy(page);
   await page.getByRole('button', { name: 'Type my username instead' }).click();
-  await expect(page.getByRole('button', { name: 'Use my badge' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Use my card' })).toBeFocused();
 });
 
 test('a district that has not allowed us, in Chinese, on a phone @whole', async ({ page, kindred }) => {
@@ -256,7 +256,7 @@ test('a teacher turns badges on, makes one, and the child opens it as a link; re
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('The badge does not work any more')).toBeVisible();
   await tablet.goto(`${kindred.student}/badge#${badge}`);
-  await expect(tablet.getByRole('heading', { name: 'Your badge did not work' })).toBeVisible();
+  await expect(tablet.getByRole('heading', { name: 'Your card did not work' })).toBeVisible();
   await expect(tablet.getByRole('main').getByRole('alert')).toContainText('ask a teacher or an adult', {
     ignoreCase: true,
   });

@@ -21,6 +21,7 @@ const TRANSLATED = [
   'insight-student',
   'observations',
   'play-games',
+  'play-mine',
   'licensing-histories',
   'site-legal',
   'lessons',

@@ -30,6 +30,7 @@ import type notificationsNotices from './en/notifications-notices.json';
 import type observations from './en/observations.json';
 import type play from './en/play.json';
 import type playGames from './en/play-games.json';
+import type playMine from './en/play-mine.json';
 import type playProgress from './en/play-progress.json';
 import type purchasing from './en/purchasing.json';
 import type purchasingCards from './en/purchasing-cards.json';
@@ -86,6 +87,7 @@ declare module 'i18next' {
         observations: typeof observations;
         play: typeof play;
         'play-games': typeof playGames;
+        'play-mine': typeof playMine;
         'play-progress': typeof playProgress;
         purchasing: typeof purchasing;
         'purchasing-cards': typeof purchasingCards;

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
-import { drawBadges } from '#product/play/art/badges.ts';
+import { drawKeepsakes } from '#product/play/art/keepsakes.ts';
 import { drawOptionPictures } from '#product/play/art/pics.ts';
 import { drawProps } from '#product/play/art/props/props.ts';
 import { fingerprint, isBuilt, root, stampFile } from './build-stamp.ts';
@@ -38,7 +38,11 @@ async function draw({ drawPictures }: Pictures): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'play'), { recursive: true });
   await writePictures(folder, drawPictures());
-  await writePictures(path.join(folder, 'play'), [...drawOptionPictures(), ...drawBadges(), ...drawProps()]);
+  await writePictures(path.join(folder, 'play'), [
+    ...drawOptionPictures(),
+    ...drawKeepsakes(),
+    ...drawProps(),
+  ]);
 }
 
 /** The compiler of scenes is loaded only where something is built: `npm start` mostly finds everything done. */

@@ -65,12 +65,28 @@ const coolDown = lazyScreen(
   async () => (await import('#product/play/web/cool-down/cool-down-screen.tsx')).CoolDownScreen,
   ['play', 'play-games'],
 );
+const me = lazyScreen(
+  async () => (await import('#product/play/web/mine/me-screen.tsx')).MeScreen,
+  ['play', 'play-mine'],
+);
+const myPlace = lazyScreen(
+  async () => (await import('#product/play/web/mine/my-place-screen.tsx')).MyPlaceScreen,
+  ['play', 'play-mine'],
+);
+const puppets = lazyScreen(
+  async () => (await import('#product/play/web/mine/puppet-screen.tsx')).PuppetScreen,
+  ['play', 'play-games', 'play-mine'],
+);
 const scene = lazyScreen(
   async () => (await import('#product/play/web/player/scene-screen.tsx')).SceneScreen,
   ['play', 'play-games'],
 );
 const loadWorld = async () =>
   (await import('#product/play/web/student/student-source.ts')).showStudentWorld();
+const loadMine = async () => {
+  await loadWorld();
+  await (await import('#product/play/web/mine/mine.ts')).showMine();
+};
 const loadScene = async ({ params }: { params: { id: string } }) =>
   (await import('#product/play/web/student/student-source.ts')).showStudentScene(params.id);
 
@@ -128,6 +144,27 @@ export function createStudentRouter(config: PageConfig, history?: RouterHistory)
         ...fresh,
         loader: loadWorld,
         component: coolDown,
+      }),
+      createRoute({
+        getParentRoute: () => inLayout,
+        path: '/student/play/me',
+        ...fresh,
+        loader: loadWorld,
+        component: me,
+      }),
+      createRoute({
+        getParentRoute: () => inLayout,
+        path: '/student/play/my-place',
+        ...fresh,
+        loader: loadMine,
+        component: myPlace,
+      }),
+      createRoute({
+        getParentRoute: () => inLayout,
+        path: '/student/play/puppets',
+        ...fresh,
+        loader: loadWorld,
+        component: puppets,
       }),
     ]),
     createRoute({

@@ -3,6 +3,7 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, text } from '#platform/contract/fields.ts';
 import { adults, students } from '#product/access/rules/policies.ts';
+import { myFigure } from './mine-contract.ts';
 import { MOST_EVENTS, moment } from './rules/results/events.ts';
 import { talkOffer } from './rules/results/talk.ts';
 import { FORMS } from './rules/story/programs.ts';
@@ -56,6 +57,7 @@ export const getPlay = endpoint({
     data: z.extend(world, {
       check_in: z.enum(CHECK_IN_STATES),
       seen_by: z.array(adult),
+      me: z.nullable(myFigure),
       /** The child may ask to talk; null where nobody promised to listen. */
       talk: z.nullable(talkOffer),
     }),
@@ -90,6 +92,8 @@ export const getScene = endpoint({
       debug: z.boolean(),
       /** In debug mode only: what each option says. */
       evidence: z.nullable(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.number())))),
+      /** How the child looks, where it has chosen. */
+      me: z.nullable(myFigure),
       /** As on the map: whoever comes by another way is asked, too. */
       check_in: z.enum(CHECK_IN_STATES),
     }),

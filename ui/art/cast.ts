@@ -58,7 +58,7 @@ const CAST: Record<CastName, Look> = {
   grownup,
 };
 
-/** The child's own figure belongs to the world it plays in, and is neither girl nor boy. */
+/** Until a child has chosen: a figure of the world it plays in, neither girl nor boy. */
 const YOU: Record<ProgramName, Look> = {
   academy: pip,
   zoou: pip,
@@ -66,6 +66,9 @@ const YOU: Record<ProgramName, Look> = {
   hoh: kitAtTheHall,
   sim: kit,
 };
+
+/** How tall a child is that chose to be a person: as the casts are. */
+export const MY_LEGS: Record<ProgramName, number> = { academy: 70, zoou: 72, ssgrin: 75, hoh: 88, sim: 76 };
 
 /** Only `you` looks different from program to program. */
 export function lookOf(name: FigureName, program: ProgramName = 'sim'): Look {

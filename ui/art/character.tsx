@@ -1,6 +1,7 @@
 import type { Feeling } from '#brands/feelings.ts';
 import type { Pose } from '#brands/poses.ts';
-import { type FigureName, lookOf, type ProgramName } from './cast.ts';
+import type { FigureName, ProgramName } from './cast.ts';
+import { useLook } from './me.ts';
 import { EXPRESSIONS } from './pencil/expressions.ts';
 import { Picture, type PictureProps } from './pencil/picture.tsx';
 import { AnimalBody, AnimalHead, animalHeadAt } from './rig/animal.tsx';
@@ -28,7 +29,7 @@ export function Figure(props: FigureProps) {
 
 /** All but the head. */
 export function FigureBody({ name, program, pose = 'stand' }: Omit<FigureProps, 'feeling'>) {
-  const look = lookOf(name, program);
+  const look = useLook(name, program);
   switch (look.rig) {
     case 'animal':
       return <AnimalBody look={look} pose={pose} />;
@@ -48,7 +49,7 @@ type HeadProps = FigureProps & {
 
 /** The head where the body has it. */
 export function FigureHead({ name, program, feeling = 'okay', pose = 'stand', looks, speaks }: HeadProps) {
-  const look = lookOf(name, program);
+  const look = useLook(name, program);
   const felt = EXPRESSIONS[feeling];
   const expression = looks === undefined ? felt : { ...felt, lookX: looks };
   switch (look.rig) {
@@ -93,7 +94,7 @@ export function Character({ name, program, feeling, pose, ...frame }: FigureProp
 
 /** A head alone around the origin: for use inside a larger picture. */
 function HeadAlone({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose'>) {
-  const look = lookOf(name, program);
+  const look = useLook(name, program);
   const expression = EXPRESSIONS[feeling];
   return (
     <g transform={`rotate(${expression.tilt})`}>
@@ -107,7 +108,7 @@ function HeadAlone({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose'
 /** Head and face only, readable from 48 pixels up. */
 export function Face({ name, program, feeling, ...frame }: Omit<FigureProps, 'pose'> & PictureProps) {
   return (
-    <Picture viewBox={faceFrame(lookOf(name, program))} {...frame}>
+    <Picture viewBox={faceFrame(useLook(name, program))} {...frame}>
       <HeadAlone name={name} program={program} feeling={feeling} />
     </Picture>
   );

@@ -41,4 +41,6 @@ export const groupAdminsInPerson = policy(
 );
 export const educatorsInPerson = policy('educators-in-person', inPerson('educator'));
 export const parentsInPerson = policy('parents-in-person', inPerson('parent'));
+/** What a child makes its own nobody makes in its name. */
+export const studentsInPerson = policy('students-in-person', inPerson('student'));
 export const keepersInPerson = policy('keepers-in-person', inPerson('educator', 'parent'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { CASTS } from '../rules/story/cast.ts';
 import { parsePlay, shownWords } from '../rules/story/plays.ts';
-import { BADGES, drawBadges } from './badges.ts';
+import { drawKeepsakes, KEEPSAKES } from './keepsakes.ts';
 import { drawOptionPictures, OPTION_PICTURES } from './pics.ts';
 import { PORTRAITS } from './portraits.ts';
 
@@ -15,8 +15,8 @@ function named(tag: string): string[] {
 }
 
 const pictures = drawOptionPictures();
-const badges = drawBadges();
-const drawn = new Set([...pictures, ...badges].map(({ name }) => name));
+const keepsakes = drawKeepsakes();
+const drawn = new Set([...pictures, ...keepsakes].map(({ name }) => name));
 
 test('every picture that an option names is drawn, and none that nobody names', () => {
   // Feelings are faces of whoever speaks: the page draws them.
@@ -26,12 +26,12 @@ test('every picture that an option names is drawn, and none that nobody names', 
   expect(Object.keys(OPTION_PICTURES).filter((pic) => !pics.includes(pic))).toEqual([]);
 });
 
-test('every badge that a scene gives is drawn in the shape of its program', () => {
+test('every keepsake that a scene gives is drawn, and none that nobody gives', () => {
   for (const program of PROGRAM_IDS) {
     const given = scenes
       .filter((scene) => scene.includes(`# id: ${program}-`))
       .flatMap((scene) => [...scene.matchAll(/# badge: *([a-z0-9-]+)/g)].map((match) => match[1] ?? ''));
-    expect(Object.keys(BADGES[program]).sort()).toEqual([...new Set(given)].sort());
+    expect(Object.keys(KEEPSAKES[program]).sort()).toEqual([...new Set(given)].sort());
   }
 });
 
@@ -48,7 +48,7 @@ test('of the words of a mini-game either all have a picture or none', () => {
 });
 
 test('a picture is one small file that asks for nothing else', () => {
-  const all = [...pictures, ...badges];
+  const all = [...pictures, ...keepsakes];
   const heavy = all.filter(({ svg }) => svg.length >= 8192);
   const asking = all.filter(({ svg }) =>
     /href|url\((?!#)|<(image|script|style|foreignObject)|NaN|undefined/.test(svg),

@@ -11,6 +11,7 @@ import { type MapStop, mapOf, mayPlay } from '../rules/results/progress.ts';
 import type { SceneEntry } from '../rules/story/programs.ts';
 import { seedOf } from '../rules/story/seeded.ts';
 import type { SceneCatalog } from './content.ts';
+import { figureOf } from './mine/mine.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
 import type { PlayPorts } from './ports.ts';
 import { playedEvents, progressOf, versionsIn } from './progress.ts';
@@ -32,7 +33,8 @@ export async function studentWorld(
   const answering = asks ? await ports.talkFor(tx, player.id, now) : null;
   const seen_by = asks ? withResponders(await adultsWhoSee(tx, player.id), answering?.adults ?? []) : [];
   const talk = answering?.offer ?? null;
-  return { data: { program, epoch, iteration, stops, badges, debug, check_in, seen_by, talk } };
+  const me = await figureOf(tx, player.id);
+  return { data: { program, epoch, iteration, stops, badges, debug, check_in, seen_by, talk, me } };
 }
 
 const hasCheckedIn = statement(
@@ -80,6 +82,7 @@ export async function scenePlace(
       seed: seedOf(player.id, { epoch, iteration, attempt }),
       debug,
       evidence: debug ? evidenceOf(content.outline(scene, version)) : null,
+      me: await figureOf(tx, player.id),
       check_in: await checkInState(tx, player, now),
     },
   };

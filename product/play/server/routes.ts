@@ -6,11 +6,13 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { allowance } from '#platform/server/limits/allowance.ts';
 import { atMost } from '#platform/server/limits/at-most.ts';
 import { getPlay, getPreview, getPreviewScene, getScene, sendEvents } from '../contract.ts';
+import { getMine, setMyFigure, setMyRoom } from '../mine-contract.ts';
 import { EVENTS_ALLOWED } from '../rules/results/events.ts';
 import * as staff from '../staff-contract.ts';
 import { restartProgram, unlockAssessment } from './assessments.ts';
 import type { SceneCatalog } from './content.ts';
 import { ingest } from './ingest.ts';
+import { dressUp, furnish, readMine } from './mine/mine.ts';
 import { scenePlace, studentWorld } from './play.ts';
 import type { PlayPorts } from './ports.ts';
 import { previewScene, previewWorld } from './preview.ts';
@@ -45,6 +47,9 @@ export function playRoutes(
     if (wait > 0) throw Refusal.tooManyAttempts(wait);
     return telling(() => context.transaction((tx) => ingest({ ...context, tx }, catalog, ports)));
   });
+  serve(getMine, readMine);
+  serve(setMyFigure, dressUp);
+  serve(setMyRoom, furnish);
   serve(getPreview, (context) => previewWorld(context, catalog));
   serve(getPreviewScene, (context) => previewScene(context, catalog));
 

@@ -35,7 +35,11 @@ export type PlaySource = {
   isPreview: boolean;
   /** For adults who look at a scene: what stands at its end. Children have nothing there that nobody reads to them. */
   atEnd?: (scene: string) => ReactNode;
-  paths: { home: string; map: string; scene: (id: string) => string; coolDown: string | null };
+  paths: { home: string; map: string; scene: (id: string) => string } & Record<
+    // Where a preview has none, there is no door to it.
+    'coolDown' | 'me' | 'myPlace' | 'puppets',
+    string | null
+  >;
   journal: Journal;
   /** What is open: a scene, an activity, or neither. */
   enter: (scene: string | undefined) => void;

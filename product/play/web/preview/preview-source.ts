@@ -13,7 +13,15 @@ export function previewSource(home: string, program: ProgramId): PlaySource {
   const start = (): void => startSettings(useSession.getState().user?.id ?? 0, program);
   return {
     isPreview: true,
-    paths: { home: `${home}/getting-started`, map, scene: (id) => `${map}/${id}`, coolDown: null },
+    paths: {
+      home: `${home}/getting-started`,
+      map,
+      scene: (id) => `${map}/${id}`,
+      coolDown: null,
+      me: null,
+      myPlace: null,
+      puppets: null,
+    },
     journal: noJournal,
     enter: () => undefined,
     checkIn: () => Promise.resolve(),

@@ -31,8 +31,8 @@ export function propPicture(prop: PropName, state: string): string | undefined {
   return fileOf(`prop-${prop}-${state}`);
 }
 
-export function badgePicture(badge: string): string | undefined {
-  return fileOf(`badge-${badge}`);
+export function keepsakePicture(keepsake: string): string | undefined {
+  return fileOf(`keepsake-${keepsake}`);
 }
 
 const worlds = import.meta.glob<string>('/dist/pictures/{academy,zoou,ssgrin,hoh,sim}.svg', {

@@ -8,6 +8,7 @@ import { PlaySourceProvider } from '../content/source.ts';
 import { canPlay } from '../frame/can-play.ts';
 import { PlayNotice } from '../frame/play-notice.tsx';
 import { TryAnotherBrowser } from '../frame/try-another-browser.tsx';
+import { AsIChose } from '../mine/my-figure.tsx';
 import { claimTab, type TabClaim, type TabState } from '../queue/writer-tab.ts';
 import { PlayLoading } from '../shared/play-loading.tsx';
 import { studentSource } from './student-source.ts';
@@ -48,7 +49,9 @@ export function StudentPlay() {
   }
   return (
     <PlaySourceProvider value={studentSource}>
-      <Outlet />
+      <AsIChose>
+        <Outlet />
+      </AsIChose>
     </PlaySourceProvider>
   );
 }

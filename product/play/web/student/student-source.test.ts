@@ -39,6 +39,7 @@ function startServer() {
     check_in: 'done',
     seen_by: [],
     talk: null,
+    me: null,
   };
   const place: ScenePlace = {
     ...about,
@@ -48,6 +49,7 @@ function startServer() {
     picks: [],
     made: null,
     lines: 0,
+    me: null,
     seed: '7.1.1.1',
     evidence: null,
     check_in: 'done',

@@ -16,6 +16,7 @@ import {
   usePlay,
 } from '../content/source.ts';
 import { worldAfter } from '../content/world-after.ts';
+import { useMyFigure } from '../mine/my-figure.tsx';
 import { type Journal, type Matter, noJournal } from '../queue/journal.ts';
 import { openQueue, type Queue } from '../queue/open-queue.ts';
 import { knownOffline, resumeAt } from '../queue/resume.ts';
@@ -77,6 +78,7 @@ function closeQueue(): void {
   opened = null;
   here = nothingYet();
   usePlay.setState({ world: null, scene: null });
+  useMyFigure.setState({ figure: null });
 }
 
 // Whoever leaves takes along what is shown, and nothing of what waits.
@@ -126,6 +128,7 @@ function stillAsked(state: ScenePlace['check_in']): ScenePlace['check_in'] {
 async function askWorld(): Promise<PlayWorld> {
   try {
     const { data } = await call(getPlay, {}, { quiet: true });
+    useMyFigure.setState({ figure: data.me });
     here.locked = new Set(data.stops.filter(({ status }) => status === 'locked').map(({ id }) => id));
     return { ...data, isOffline: false };
   } catch (error) {
@@ -153,6 +156,7 @@ async function askPlace(id: string, kept: KeptPlace | null): Promise<ScenePlace>
     if (stillAsked(data.check_in) === 'ask') {
       throw redirect({ to: '/student/play', search: { scene: id }, replace: true });
     }
+    useMyFigure.setState({ figure: data.me });
     here.places.set(id, data);
     return data;
   } catch (error) {
@@ -176,7 +180,8 @@ function placeOfNew(id: string): ScenePlace | undefined {
   const at = { epoch, iteration, attempt: 1 };
   const nothing = { checkpoint_version: CHECKPOINT_VERSION, picks: [], made: null, lines: 0 };
   const seed = seedOf(useSession.getState().user?.id ?? 0, at);
-  return { stop, program, ...at, ...nothing, seed, debug, evidence: null, check_in };
+  const me = useMyFigure.getState().figure;
+  return { stop, program, ...at, ...nothing, seed, debug, evidence: null, me, check_in };
 }
 
 /** What the server would say of a scene that was just played to its end. */
@@ -196,6 +201,9 @@ export const studentSource: PlaySource = {
     map: '/student/play',
     scene: (id) => `/student/play/${id}`,
     coolDown: '/student/play/cool-down',
+    me: '/student/play/me',
+    myPlace: '/student/play/my-place',
+    puppets: '/student/play/puppets',
   },
   get journal() {
     return journal();

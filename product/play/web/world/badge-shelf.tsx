@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
-import { badgePicture } from '../shared/pictures.ts';
+import { keepsakePicture } from '../shared/pictures.ts';
 import styles from './badge-shelf.module.css';
 
 /** What the child brought home. Empty places are not shown: nobody is behind. */
@@ -36,7 +36,7 @@ export function BadgeShelf({ badges }: { badges: readonly string[] }) {
 }
 
 function BadgeIcon({ badge }: { badge: string }) {
-  const file = badgePicture(badge);
+  const file = keepsakePicture(badge);
   return file === undefined ? (
     <Award className={styles.picture} aria-hidden="true" />
   ) : (

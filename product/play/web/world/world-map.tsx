@@ -1,3 +1,4 @@
+import { CloudFog } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stop, World } from '../../contract.ts';
@@ -23,13 +24,20 @@ export function Trail({ program, row }: { program: World['program']; row: Row })
   const { t } = useTranslation();
   const heading = useId();
   const spots = trailStops(row.stops.length);
+  const inSight = row.stops.filter(isInSight);
   return (
     <section className={styles.trail} data-trail data-kind={row.kind} aria-labelledby={heading}>
       <img className={styles.backdrop} src={mapPicture(program)} alt="" fetchPriority="high" />
-      <Heading id={heading} text={t(`play.map.rows.${program}`)} stops={row.stops} />
+      <Heading id={heading} text={t(`play.map.rows.${program}`)} stops={inSight} />
+      {row.stops.map((stop, at) => {
+        const spot = spots[at];
+        if (isInSight(stop) || spot === undefined) return null;
+        return <span key={stop.id} className={styles.mist} style={onMap(spot)} aria-hidden="true" />;
+      })}
       <ol className={styles.stops} data-columns={row.stops.length % 3 === 0 ? 3 : 4}>
         {row.stops.map((stop, at) => {
           const spot = spots[at];
+          if (!isInSight(stop)) return null;
           return (
             <li key={stop.id} className={styles.place} style={spot && onMap(spot)}>
               <div className={styles.step}>
@@ -39,6 +47,38 @@ export function Trail({ program, row }: { program: World['program']; row: Row })
           );
         })}
       </ol>
+      {inSight.length < row.stops.length && <MoreInTheMist />}
+    </section>
+  );
+}
+
+/** What cannot be reached yet is not shown as shut: it lies in the mist, and nobody counts it. */
+export const isInSight = ({ status }: Stop): boolean => status !== 'locked';
+
+/** The one thing that is said of all that comes later. */
+function MoreInTheMist() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.later}>
+      <CloudFog aria-hidden="true" />
+      <Spoken text={t('play.map.mist')} />
+    </p>
+  );
+}
+
+/** Houses that nobody has come to yet: their roofs show, and no names. */
+export function HousesInTheMist({ program, rows }: { program: World['program']; rows: readonly Row[] }) {
+  if (program !== 'zoou' && program !== 'hoh') return null;
+  return (
+    <section className={styles.far}>
+      <div className={styles.roofs} aria-hidden="true">
+        {rows.map(({ skill }) =>
+          skill === null ? null : (
+            <img key={skill} src={placePicture(housePlace(program, skill))} alt="" loading="lazy" />
+          ),
+        )}
+      </div>
+      <MoreInTheMist />
     </section>
   );
 }
@@ -52,9 +92,9 @@ export function House({ program, row: { skill, stops } }: { program: World['prog
   return (
     <section className={styles.house} aria-labelledby={heading}>
       <img className={styles.picture} src={placePicture(place)} alt="" loading="lazy" />
-      <Heading id={heading} text={t(`play.map.houses.${program}.${skill}`)} stops={stops} />
+      <Heading id={heading} text={t(`play.map.houses.${program}.${skill}`)} stops={stops.filter(isInSight)} />
       <ol className={styles.stops}>
-        {stops.map((stop, at) => (
+        {stops.filter(isInSight).map((stop, at) => (
           <li key={stop.id} className={styles.place}>
             <div className={styles.step}>
               <StopLink stop={stop} number={at + 1} />

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { HeartHandshake, House as HomeIcon, Play, Wind } from 'lucide-react';
+import { Armchair, Drama, HeartHandshake, House as HomeIcon, Play, Shirt, Wind } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
@@ -16,7 +16,7 @@ import { PlayLoading } from '../shared/play-loading.tsx';
 import { titleOf } from '../shared/scene-files.ts';
 import { BadgeShelf } from './badge-shelf.tsx';
 import { rowsOf } from './rows.ts';
-import { House, Trail } from './world-map.tsx';
+import { House, HousesInTheMist, isInSight, Trail } from './world-map.tsx';
 import styles from './world-screen.module.css';
 
 /** The world of a program: what to play next, everything there is, and the way to rest. */
@@ -63,6 +63,9 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
   const { paths, isPreview } = usePlaySource();
   const { program } = world;
   const [trail, ...houses] = rowsOf(world);
+  const { near = [], far = [] } = Object.groupBy(houses, ({ stops }) =>
+    stops.some(isInSight) ? 'near' : 'far',
+  );
   return (
     <div className={styles.world} data-density="roomy">
       <title>{`${programs[program]} · ${brand}`}</title>
@@ -75,16 +78,32 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
         <Hero world={world} />
         {trail !== undefined && <Trail program={program} row={trail} />}
       </div>
-      {houses.length > 0 && (
+      {near.length > 0 && (
         <div className={styles.houses}>
-          {houses.map((row) => (
+          {near.map((row) => (
             <House key={row.skill} program={program} row={row} />
           ))}
         </div>
       )}
+      {far.length > 0 && <HousesInTheMist program={program} rows={far} />}
       <BadgeShelf badges={world.badges} />
       <nav className={styles.doors} aria-label={t('play.map.doors')}>
         {paths.coolDown !== null && <CoolDownDoor to={paths.coolDown} />}
+        {paths.me !== null && (
+          <ButtonLink size="lg" variant="outline" to={paths.me} icon={<Shirt />}>
+            {t('play.map.me')}
+          </ButtonLink>
+        )}
+        {paths.myPlace !== null && (
+          <ButtonLink size="lg" variant="outline" to={paths.myPlace} icon={<Armchair />}>
+            {t('play.map.my-place')}
+          </ButtonLink>
+        )}
+        {paths.puppets !== null && world.stops.some(({ status }) => status === 'done') && (
+          <ButtonLink size="lg" variant="outline" to={paths.puppets} icon={<Drama />}>
+            {t('play.map.puppets')}
+          </ButtonLink>
+        )}
         {world.check_in !== 'off' && (
           <Button size="lg" variant="outline" icon={<HeartHandshake />} onClick={onAsk}>
             {t('play.map.check-in')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { SpeakButton, Spoken } from '../../read-aloud/spoken.tsx';
-import { badgePicture } from '../../shared/pictures.ts';
+import { keepsakePicture } from '../../shared/pictures.ts';
 import { pressed } from '../../shared/press.ts';
 import styles from './badge-dialog.module.css';
 import { PlayDialog } from './play-dialog.tsx';
@@ -29,7 +29,7 @@ export function BadgeDialog({ badge, onClose }: { badge: string; onClose: () => 
 }
 
 function BadgePicture({ badge }: { badge: string }) {
-  const file = badgePicture(badge);
+  const file = keepsakePicture(badge);
   return (
     <div className={styles.shine}>
       {file === undefined ? (

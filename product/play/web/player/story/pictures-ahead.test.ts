@@ -4,7 +4,7 @@ import type { View } from './play-through.ts';
 
 vi.mock('../../shared/pictures.ts', () => ({
   placePicture: (place: string) => `place-${place}`,
-  badgePicture: (badge: string) => `badge-${badge}`,
+  keepsakePicture: (badge: string) => `badge-${badge}`,
   propPicture: (prop: string, state: string) => `prop-${prop}-${state}`,
   optionPicture: (pic: string) => (pic.startsWith('face-') ? undefined : `pic-${pic}`),
 }));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { sheetOf } from '../../../rules/directions/props.ts';
 import type { Line } from '../../../rules/story/tags.ts';
 import { afterPaint, whenIdle } from '../../shared/moments.ts';
-import { badgePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
+import { keepsakePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
 import type { View } from './play-through.ts';
 
 /** The pictures that will be shown before the next answer. */
@@ -11,7 +11,7 @@ export function picturesAhead({ ahead: { lines, ask } }: View): string[] {
   const files = [
     ...told.map(({ place }) => (place === null ? undefined : placePicture(place))),
     ...(ask?.options ?? []).map(({ picture }) => (picture === null ? undefined : optionPicture(picture))),
-    ...told.map(({ badge }) => (badge === null ? undefined : badgePicture(badge))),
+    ...told.map(({ badge }) => (badge === null ? undefined : keepsakePicture(badge))),
     ...told.flatMap(propPictures),
   ];
   return [...new Set(files.filter((file) => file !== undefined))];

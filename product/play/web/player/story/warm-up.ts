@@ -2,14 +2,14 @@ import { isProp, statesOf } from '../../../rules/directions/props.ts';
 import { isFace } from '../../../rules/story/cast.ts';
 import type { CompiledScene } from '../../../rules/story/compiled-scene.ts';
 import { isPlace } from '../../../rules/story/places.ts';
-import { badgePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
+import { keepsakePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
 import { prepareChimes } from '../../shared/sound.ts';
 
 /** The pictures a scene names anywhere. */
 export function picturesOf(scene: CompiledScene): string[] {
   const tags = [...JSON.stringify(scene).matchAll(/"(place|pic|badge): ?([a-z0-9-]+) *"/g)];
   const found = tags.map(([, kind = '', name = '']) => {
-    if (kind === 'badge') return badgePicture(name);
+    if (kind === 'badge') return keepsakePicture(name);
     if (kind === 'place') return isPlace(name) ? placePicture(name) : undefined;
     return isFace(name.replace(/^face-/, '')) ? undefined : optionPicture(name);
   });

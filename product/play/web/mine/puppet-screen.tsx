@@ -1,0 +1,277 @@
+import { ArrowLeft, ArrowRight, DoorOpen, Map as MapIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProgramId } from '#brands/brand.ts';
+import { useBrand } from '#platform/web/brand.tsx';
+import { Character, Face } from '#ui/art/character.tsx';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { sheetOf } from '../../rules/directions/props.ts';
+import {
+  afterDeed,
+  type Deed,
+  PUPPET_FACES,
+  PUPPET_MOVES,
+  PUPPET_PLACES,
+  PUPPET_THINGS,
+  PUPPET_WEATHER,
+  type Puppet,
+  puppetStage,
+  puppetsOf,
+  type Toy,
+  toysAfter,
+} from '../../rules/mine/puppets.ts';
+import { usePlay, usePlaySource } from '../content/source.ts';
+import { useNames } from '../hooks/use-names.ts';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
+import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
+import { placePicture, propPicture } from '../shared/pictures.ts';
+import { PlayLoading } from '../shared/play-loading.tsx';
+import { Stage } from '../stage/stage.tsx';
+import styles from './puppet-screen.module.css';
+
+/** Everything of the story without a story: no words, nothing to get right, nothing kept. */
+export function PuppetScreen() {
+  const world = usePlay((play) => play.world);
+  if (world === null) return <PlayLoading />;
+  const done = world.stops.filter(({ status }) => status === 'done').length;
+  return <Puppets key={world.program} program={world.program} toys={toysAfter(done)} />;
+}
+
+function Puppets({ program, toys }: { program: ProgramId; toys: readonly Toy[] }) {
+  const { t } = useTranslation();
+  const { name: brand } = useBrand();
+  const { paths } = usePlaySource();
+  const [{ stage, turn }, setPlay] = useState(() => ({ stage: puppetStage(program), turn: 0 }));
+  const [chosen, setChosen] = useState<Puppet>('you');
+  const [open, setOpen] = useState<Toy>('friends');
+  const act = (deed: Deed): void =>
+    setPlay((play) => ({ stage: afterDeed(play.stage, deed), turn: play.turn + 1 }));
+  const lead = toys.length === 0 ? t('play-mine.puppets.empty') : t('play-mine.puppets.lead');
+  return (
+    <div className={styles.page} data-density="roomy">
+      <title>{`${t('play-mine.puppets.title')} · ${brand}`}</title>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>
+          <Spoken text={t('play-mine.puppets.title')} auto />
+        </h1>
+        <SpeakButton texts={[t('play-mine.puppets.title'), lead]} />
+      </div>
+      <p className={styles.lead}>
+        <Spoken text={lead} />
+      </p>
+      <div className={styles.stage}>
+        <Stage program={program} stage={stage} said="" turn={turn} words={null} />
+      </div>
+      {toys.length > 0 && (
+        <>
+          <fieldset className={styles.toys}>
+            <legend className="visually-hidden">{t('play-mine.puppets.toys')}</legend>
+            {toys.map((toy) => (
+              <button
+                key={toy}
+                type="button"
+                className={styles.toy}
+                aria-pressed={toy === open}
+                onClick={() => setOpen(toy)}
+              >
+                <Spoken text={t(`play-mine.puppets.${toy}`)} />
+              </button>
+            ))}
+          </fieldset>
+          <Box
+            toy={open}
+            program={program}
+            stage={stage}
+            chosen={stage.actors.some(({ who }) => who === chosen) ? chosen : null}
+            onChoose={setChosen}
+            onAct={act}
+          />
+        </>
+      )}
+      <nav className={styles.doors} aria-label={t('play.map.doors')}>
+        <ButtonLink size="lg" to={paths.map} icon={<MapIcon />}>
+          {t('play-mine.place.back')}
+        </ButtonLink>
+      </nav>
+    </div>
+  );
+}
+
+type BoxProps = {
+  toy: Toy;
+  program: ProgramId;
+  stage: ReturnType<typeof puppetStage>;
+  chosen: Puppet | null;
+  onChoose: (who: Puppet) => void;
+  onAct: (deed: Deed) => void;
+};
+
+function Box({ toy, program, stage, chosen, onChoose, onAct }: BoxProps) {
+  const { t, i18n } = useTranslation();
+  const nameOf = useNames(i18n.language);
+  const isHere = (who: Puppet): boolean => stage.actors.some((one) => one.who === who);
+  switch (toy) {
+    case 'friends':
+      return (
+        <>
+          <Row label={t('play-mine.puppets.friends')}>
+            {puppetsOf(program).map((who) => (
+              <Press
+                key={who}
+                label={nameOf(who) ?? who}
+                isOn={isHere(who)}
+                onPress={() => {
+                  onChoose(who);
+                  if (!isHere(who)) onAct({ do: 'call', who });
+                }}
+              >
+                <Face name={who} program={program} feeling="happy" className={styles.face} />
+              </Press>
+            ))}
+          </Row>
+          {chosen !== null && (
+            <div className={styles.lead}>
+              <Button
+                size="lg"
+                variant="outline"
+                icon={<ArrowLeft />}
+                onClick={() => onAct({ do: 'step', who: chosen, by: -1 })}
+              >
+                {t('play-mine.puppets.left')}
+              </Button>
+              <strong>{nameOf(chosen)}</strong>
+              <Button
+                size="lg"
+                variant="outline"
+                iconAfter={<ArrowRight />}
+                onClick={() => onAct({ do: 'step', who: chosen, by: 1 })}
+              >
+                {t('play-mine.puppets.right')}
+              </Button>
+              <Button
+                size="lg"
+                variant="outline"
+                icon={<DoorOpen />}
+                onClick={() => onAct({ do: 'send', who: chosen })}
+              >
+                {t('play-mine.puppets.send')}
+              </Button>
+            </div>
+          )}
+        </>
+      );
+    case 'faces':
+    case 'moves':
+      return chosen === null ? (
+        <p className={styles.lead}>{t('play-mine.puppets.nobody')}</p>
+      ) : (
+        <Row label={nameOf(chosen) ?? chosen}>
+          {toy === 'faces'
+            ? PUPPET_FACES.map((face) => (
+                <Press
+                  key={face}
+                  label={t(`play-mine.puppets.face.${face}`)}
+                  isOn={stage.actors.some((one) => one.who === chosen && one.face === face)}
+                  onPress={() => onAct({ do: 'feel', who: chosen, face })}
+                >
+                  <Face name={chosen} program={program} feeling={face} className={styles.face} />
+                </Press>
+              ))
+            : PUPPET_MOVES.map((pose) => (
+                <Press
+                  key={pose}
+                  label={t(`play-mine.puppets.move.${pose}`)}
+                  isOn={stage.actors.some((one) => one.who === chosen && one.pose === pose)}
+                  onPress={() => onAct({ do: 'move', who: chosen, pose })}
+                >
+                  <Character name={chosen} program={program} pose={pose} className={styles.body} />
+                </Press>
+              ))}
+        </Row>
+      );
+    case 'things':
+      return (
+        <Row label={t('play-mine.puppets.things')}>
+          {PUPPET_THINGS[program].map((prop) => {
+            const there = stage.props.find(({ name }) => name === prop);
+            return (
+              <div key={prop} className={styles.pair}>
+                <Press
+                  label={t(`play-mine.puppets.thing.${prop}`)}
+                  isOn={there !== undefined}
+                  onPress={() => onAct({ do: 'thing', prop })}
+                >
+                  <img
+                    src={propPicture(prop, there?.state ?? sheetOf(prop).first)}
+                    alt=""
+                    className={styles.body}
+                  />
+                </Press>
+                {there !== undefined && (
+                  <Button variant="subtle" onClick={() => onAct({ do: 'away', prop })}>
+                    {t('play-mine.puppets.away')}
+                  </Button>
+                )}
+              </div>
+            );
+          })}
+        </Row>
+      );
+    case 'weather':
+      return (
+        <Row label={t('play-mine.puppets.weather')}>
+          {PUPPET_WEATHER.map((effect) => (
+            <Press
+              key={effect}
+              label={t(`play-mine.puppets.sky.${effect}`)}
+              isOn={stage.effects.includes(effect)}
+              onPress={() => onAct({ do: 'weather', effect })}
+            />
+          ))}
+        </Row>
+      );
+    case 'places':
+      return (
+        <Row label={t('play-mine.puppets.places')}>
+          {PUPPET_PLACES[program].map((place) => (
+            <Press
+              key={place}
+              label={t(`play-mine.puppets.ground.${place}`)}
+              isOn={stage.place === place}
+              onPress={() => onAct({ do: 'go', place })}
+            >
+              <img src={placePicture(place)} alt="" className={styles.ground} />
+            </Press>
+          ))}
+        </Row>
+      );
+  }
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type PressProps = { label: string; isOn: boolean; onPress: () => void; children?: ReactNode };
+
+/** Says its own name when it is pressed, where texts are read. */
+function Press({ label, isOn, onPress, children }: PressProps) {
+  const reading = useReadAloud();
+  const press = (): void => {
+    onPress();
+    if (reading.isOn) void reading.speak(label);
+  };
+  return (
+    <button type="button" className={styles.press} aria-pressed={isOn} onClick={press}>
+      {children}
+      <span>
+        <Spoken text={label} />
+      </span>
+    </button>
+  );
+}
