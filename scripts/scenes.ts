@@ -11,6 +11,7 @@ import { Compiler } from 'inkjs/compiler/Compiler';
 import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
 import { LOCALES } from '#brands/brand.ts';
 import { readingOf } from '#product/play/rules/measurement/count-words.ts';
+import { programLengthFaults } from '#product/play/rules/proof/length-faults.ts';
 import { type Proof, prove } from '#product/play/rules/proof/prove.ts';
 import { compileScene } from '#product/play/rules/story/compile-scene.ts';
 import { describeScene } from '#product/play/rules/story/describe-scene.ts';
@@ -164,17 +165,21 @@ async function manifestOf(
 
 async function report(below: string): Promise<number> {
   let wrong = 0;
+  const proofs: Proof[] = [];
   for (const file of sceneFiles(below)) {
     const name = path.relative(root, file);
     try {
       const started = performance.now();
       const scene = await readScene(file);
       const compiledAt = performance.now();
-      const { figures, faults, warnings, isStaged, version } = proveScene(scene);
-      const { asks, places, paths, fewestTarget, fewestOther } = figures;
+      const proof = proveScene(scene);
+      proofs.push(proof);
+      const { figures, faults, warnings, isStaged, version } = proof;
+      const { asks, places, paths, fewestTarget, fewestOther, lengths } = figures;
+      const longest = Object.values(lengths).map((length) => `${length.longest}/${length.asks}`);
       const took = `${Math.round(compiledAt - started)} + ${Math.round(performance.now() - compiledAt)} ms`;
       console.log(
-        `${name} ${version}: ${asks} asks, ${places} places, ${paths} paths, evidence ${fewestTarget} + ${fewestOther}, ${isStaged ? 'acted' : 'not acted'}, ${took}`,
+        `${name} ${version}: ${asks} asks, ${places} places, ${paths} paths, evidence ${fewestTarget} + ${fewestOther}, longest ${longest.join(', ')}, ${isStaged ? 'acted' : 'not acted'}, ${took}`,
       );
       for (const { kind, at, detail } of faults) {
         console.log(`  ${kind} (${FAULT_KINDS[kind]}): ${detail} [${at}]`);
@@ -186,6 +191,10 @@ async function report(below: string): Promise<number> {
       wrong += 1;
       console.log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+  for (const { kind, at, detail } of proofs.length > 1 ? programLengthFaults(proofs) : []) {
+    wrong += 1;
+    console.log(`${at}: ${kind} (${FAULT_KINDS[kind]}): ${detail}`);
   }
   return wrong;
 }

@@ -151,14 +151,14 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
     },
     async film(filmed) {
       const { camera, page, say, locale } = filmed;
-      const sad = sceneText(TOWER, 'Sad. My eyes are hot.', locale);
+      const named = sceneText(TOWER, 'Mad and sad, both at once.', locale);
       const blow = answers(page, sceneText(TOWER, 'Blow it out, like hot soup.', locale));
       await camera.moveTo({ x: 880, y: 560 });
       await camera.run(1.6);
       await camera.press(button(page, say('play.controls.next')), 0.6);
       await camera.run(1);
       await playOn(filmed);
-      await playOn(filmed, sad);
+      await playOn(filmed, named);
       await playOn(filmed);
       await camera.see(blow);
       await camera.settle(0.6);

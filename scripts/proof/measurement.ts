@@ -4,7 +4,7 @@
  * `BENCH_SHORT=1` shows in seconds that it runs.
  */
 import type { ProgramId } from '#brands/brand.ts';
-import { CHANGE_ERRORS } from '#product/play/rules/measurement/constants.ts';
+import { CHANGE_ERRORS, IMPROVING_FROM } from '#product/play/rules/measurement/constants.ts';
 import { bandsIn, isClear } from '#product/play/rules/measurement/levels.ts';
 import { type Measurement, measure, type SkillMeasure } from '#product/play/rules/measurement/measure.ts';
 import { reliabilityOf } from '#product/play/rules/measurement/norms.ts';
@@ -38,6 +38,12 @@ const some = (program: ProgramId, ...kinds: SceneKind[]): Walkable[] =>
 const zoou = some('zoou', 'check');
 const hoh = some('hoh', 'check');
 const CHECKS = { zoou, hoh };
+const PRACTICE = {
+  academy: some('academy', 'lesson'),
+  zoou: some('zoou', 'lesson'),
+  ssgrin: some('ssgrin', 'story', 'lesson'),
+  hoh: some('hoh', 'lesson'),
+};
 
 /** Each figure has chance of its own: one more figure moves no other. */
 const seeded = (name: string): Chance => chanceOf(`measurement ${name}`);
@@ -64,6 +70,12 @@ function told<Item>(name: string, items: readonly Item[], is: (item: Item) => bo
   printed(name, `${percentOf(items, is).toFixed(1)}%`);
 }
 
+/** The mean of what is shown, from 0 (guessing) to 100. */
+function performanceOf(all: readonly SkillMeasure[]): number {
+  const shown = all.flatMap(({ estimate }) => (estimate === null ? [] : [100 * Math.max(0, estimate.mean)]));
+  return shown.reduce((sum, one) => sum + one, 0) / Math.max(1, shown.length);
+}
+
 const isAboveEmerging = ({ level }: SkillMeasure): boolean => level !== null && level > 0;
 const isProficient = ({ level }: SkillMeasure): boolean => level === 2;
 
@@ -71,6 +83,11 @@ function proveGuessers(): void {
   for (const [name, checks] of Object.entries(CHECKS)) {
     const random = skillsOf(played(`random ${name}`, checks, players.guesser));
     atMost(`random-above-emerging-${name}`, percentOf(random, isAboveEmerging), 5, '%');
+    atMost(`random-performance-${name}`, performanceOf(random), 100 * IMPROVING_FROM, '');
+  }
+  for (const [name, own] of Object.entries(PRACTICE)) {
+    const random = skillsOf(played(`random practice ${name}`, own, players.guesser, PLAYERS / 4));
+    atMost(`random-above-emerging-practice-${name}`, percentOf(random, isAboveEmerging), 5, '%');
   }
   const hammering = (chance: Chance): Player => ({ ...players.guesser(chance), takes: players.hammers });
   const hammered = skillsOf(played('hammered', zoou, hammering));
@@ -104,13 +121,20 @@ function proveStrongOnes(): void {
   told('one-weak-skill-called-better', weak, ({ said }) =>
     ['improving', 'improving-or-proficient', 'proficient'].includes(said),
   );
-  const lessons = skillsOf(played('long lessons', some('zoou', 'lesson'), players.longestTaker, PLAYERS / 4));
-  told('longest-answer-proficient-lessons', lessons, isProficient);
-  told(
-    'longest-answer-proficient-check',
-    skillsOf(played('long checks', zoou, players.longestTaker)),
-    isProficient,
-  );
+}
+
+/** Whoever looks for length and nothing else is a guesser. */
+function proveLengths(): void {
+  for (const [name, own] of Object.entries(PRACTICE)) {
+    const long = skillsOf(played(`long practice ${name}`, own, players.longestTaker, PLAYERS / 4));
+    atMost(`longest-answer-proficient-practice-${name}`, percentOf(long, isProficient), 5, '%');
+    told(`longest-answer-above-emerging-practice-${name}`, long, isAboveEmerging);
+  }
+  for (const [name, own] of Object.entries(CHECKS)) {
+    const long = skillsOf(played(`long ${name}`, own, players.longestTaker, PLAYERS / 4));
+    atMost(`longest-answer-proficient-${name}`, percentOf(long, isProficient), 5, '%');
+    told(`longest-answer-above-emerging-${name}`, long, isAboveEmerging);
+  }
 }
 
 function proveSecondForms(): void {
@@ -170,6 +194,7 @@ function tellReports(): void {
 
 proveGuessers();
 proveStrongOnes();
+proveLengths();
 proveSecondForms();
 tellGrowth();
 tellReports();

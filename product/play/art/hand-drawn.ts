@@ -108,27 +108,11 @@ export const gate = shapes(
   disc(4.25, 5, 3, '#a56953') + disc(27.75, 5, 3, '#a56953'),
 );
 
-export const shelf = shapes(
-  box(2, 20, 28, 3.5, WOOD),
-  shape('M5 23.5H8V29L5 26ZM27 23.5H24V29L27 26Z', WOOD_SHADE),
-  box(4, 7, 4, 13, BLUE) + box(8.5, 9, 3.5, 11, RED) + box(12.5, 6, 4, 14, '#8d65c5'),
-  disc(23, 15.5, 4.5, '#fcd53f') + box(21.5, 8.5, 3, 3.5, '#f1a11e'),
-);
-
 export const table = shapes(
   box(2, 9, 28, 5, WOOD, 2),
   box(4.5, 14, 23, 2.5, WOOD_SHADE, 0.5),
   box(5, 15, 4, 15, WOOD_SHADE),
   box(23, 15, 4, 15, WOOD_SHADE),
-);
-
-/** A table with a dark under it. */
-export const den = shapes(
-  box(7, 14, 18, 15, '#433b6b', 1),
-  box(2, 6, 28, 5, WOOD, 2),
-  box(4.5, 11, 23, 3, WOOD_SHADE, 0.5),
-  box(4, 12, 4, 18, WOOD_SHADE),
-  box(24, 12, 4, 18, WOOD_SHADE),
 );
 
 export const pillow = shapes(

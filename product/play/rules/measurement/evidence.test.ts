@@ -90,6 +90,16 @@ test('a second chance is told for its skills, a counted ask and a comic for none
   expect(secondChanceSkills(outlineOf('ic', [{}, {}]), 'ask')).toEqual([]);
 });
 
+test('a scene says itself which ask gives a second chance', () => {
+  const outline = { ...outlineOf('er', [{}, {}]), again: { ask: 'er' } } as const;
+  expect(secondChanceSkills(outline, 'ask')).toEqual(['er']);
+  expect(countedTags(outline, 'ask')).toEqual([]);
+  expect(secondChanceSkills(outline, 'constructor')).toEqual([]);
+  // Whatever is scored there says nothing.
+  const scored = { ...outlineOf('er', plainAsk('er')), again: { ask: 'er' } } as const;
+  expect(countAnswer(given(scored, 'ask', 'o2'))).toEqual([]);
+});
+
 test('success is the best at the first try without a hint, beside about a third by guessing', () => {
   const outline = sampleOutline('s', 'ic', {
     a: plainAsk('ic'),

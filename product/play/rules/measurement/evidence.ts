@@ -1,7 +1,7 @@
 import { HINTED_MOST } from '../results/scoring.ts';
 import type { SceneOutline } from '../story/outline.ts';
 import { type Score, SKILLS, type Skill } from '../story/skills.ts';
-import { askIn } from '../story/ways.ts';
+import { againIn, askIn } from '../story/ways.ts';
 import { COUNTED_TOP, SECOND_SKILL_WEIGHT } from './constants.ts';
 import { mean } from './statistics.ts';
 
@@ -51,12 +51,16 @@ const known = new WeakMap<SceneOutline, Map<string, AskEvidence>>();
 function evidenceOf(outline: SceneOutline, ask: string): AskEvidence {
   const asks = known.get(outline) ?? new Map<string, AskEvidence>();
   known.set(outline, asks);
-  const evidence = asks.get(ask) ?? readEvidence(outline, tagsOf(askIn(outline, ask) ?? {}));
+  const evidence = asks.get(ask) ?? readEvidence(outline, ask);
   asks.set(ask, evidence);
   return evidence;
 }
 
-function readEvidence(outline: SceneOutline, tags: readonly AskTag[]): AskEvidence {
+function readEvidence(outline: SceneOutline, ask: string): AskEvidence {
+  const again = againIn(outline, ask);
+  if (again !== undefined) return { counted: [], secondChance: [again] };
+  const tags = tagsOf(askIn(outline, ask) ?? {});
+  // Before scenes said so themselves, a second chance was known by its best answer.
   const isSecondChance = tags.every(({ scores }) => topOf(scores) < COUNTED_TOP);
   return {
     counted: soundTags(outline, tags),
@@ -79,7 +83,7 @@ function soundTags(outline: SceneOutline, tags: readonly AskTag[]): CountedTag[]
   return [{ ...first, weight: 1 }, ...others.map((tag) => ({ ...tag, weight: SECOND_SKILL_WEIGHT }))];
 }
 
-/** The skills in which an ask gives a second chance: its best answer is no more than "partly" in any. */
+/** The skills in which an ask gives a second chance: the one it names, or all if none goes beyond "partly". */
 export function secondChanceSkills(outline: SceneOutline, ask: string): Skill[] {
   return evidenceOf(outline, ask).secondChance;
 }

@@ -6,7 +6,8 @@ import { FAULT_KINDS } from '../story/faults.ts';
 import { openScene, type Pick } from '../story/scene.ts';
 import { tell } from '../story/segment.ts';
 import { ACTED_LESSON, checkScene, LESSON, LESSON_IN_CHINESE } from '../testing/sample-scenes.ts';
-import { prove } from './prove.ts';
+import { programLengthFaults } from './length-faults.ts';
+import { type Proof, prove } from './prove.ts';
 
 const translations = { 'zh-TW': LESSON_IN_CHINESE };
 const faultsOf = (source: string, options = {}) =>
@@ -29,6 +30,18 @@ test('a good lesson has no fault', () => {
 
 test('a good check has no fault', () => {
   expect(faultsOf(checkScene(6, 2))).toEqual([]);
+});
+
+test('a second chance scores nothing, and the outline says in which skill it is one', () => {
+  const again = spoilt(LESSON, 'ask: hush', '$& # again: ic').replace(
+    /(# out: \w+) # ev: ic=\d/g,
+    '$1 # ev: none',
+  );
+  const proof = prove(compileInk(again), { translations });
+  expect(proof.faults).toEqual([]);
+  expect(proof.outline.again).toEqual({ hush: 'ic' });
+  expect(proof.version).not.toBe(prove(compileInk(LESSON), { translations }).version);
+  expect(prove(compileInk(LESSON)).outline).not.toHaveProperty('again');
 });
 
 test('a lesson that is acted has no fault, and keeps its content version', () => {
@@ -55,6 +68,30 @@ const seeded: [FaultKind, string, () => string][] = [
   ['score', 'three points', () => spoilt(LESSON, 'ev: ic=2', 'ev: ic=3')],
   ['no-evidence', 'an option that says nothing', () => spoilt(LESSON, ' # ev: ic=1]', ']')],
   ['no-evidence', 'a lesson that is no comic', () => spoilt(LESSON, 'ev: ic=1', 'ev: none')],
+  ['half-tagged', 'a skill of some options', () => spoilt(LESSON, 'ev: ic=2', 'ev: ic=2, emp=2')],
+  ['second-chance', 'no good answer', () => spoilt(LESSON, 'ev: ic=2', 'ev: ic=1')],
+  ['second-chance', 'a second chance that scores', () => spoilt(LESSON, 'ask: drum', '$& # again: ic')],
+  ['second-chance', 'one in a check', () => spoilt(checkScene(6, 2), 'ask: q1', '$& # again: ic')],
+  ['skill', 'a second chance in no skill', () => spoilt(LESSON, 'ask: drum', '$& # again: patience')],
+  ['stray-ask', 'a second chance without a choice', () => spoilt(LESSON, 'Bom. #', 'Bom. # again: ic #')],
+  ['two-skills', 'one mistake in two skills', () => spoilt(LESSON, /ev: ic=(\d)/g, 'ev: ic=$1, er=$1')],
+  [
+    'two-skills',
+    'a second skill in a check',
+    () =>
+      spoilt(checkScene(6, 2), /ic=2(.*\n.*\n.*)ic=1(.*\n.*\n.*)ic=0/, 'ic=2, er=0$1ic=1, er=2$2ic=0, er=1'),
+  ],
+  ['two-best', 'two equally good answers', () => spoilt(LESSON, 'ev: ic=1', 'ev: ic=2')],
+  [
+    'longest',
+    'best answers by length',
+    () => spoilt(checkScene(6, 2), /One way\./g, 'One good way to do it.'),
+  ],
+  [
+    'own-voice',
+    'a child that asks itself',
+    () => spoilt(LESSON, 'What do you do? # who: narrator', 'What do you do? # who: you'),
+  ],
   ['tag', 'a misspelt tag of a line', () => spoilt(LESSON, '# face: happy', '# fcae: happy')],
   ['tag', 'a misspelt tag of an option', () => spoilt(LESSON, '# pic: tap', '# pci: tap')],
   [
@@ -217,6 +254,42 @@ test('what a mini-game measures needs no translation, what it shows does', () =>
   expect(faults.map(({ at }) => at)).toEqual(['mud pit', 'a fat worm']);
 });
 
+describe('best answers by their length', () => {
+  const check = checkScene(6, 2);
+  const faultsAt = (source: string, chinese: Record<string, string>) =>
+    faultsOf(source, { translations: { 'zh-TW': chinese } }).filter(({ kind }) => kind === 'longest');
+
+  test('are looked for in every language, and as long as another is the longest, too', () => {
+    const known = { Test: '測驗', 'What now?': '現在呢？', 'Oh.': '喔。', 'That was that.': '就這樣。' };
+    const same = { 'One way.': '一種做法', 'Another way.': '另種做法', 'A third way.': '三種做法' };
+    expect(faultsAt(check, { ...known, ...same })).toEqual([
+      { kind: 'longest', at: 'hoh-check-a-ic', detail: '8 of 8 best answers, zh-TW' },
+    ]);
+    expect(faultsAt(check, { ...known, ...same, 'Another way.': '另外一種做法' })).toEqual([]);
+  });
+
+  test('may be the longest in less than every other ask', () => {
+    const long = (asks: number): string => {
+      let left = asks;
+      return check.replaceAll('One way.', (way) => (left-- > 0 ? 'One good way to do it.' : way));
+    };
+    expect(prove(compileInk(long(3))).figures.lengths).toEqual({ en: { asks: 8, longest: 3 } });
+    expect(kindsOf(long(3))).toEqual([]);
+    expect(kindsOf(long(4))).toEqual(['longest']);
+  });
+
+  test('are added up over a program', () => {
+    const proof = (longest: number) => ({
+      meta: prove(compileInk(check)).meta,
+      figures: { lengths: { en: { asks: 3, longest } } },
+    });
+    expect(programLengthFaults([proof(1), proof(1)])).toEqual([]);
+    expect(programLengthFaults([proof(1), proof(2)])).toEqual([
+      { kind: 'longest', at: 'hoh check', detail: '3 of 6 best answers, en' },
+    ]);
+  });
+});
+
 test('there is a seeded fault of every kind', () => {
   const tried = new Set<string>(seeded.map(([kind]) => kind)).add('untranslated').add('told-not-shown');
   expect(Object.keys(FAULT_KINDS).filter((kind) => !tried.has(kind))).toEqual([]);
@@ -252,7 +325,7 @@ const CIRCLE = `# id: zoou-com-9
 VAR asked = 0
 -> hub
 === hub
-Whom do you ask? # who: you # ask: whom
+Whom do you ask? # who: narrator # ask: whom
  * [Juno. # ev: com=2]
    ~ asked += 1
    -> between
@@ -263,7 +336,7 @@ Whom do you ask? # who: you # ask: whom
    -> finish
 === between
 And now? # who: you # ask: now
- + [Back to the others. # ev: com=1]
+ + [Back to the others. # ev: com=2]
    -> again
  + [Home. # ev: com=1]
    -> finish
@@ -326,12 +399,20 @@ describe('the version of a scene', () => {
 
 const files = sceneFiles();
 
+const proofs: Proof[] = [];
+
 test.each(files.map((file) => [file.replace(/.*\/scenes\//, ''), file]))(
   '%s has no fault',
   async (_, file) => {
-    expect(proveScene(await readScene(file)).faults).toEqual([]);
+    const proof = proveScene(await readScene(file));
+    proofs.push(proof);
+    expect(proof.faults).toEqual([]);
   },
 );
+
+test('no program tells its best answers by their length', () => {
+  expect(programLengthFaults(proofs)).toEqual([]);
+});
 
 test('no two scenes share an id', async () => {
   const ids = await Promise.all(

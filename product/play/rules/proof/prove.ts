@@ -8,7 +8,9 @@ import { sentencesIn, wordsIn } from '../story/reading.ts';
 import { type Ask, openScene, type Step, stepsOf, type Texts } from '../story/scene.ts';
 import { type Ink, type Segment, tell } from '../story/segment.ts';
 import { SKILLS, type Skill, skillsOf } from '../story/skills.ts';
-import { type Option, readLine, readMeta, readOption, type SceneMeta } from '../story/tags.ts';
+import { type Option, readLine, readMeta, readOption, type SceneMeta, tagsOf } from '../story/tags.ts';
+import { type Lengths, lengthFaults, lengthsOf } from './length-faults.ts';
+import { scoreFaults } from './score-faults.ts';
 import { stageFaults } from './stage-faults.ts';
 
 /** Play.md: a check says this much on every path. */
@@ -32,7 +34,14 @@ export type Proof = {
   outline: SceneOutline;
   version: string;
   /** How the search went: for people who look at scenes. */
-  figures: { places: number; paths: number; asks: number; fewestTarget: number; fewestOther: number };
+  figures: {
+    places: number;
+    paths: number;
+    asks: number;
+    fewestTarget: number;
+    fewestOther: number;
+    lengths: Lengths;
+  };
 };
 
 /** Plays every path of a scene without a screen, and says all that is wrong with it. */
@@ -45,11 +54,15 @@ export function prove(ink: Ink, options: ProveOptions = {}): Proof {
   const counts = countPaths(meta, graph);
   const translations = Object.entries(options.translations ?? {});
   const staging = stageFaults(meta, graph);
+  const outline = outlineOf(meta, graph);
+  const lengths = lengthsOf(meta, outline, graph, translations);
   const faults = [
     ...headFaults,
     ...logicFaults(ink),
     ...segmentsOf(graph).flatMap(([segment, isFirst]) => segmentFaults(meta, segment, isFirst)),
     ...choicesOf(graph).flatMap((place) => choiceFaults(meta, place)),
+    ...scoreFaults(outline),
+    ...lengthFaults(meta.id, lengths),
     ...askFaults(meta, graph),
     ...wayFaults(meta, graph),
     ...evidenceFaults(meta, counts),
@@ -57,7 +70,6 @@ export function prove(ink: Ink, options: ProveOptions = {}): Proof {
     ...replayFaults(ink, graph, translations),
     ...staging.faults,
   ];
-  const outline = outlineOf(meta, graph);
   const asks = Object.keys(outline.asks).length;
   const { paths, fewestTarget, fewestOther } = counts ?? { paths: 0, fewestTarget: 0, fewestOther: 0 };
   return {
@@ -67,7 +79,7 @@ export function prove(ink: Ink, options: ProveOptions = {}): Proof {
     isStaged: staging.isStaged,
     outline,
     version: contentVersion(outline),
-    figures: { places: graph.places.size, paths, asks, fewestTarget, fewestOther },
+    figures: { places: graph.places.size, paths, asks, fewestTarget, fewestOther, lengths },
   };
 }
 
@@ -118,6 +130,8 @@ function segmentFaults(meta: SceneMeta, segment: Segment, isFirst: boolean): Fau
     faults.push(...longFaults(meta, text));
     if (isPrompt && value.ask === null) note('no-ask', 'a choice follows');
     if (!isPrompt && value.ask !== null) note('stray-ask', value.ask);
+    if (!isPrompt && value.again !== null) note('stray-ask', `again: ${value.again}`);
+    if (isPrompt && value.line.who === 'you' && /\byour?\b/i.test(text)) note('own-voice', 'says you');
     if (!isPrompt && value.line.play !== null && decides(value.line.play)) note('outs', 'no choice follows');
     if (value.hint !== null) {
       faults.push(...longFaults(meta, value.hint));
@@ -131,6 +145,11 @@ function segmentFaults(meta: SceneMeta, segment: Segment, isFirst: boolean): Fau
 function askOf(meta: SceneMeta, place: Place): Ask | null {
   const last: Step | undefined = stepsOf(meta, place.segment, place.picks.length === 0).at(-1);
   return last?.type === 'ask' ? last : null;
+}
+
+/** A second chance says nothing of any skill. */
+function isAgain({ segment }: Place): boolean {
+  return tagsOf(segment.lines.at(-1)?.tags ?? null).has('again');
 }
 
 /** A result of a mini-game is never read; a choice is. */
@@ -151,7 +170,9 @@ function choiceFaults(meta: SceneMeta, place: Place): Fault[] {
     faults.push({ kind: 'option-twice', at, detail: id });
   }
   const silent =
-    meta.kind === 'comic' ? [] : ask.options.filter((option) => skillsOf(option.evidence).length === 0);
+    meta.kind === 'comic' || isAgain(place)
+      ? []
+      : ask.options.filter((option) => skillsOf(option.evidence).length === 0);
   for (const option of silent) faults.push({ kind: 'no-evidence', at, detail: option.source });
   for (const option of ask.options.filter((other) => isRead(ask, other))) {
     faults.push(...longFaults(meta, option.source));

@@ -2,15 +2,18 @@ import { explore, type Graph } from './explore.ts';
 import type { SceneOutline } from './outline.ts';
 import { shortHash } from './seeded.ts';
 import { type Ink, tell } from './segment.ts';
-import { type Evidence, skillsOf } from './skills.ts';
+import { type Evidence, isSkill, type Skill, skillsOf } from './skills.ts';
 import { readMeta, readOption, type SceneMeta, tagsOf } from './tags.ts';
 
 export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
   const asks = new Map<string, Map<string, { evidence: Evidence; next: Set<string> }>>();
+  const again = new Map<string, Skill>();
   for (const place of graph.places.values()) {
     if (place.kind !== 'choice') continue;
     const options = asks.get(place.ask) ?? new Map();
     asks.set(place.ask, options);
+    const chance = tagsOf(place.segment.lines.at(-1)?.tags ?? null).get('again') ?? '';
+    if (isSkill(chance)) again.set(place.ask, chance);
     place.edges.forEach(({ option, to }, index) => {
       const raw = place.segment.options[index];
       const evidence = raw === undefined ? {} : readOption(raw.text, raw.tags).value.evidence;
@@ -32,6 +35,8 @@ export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
         next: [...next].sort(),
       })),
     ),
+    // A scene without second chances keeps the version it had before there was a word for them.
+    ...(again.size === 0 ? {} : { again: sorted(again, (chance) => chance) }),
   };
 }
 

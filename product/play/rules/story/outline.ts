@@ -17,5 +17,7 @@ export const sceneOutline = z.object({
   /** The first ask. */
   start: z.string(),
   asks: z.record(z.string(), z.record(z.string(), outlinedOption)),
+  /** The asks that give a second chance, and in which skill. Outlines from before scenes said so have none. */
+  again: z.optional(z.record(z.string(), z.enum(SKILLS))),
 });
 export type SceneOutline = z.infer<typeof sceneOutline>;

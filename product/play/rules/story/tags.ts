@@ -52,7 +52,7 @@ export type Option = {
 export type Read<Value> = { value: Value; faults: Fault[] };
 
 const FILE_TAGS = ['id', 'title', 'kind', 'skill', 'also', 'max_words', 'place'];
-const LINE_TAGS = ['who', 'face', 'ask', 'hint', 'play', 'badge', 'place', 'panel', ...STAGE_TAGS];
+const LINE_TAGS = ['who', 'face', 'ask', 'again', 'hint', 'play', 'badge', 'place', 'panel', ...STAGE_TAGS];
 const OPTION_TAGS = ['ev', 'pic', 'out'];
 const WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -132,7 +132,8 @@ export function readMeta(globalTags: readonly string[] | null): Read<SceneMeta> 
   return { value, faults };
 }
 
-export type LineTags = { line: Line; ask: string | null; hint: string | null };
+/** `again` is the skill in which an ask gives a second chance: it says nothing of the child but that it tried again. */
+export type LineTags = { line: Line; ask: string | null; again: Skill | null; hint: string | null };
 
 /** A line and what hangs on it. The first line of a file also carries the head's tags. */
 export function readLine(
@@ -159,6 +160,7 @@ export function readLine(
   }
   const ask = tags.get('ask') ?? null;
   if (ask !== null && !WORD.test(ask.replaceAll('_', '-'))) note('no-ask')(`"${ask}" is no id`);
+  const again = known(tags.get('again'), isSkill, note('skill'));
   const badge = tags.get('badge') ?? null;
   if (badge !== null && !WORD.test(badge)) note('tag')(`"${badge}" is no badge`);
   const line: Line = {
@@ -172,7 +174,7 @@ export function readLine(
     panel: tags.has('panel'),
     stage: readDirections(tags, ({ kind, detail }) => note(kind)(detail)),
   };
-  return { value: { line, ask, hint: tags.get('hint') ?? null }, faults };
+  return { value: { line, ask, again, hint: tags.get('hint') ?? null }, faults };
 }
 
 /** Short, readable, and never dependent on where the option stands: a reordered scene replays rightly. */

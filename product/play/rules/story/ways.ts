@@ -1,11 +1,17 @@
 import type { OutlinedOption, SceneOutline } from './outline.ts';
 import type { Pick } from './scene.ts';
+import type { Skill } from './skills.ts';
 
 /** What an outline alone knows: the server needs no story to say what an answer was worth and where it led. */
 
 /** An ask by its name, which browsers tell: `constructor` is a word, too. */
 export function askIn(outline: SceneOutline, ask: string): SceneOutline['asks'][string] | undefined {
   return Object.hasOwn(outline.asks, ask) ? outline.asks[ask] : undefined;
+}
+
+/** The skill in which an ask gives a second chance, where its scene says so. */
+export function againIn({ again = {} }: SceneOutline, ask: string): Skill | undefined {
+  return Object.hasOwn(again, ask) ? again[ask] : undefined;
 }
 
 export function optionIn(outline: SceneOutline, ask: string, option: string): OutlinedOption | undefined {

@@ -14,7 +14,7 @@ VAR kind = 0
 === start
 A drum! It is very big. # who: plum # face: happy
 I want to hit it! # who: nim # face: excited
-What do you do? # who: you # ask: drum # hint: Big drums make big sounds.
+What do you do? # who: narrator # ask: drum # hint: Big drums make big sounds.
  * [Look at it first. # pic: look # ev: ic=2]
    It has a red rim. # who: narrator
    -> hush

@@ -3,7 +3,6 @@
 # title: My Turn, Your Turn
 # kind: lesson
 # skill: com
-# also: coop
 # max_words: 7
 # place: classroom
 -> start
@@ -18,11 +17,11 @@ Sefa holds the spoon. Slowly. # pose: sefa hold spoon, plum stand # feel: sefa h
 I found a... # camera: close sefa # feel: nim excited, you calm # who: sefa # face: calm
 A shoe! A frog! A pie! # camera: wide # pose: nim cheer # feel: sefa surprised, bao happy # who: nim # face: excited
 Sefa looks at you. # camera: two you sefa # pose: nim stand # feel: sefa worried, nim happy, you okay # who: narrator # ask: listen # hint: Who is holding the spoon?
- * [Look at Sefa and wait. # pic: watch # ev: com=2]
+ * [Wait. Let Sefa say it. # pic: wait # ev: com=2]
    A button. A blue one. # camera: wide # pose: you rest, sefa lift spoon # prop: put coat-button at 5.8 # feel: you happy, nim surprised, bao surprised # who: sefa # face: happy
    -> story
- * [Nod, and look outside. # pic: window # ev: com=1]
-   Are your ears here, friend? # camera: wide # pose: you nod # feel: you okay, nim okay # who: sefa # face: okay
+ * [Say, "Quick! What is it?" # pic: hurry # ev: com=1]
+   I am quick. For a tortoise. # camera: wide # pose: you nod # feel: you okay, nim okay # who: sefa # face: okay
    A button. I found a button. # prop: put coat-button at 5.8 # pose: sefa lift spoon # feel: you surprised, bao surprised # who: sefa # face: calm
    -> story
  * [Say, "I bet it is cheese!" # pic: cheese # ev: com=0]
@@ -74,7 +73,7 @@ What do you tell us? # camera: wide # pose: you hold spoon # feel: nim happy, ba
    A snail. # pose: nim stand # who: you # face: okay
    Ohhh! A snail! # pose: nim cheer # feel: you happy, bao happy # who: nim # face: happy
    -> quiet
- * [Bang the spoon. Bong! # pic: drum # ev: com=0]
+ * [Bang the spoon. Bong, bong, bong! # pic: drum # ev: com=0]
    I heard bong. Was that it? # pose: you wave spoon # fx: shake # feel: you excited, nim surprised, sefa surprised # who: bao # face: surprised
    Bong, and some words too? # pose: plum shrug # feel: you okay, bao okay # who: plum # face: happy
    The snail had a leaf hat. # pose: you hold spoon, plum stand # feel: bao happy, nim happy, sefa happy # who: you # face: happy # play: echo
@@ -102,14 +101,14 @@ Nim grabs the spoon. So does Bao. # enter: nim from left at 3.9 # pose: nim reac
 My turn! My turn! # camera: two nim bao # fx: shake # feel: bao frustrated # who: nim # face: mad
 No, mine! # pose: bao fists # feel: nim mad # who: bao # face: frustrated
 They both look at you. # camera: wide # feel: you worried, nim mad, bao mad, sefa worried, plum calm # who: narrator # ask: both # hint: Turns have a first and next.
- * [Nim, then Bao. Is that okay? # pic: turns # ev: com=2, coop=2]
+ * [Nim, then Bao. Is that okay? # pic: turns # ev: com=2]
    Okay. I can be next. # pose: bao stand, nim hold spoon, you wave # feel: nim happy, you happy, plum happy, sefa happy # who: bao # face: okay
    -> finish
- * [Stop pulling! # pic: stop # ev: com=1, coop=1]
+ * [Stop pulling! # pic: stop # ev: com=1]
    They stop. Nobody lets go. # pose: you reach # feel: nim surprised, bao surprised, you frustrated # who: narrator
    Nim first. Bao next. Good? # pose: plum rest, nim hold spoon, bao stand, bao nod, you stand # feel: nim okay, bao okay, you okay # who: plum # face: calm
    -> finish
- * [I will take the spoon! # pic: spoon # ev: com=0, coop=0]
+ * [Stop it! I will take the spoon! # pic: spoon # ev: com=0]
    Now three friends are pulling. # move: you to 2.9 # pose: you reach # fx: shake # feel: you mad, nim mad, bao mad, sefa surprised # who: narrator
    Poor spoon. Nim, Bao, then you. # move: you to 2 # pose: you stand, bao stand, nim hold spoon, plum comfort # feel: nim okay, bao okay, you okay, sefa okay # who: plum # face: calm
    -> finish

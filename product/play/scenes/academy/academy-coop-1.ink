@@ -3,7 +3,6 @@
 # title: One Big Boat
 # kind: lesson
 # skill: coop
-# also: emp
 # max_words: 7
 # place: puddle-lane
 -> start
@@ -21,7 +20,7 @@ There is only one captain hat. # pose: nim stand captain-hat # feel: nim determi
  * [Take turns with the hat. # pic: turns # ev: coop=2]
    Me to the rock. Then Bao. # pose: nim lift captain-hat, bao stand # feel: bao happy, you happy, plum happy # who: nim # face: happy
    -> jobs
- * [Nim said it first. # pic: nim # ev: coop=1]
+ * [Nim said it first. Nim wins. # pic: nim # ev: coop=1]
    So when is my turn? # pose: nim lift captain-hat, bao shrug # feel: nim proud, you worried # who: bao # face: worried
    At the rock, Bao. # pose: plum rest, bao stand # feel: bao okay, you okay # who: plum # face: calm
    -> jobs
@@ -49,7 +48,7 @@ Give the jobs to the crew. # pose: sefa rest # feel: nim excited, you determined
 Bao paddles. Splash! The boat spins. # camera: wide # exit: plum right # move: you to 3.16, nim to 4.08, sefa to 5, bao to 5.92 # enter: wren from right at 6.84 # pose: bao reach paddle, you stand, nim stand captain-hat, sefa stand # prop: spin tub-boat # fx: shake # feel: bao surprised, you surprised, nim surprised, sefa surprised, wren worried # who: narrator
 My head is going around. # pose: wren clutch # feel: nim worried, you worried, sefa calm # who: wren # face: worried
 How do we go straight? # pose: bao hold paddle # feel: you okay # who: bao # face: worried # ask: row # hint: A boat has two sides.
- * [Call, "Row!" and row together. # pic: row # ev: coop=2]
+ * [All row when I call. # pic: row # ev: coop=2]
    Straight as a noodle! # prop: float tub-boat # pose: bao reach paddle, you reach, wren stand # feel: you happy, nim happy, wren happy, sefa happy # who: bao # face: happy
    Noodles are not straight. # pose: sefa shrug # feel: bao happy # who: sefa # face: calm
    -> song
@@ -57,7 +56,7 @@ How do we go straight? # pose: bao hold paddle # feel: you okay # who: bao # fac
    Now we wiggle like worms. # prop: tip tub-boat # pose: you reach # fx: shake # feel: wren worried, nim surprised, bao surprised, you determined # who: narrator
    Row when I tap the tub. # prop: float tub-boat # pose: sefa reach, you stand, wren stand # feel: you okay, nim okay, bao okay, wren okay # who: sefa # face: calm
    -> song
- * [Let Bao do it. # pic: sit # ev: coop=0]
+ * [Sit down. Let Bao do it all. # pic: sit # ev: coop=0]
    Hello, rock. Hello again, rock. # prop: tip tub-boat # pose: you sit # fx: shake # feel: bao frustrated, nim worried, you calm # who: sefa # face: calm
    Bao needs a second paddle. # voice # pose: you stand # feel: you surprised, bao worried # who: plum # face: calm
    You grab a spoon. It works! # prop: float tub-boat # pose: you reach spoon, wren stand # feel: you happy, bao happy, nim happy, wren okay # who: narrator
@@ -66,13 +65,13 @@ How do we go straight? # pose: bao hold paddle # feel: you okay # who: bao # fac
 === song
 My wings cannot hold a paddle. # camera: wide # prop: float tub-boat # pose: wren shrug, bao hold paddle, you stand, sefa stand, nim stand captain-hat # feel: you okay, bao okay, nim okay # who: wren # face: sad
 Wren wants to help too. # camera: close wren # pose: wren reach # feel: wren sad, you worried # who: narrator # ask: song # hint: What does Wren do best?
- * [Sing, and we row to it! # pic: sing # ev: coop=2, emp=2]
+ * [Sing, and we row to it! # pic: sing # ev: coop=2]
    Tra la row! Tra la row! # camera: wide # pose: wren cheer, bao reach paddle, you reach # fx: sparkle # feel: you happy, bao happy, nim happy, sefa happy # who: wren # face: happy
    -> leak
- * [You can rest, Wren. # pic: pat # ev: coop=1, emp=1]
+ * [You can rest, Wren. # pic: pat # ev: coop=1]
    I can rest and sing. # camera: wide # pose: wren rest # feel: you happy, bao happy, nim happy # who: wren # face: okay
    -> leak
- * [We have enough paddles. # pic: paddle # ev: coop=0, emp=0]
+ * [We have enough paddles, thanks. # pic: paddle # ev: coop=0]
    Oh. # camera: wide # pose: wren hide, you shrug # feel: you okay, nim worried, bao worried # who: wren # face: sad
    It is too quiet. Wren, sing? # fx: hush # pose: wren stand, you stand # feel: you surprised # who: nim # face: worried
    Tra la row! Tra la row! # fx: hush off, sparkle # pose: wren cheer, bao reach paddle # feel: you happy, nim happy, bao happy, sefa happy # who: wren # face: happy
@@ -83,14 +82,14 @@ Glub. Glub. A hole! # prop: tip tub-boat # pose: nim stand captain-hat, wren sta
 I will sit on it. # prop: float tub-boat # pose: sefa sit # feel: nim worried, you worried # who: sefa # face: determined
 Sefa is a very good cork. # camera: close sefa # feel: sefa proud, nim happy, you happy, bao happy # who: narrator
 But our toes are all wet. # camera: wide # pose: you stand bucket, bao stand # feel: bao worried, wren worried, nim worried, you worried # who: narrator # ask: leak # hint: One bucket can visit everyone.
- * [Pass the bucket down the line. # pic: bucket # ev: coop=2]
+ * [Pass the bucket along. # pic: bucket # ev: coop=2]
    Scoop, pass, tip! Scoop, pass, tip! # prop: fill bucket # pose: bao lift bucket, you reach, nim reach, wren cheer # feel: you happy, nim happy, bao happy, wren happy # who: narrator
    -> buns
  * [Scoop fast by myself. # pic: scoop # ev: coop=1]
    Puff. Puff. Your arms get slow. # prop: fill bucket # pose: you stand bucket # feel: you frustrated, bao surprised # who: narrator
    Pass it here! I am ready! # pose: bao stand bucket, you rest # feel: you happy, nim happy, wren happy # who: bao # face: determined
    -> buns
- * [Climb up on Bao. # pic: climb # ev: coop=0]
+ * [Climb up on Bao. He is dry. # pic: climb # ev: coop=0]
    Hello up there. My toes are wet. # pose: you cheer, you hop # feel: you surprised, nim surprised, wren surprised # who: bao # face: okay
    We need your hands down here. # voice # pose: you shrug # feel: you okay, bao okay # who: plum # face: calm
    You slide down and scoop. # pose: you reach bucket # prop: fill bucket # feel: you determined, bao happy, nim happy, wren happy # who: narrator

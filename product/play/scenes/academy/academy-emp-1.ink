@@ -3,7 +3,6 @@
 # title: Who Lost a Mitten?
 # kind: lesson
 # skill: emp
-# also: com
 # max_words: 7
 # place: coat-room
 -> start
@@ -22,7 +21,7 @@ Who may need a friend? # camera: wide # pose: nim cheer, nim hop, plum rest # fe
    One friend has no boots on. # pose: nim stand # feel: you worried, nim okay # who: plum # face: calm
    It is Wren. # camera: close wren # feel: wren sad, you surprised # who: narrator
    -> feel
- * [Nim. He is hopping. # pic: nim # ev: emp=0]
+ * [Nim. He hops and hops and hops. # pic: nim # ev: emp=0]
    I hop because it snows! # pose: nim cheer, nim hop # feel: you happy # who: nim # face: excited
    Now peek at Wren. # camera: two you wren # pose: nim stand # feel: you surprised, nim surprised # who: plum # face: calm
    -> feel
@@ -59,7 +58,7 @@ You hold the red mitten. # camera: wide # move: you to 1.9 # pose: you hold mitt
  * [Ask, "Is this yours, Wren?" # pic: mitten # ev: emp=2]
    No. Mine is blue. But thank you. # pose: you reach mitten, wren shake-head # feel: you okay, plum happy # who: wren # face: okay
    -> bao
- * [Put it on the shelf. # pic: shelf # ev: emp=1]
+ * [Give it to Wren. "Here!" # pic: give # ev: emp=1]
    Not that one. Mine is blue. # pose: you lift mitten # feel: you surprised # who: wren # face: sad
    -> bao
  * [Wear it on my nose. # pic: nose # ev: emp=0]
@@ -76,8 +75,8 @@ His lip goes wobble, wobble. # camera: close bao # pose: bao clutch # feel: bao 
  * [Bao feels bad inside. # pic: heart # ev: emp=2]
    How did you know? # camera: wide # pose: bao stand # feel: you calm, plum calm # who: bao # face: sad
    -> say
- * [Bao is hungry. # pic: bun # ev: emp=1]
-   I am hungry. And sad. # camera: wide # pose: bao clutch # feel: you surprised # who: bao # face: sad
+ * [Bao has a cold paw. # pic: cold # ev: emp=1]
+   It is cold. And I am sad. # camera: wide # pose: bao clutch # feel: you surprised # who: bao # face: sad
    -> say
  * [Bao is fine. He laughed. # pic: face-happy # ev: emp=0]
    My laugh is fine. I am not. # camera: wide # pose: bao clutch, bao shake-head # feel: you surprised # who: bao # face: sad
@@ -86,13 +85,13 @@ His lip goes wobble, wobble. # camera: close bao # pose: bao clutch # feel: bao 
 === say
 I lose things. I feel silly. # camera: two you bao # pose: bao clutch, you hold mitten # feel: you worried, wren worried # who: bao # face: sad
 What do you say to Bao? # camera: wide # feel: bao sad, nim worried, you okay # who: narrator # ask: say # hint: Soft words for wobbly lips.
- * [We all lose things. Here, Bao. # pic: give # ev: emp=2, com=2]
+ * [We all lose things. Here, Bao. # pic: give # ev: emp=2]
    Thank you. Hello, warm paw! # pose: bao lift mitten, you stand # feel: you happy, wren happy, nim happy, plum proud # who: bao # face: happy
    -> blue
- * [Here is your mitten. # pic: mitten # ev: emp=1, com=1]
+ * [Here is your mitten. # pic: mitten # ev: emp=1]
    Thank you. # pose: bao hold mitten, you stand # feel: you okay, nim okay # who: bao # face: okay
    -> blue
- * [You lose everything! # pic: tease # ev: emp=0, com=0]
+ * [You lose everything! # pic: tease # ev: emp=0]
    I know. # pose: bao hide # feel: you frustrated, nim worried, wren sad # who: bao # face: sad
    I lost my glasses. On my head. # pose: plum shrug # feel: bao surprised, you okay, wren okay # who: plum # face: calm
    Ha! You did! # pose: bao hold mitten, you stand, plum stand # feel: plum happy, you happy, nim happy # who: bao # face: happy
@@ -113,7 +112,7 @@ Now Sefa's head is bare. # exit: nim right # enter: bao from right at 6.1 # pose
    It was a good hat. Brr. # pose: sefa clutch # feel: you worried, bao worried # who: sefa # face: okay
    My scarf fits two. # pose: sefa hold scarf, bao wave # feel: sefa happy, you happy # who: bao # face: happy
    -> finish
- * [Run out to the snow. # pic: run # ev: emp=0]
+ * [Run out to the snow first. # pic: run # ev: emp=0]
    Brr. Go on. I will come. # move: you to 1 # pose: you cheer # feel: you excited, bao worried # who: sefa # face: sad
    You look back. Sefa shivers. # move: you to 1.9 # pose: you stand, sefa clutch # camera: close sefa # feel: you worried, sefa sad # who: narrator
    My scarf fits two. # camera: wide # pose: sefa hold scarf, bao wave # feel: sefa happy, you happy # who: bao # face: happy

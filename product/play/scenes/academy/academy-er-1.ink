@@ -3,7 +3,7 @@
 # title: The Tower Fell
 # kind: lesson
 # skill: er
-# also: emp, com
+# also: emp
 # max_words: 7
 # place: classroom
 -> start
@@ -17,11 +17,11 @@ One last block. You do it. # pose: you lift block, nim point # prop: top tower #
 Swish goes Nim's tail. Crash! # pose: nim swish, you stand, bao shrug # prop: fall tower # fx: dust, shake # feel: nim surprised, bao surprised, you surprised, plum surprised # who: narrator
 Oh no. My tail! My tail! # pose: nim clutch, bao stand # feel: you mad, bao worried, plum calm # who: nim # face: worried
 What do you feel inside? # move: plum to 7 # pose: you fists # who: plum # face: calm # ask: feel # hint: Check your hands and your eyes.
- * [Mad. My hands are tight. # pic: face-mad # ev: er=2]
-   Tight hands. Thank you for telling. # feel: you mad # pose: plum comfort # who: plum # face: calm
+ * [Mad and sad, both at once. # pic: face-mad # ev: er=2]
+   Both at once. Thank you for telling. # feel: you mad # pose: plum comfort # who: plum # face: calm
    -> tool
- * [Sad. My eyes are hot. # pic: face-sad # ev: er=2]
-   Hot eyes. Thank you for telling. # feel: you sad # pose: plum comfort # who: plum # face: calm
+ * [It is all Nim's fault! His tail! # pic: shout # ev: er=0]
+   That is about Nim. And you? # feel: you mad # pose: plum comfort # who: plum # face: calm
    -> tool
  * [I do not know. # pic: unsure # ev: er=1]
    Sometimes it has no name yet. # feel: you okay # pose: plum comfort # who: plum # face: calm
@@ -32,8 +32,8 @@ The feeling is big. It pushes. # pose: you fists, plum stand # camera: close you
  * [Blow it out, like hot soup. # pic: breathe # ev: er=2]
    Blow. The soup gets cooler. # who: plum # face: calm # play: breathe rounds=3
    -> nimface
- * [Go under the table. # pic: hide # ev: er=1]
-   It is dim and quiet here. # pose: you sit # prop: put table at 2.2 # fx: dusk # camera: wide # who: narrator
+ * [Say, "I am not mad!" # pic: turn-away # ev: er=1]
+   You hide. It is quiet here. # pose: you sit # prop: put table at 2.2 # fx: dusk # camera: wide # who: narrator
    I bring my own table. # move: sefa to 1 slowly # who: sefa # face: calm
    You laugh a tiny bit. # feel: you happy # fx: dusk off # prop: gone table # move: sefa to 9 slowly # who: narrator
    -> nimface
@@ -44,14 +44,14 @@ The feeling is big. It pushes. # pose: you fists, plum stand # camera: close you
 
 === again
 The feeling is still here. # pose: plum stand # who: plum # face: calm
-What can we do with it? # who: plum # face: calm # ask: tool2 # hint: Blow it, or squeeze it out.
- * [Blow it out slowly. # pic: breathe # ev: er=1]
+What can we do with it? # who: plum # face: calm # ask: tool2 # again: er # hint: Blow it, or squeeze it out.
+ * [Blow it out slowly. # pic: breathe # ev: none]
    Blow. The soup gets cooler. # who: plum # face: calm # play: breathe rounds=2
    -> nimface
- * [Hug the big pillow. # pic: hug # ev: er=1]
+ * [Hug the big pillow. # pic: hug # ev: none]
    Squeeze, squeeze, and soft. # pose: you hold pillow # feel: you calm # who: narrator
    -> nimface
- * [Stamp and yell. # pic: shout # ev: er=0]
+ * [Stamp and yell. # pic: shout # ev: none]
    Plum sits close. It gets quiet. # move: plum to 1.1 # pose: you sit, plum comfort # who: narrator
    -> nimface
 
@@ -71,14 +71,14 @@ How is Nim? Find his face. # camera: close nim # who: narrator # play: faces # a
 
 === say
 What do you tell Nim? # pose: plum stand # who: narrator # ask: say # hint: Start with, "I felt."
- * [I felt mad. I worked hard. # pic: speak # ev: er=2, com=2]
+ * [I felt mad. I worked hard. # pic: speak # ev: er=2]
    You did. I am so sorry. # pose: nim stand # feel: you okay # who: nim # face: sad
    -> slip
- * [Hmph. # pic: turn-away # ev: er=1, com=1]
+ * [Hmph. # pic: turn-away # ev: er=1]
    Is hmph a yes? # feel: you frustrated # pose: nim shrug # who: nim # face: worried
    Hmph means not yet. # pose: sefa nod # feel: you okay # who: sefa # face: calm
    -> slip
- * [Bad tail! Go away! # pic: shout # ev: er=0, com=0]
+ * [Bad tail! Go away, far away! # pic: shout # ev: er=0]
    Nim's ears fold flat. # feel: nim sad, you mad, bao worried # pose: you point, nim hide # who: narrator
    Tell him the feeling instead. # pose: plum point # who: plum # face: calm
    I felt mad. # pose: you wave, plum stand, nim stand # who: you # face: okay # play: echo
@@ -88,11 +88,11 @@ What do you tell Nim? # pose: plum stand # who: narrator # ask: say # hint: Star
 === slip
 Shall we build it again? # feel: bao happy # pose: nim stand, you stand # camera: wide # prop: build tower # who: nim # face: okay
 You stack three. Plop. They slip. # prop: fall tower # fx: dust # pose: you reach # feel: nim surprised, bao surprised # who: narrator # ask: slip # hint: New try, new way.
- * [Make the bottom wider. # pic: wide # ev: er=2]
+ * [Rest. Then make it wider. # pic: wide # ev: er=2]
    Wide feet stay up. I know. # pose: sefa point, you hold # prop: widen tower # feel: nim happy, you happy, bao happy # who: sefa # face: happy
    -> bell
- * [Stop for a bit. # pic: rest # ev: er=1]
-   You watch a cloud. Then you try. # pose: you sit # prop: widen tower # feel: you calm # who: narrator
+ * [Stack them the very same way. # pic: pile # ev: er=1]
+   Plop. You sit. You try wider. # pose: you sit # prop: widen tower # feel: you calm # who: narrator
    -> bell
  * [Kick the blocks. # pic: kick # ev: er=0]
    Ow. Blocks win. Toes lose. # pose: you hop # feel: you surprised, nim worried # who: narrator
@@ -106,11 +106,11 @@ Your chest gets tight again. # pose: you clutch # feel: you frustrated # camera:
  * [Make a sign: Please keep. # pic: sign # ev: er=2]
    I will guard it. Very slowly. # camera: wide # prop: put sign at 6.2 # move: sefa to 6.6 slowly # pose: you stand, nim stand # feel: you proud # who: sefa # face: proud
    -> finish
- * [Sigh, and put one away. # pic: box # ev: er=1]
-   That was a good big sigh. # camera: wide # pose: you rest, nim stand # feel: you calm # who: plum # face: calm
+ * [Add one more, very fast. # pic: hurry # ev: er=1]
+   One more. Now blow with me. # camera: wide # pose: you rest, nim stand # feel: you calm # who: plum # face: calm
    The bottom can stay up. # pose: you stand, plum stand # who: plum # face: happy
    -> finish
- * [No! I will not stop! # pic: shout # ev: er=0]
+ * [No! I will not stop now! Never! # pic: shout # ev: er=0]
    Stopping is hard. Blow with me. # camera: wide # pose: plum hold, you hold # feel: you calm # who: plum # face: calm # play: breathe rounds=2
    The bottom can stay up. # pose: you stand, plum stand # who: plum # face: happy
    -> finish

@@ -41,14 +41,14 @@ Now we watch. Hands can nap. # camera: wide # prop: grow pop-pod # pose: you res
    -> again
 
 === again
-It puffs up. Look once more. # prop: puff pop-pod # pose: you rest, plum rest # feel: you calm, nim determined # who: plum # face: calm # play: wait secs=4 # ask: watch2 # hint: You can sit on your hands.
- * [I waited. # out: waited # pic: flower # ev: ic=1]
+It puffs up. Look once more. # prop: puff pop-pod # pose: you rest, plum rest # feel: you calm, nim determined # who: plum # face: calm # play: wait secs=4 # ask: watch2 # again: ic # hint: You can sit on your hands.
+ * [I waited. # out: waited # pic: flower # ev: none]
    Pop! You let it grow! # prop: pop pop-pod # fx: sparkle # pose: you cheer, nim cheer # feel: you proud, nim excited # who: plum # face: proud
    -> surprise
- * [I tapped. # out: slip # pic: bud # ev: ic=0]
+ * [I tapped. # out: slip # pic: bud # ev: none]
    Plum cups it gently. Pop! # prop: pop pop-pod # fx: sparkle # move: plum to 6 # pose: plum hold, nim cheer, you rest # feel: you surprised, nim happy, plum happy # who: narrator
    -> surprise
- * [I tapped a lot. # out: rushed # pic: seed # ev: ic=0]
+ * [I tapped a lot. # out: rushed # pic: seed # ev: none]
    Plum cups it gently. Pop! # prop: pop pop-pod # fx: sparkle # move: plum to 6 # pose: plum hold, nim cheer, you clutch # feel: you surprised, nim happy, plum happy # who: narrator
    -> surprise
 
@@ -103,7 +103,7 @@ What do you do for Nim? # camera: two you nim # pose: nim sit, plum stand # feel
  * [Sit and wait with him. # pic: share # ev: emp=2]
    Waiting is smaller with two. # camera: wide # pose: you sit # feel: you calm, plum happy # who: nim # face: happy
    -> finish
- * [Say, "Next time, Nim." # pic: speak # ev: emp=1]
+ * [Say, "Next time it pops, Nim." # pic: speak # ev: emp=1]
    Next time. Okay. # camera: wide # pose: you comfort # feel: you okay # who: nim # face: okay
    -> finish
  * [Show him my open pod. # pic: flower # ev: emp=0]

@@ -26,11 +26,11 @@ Where will you stand? # camera: wide # pose: plum rest # feel: you okay # who: p
 
 === hello
 Whoosh! Nim lands by your feet. # move: nim to 5.2, bao to 6.4, you to 4.2 # pose: nim sit, plum stand # fx: dust # feel: nim excited, you surprised, bao happy # who: narrator # ask: hello # hint: A hello can be tiny.
- * [Say, "Hi, Nim!" # pic: wave # ev: ini=2]
+ * [Wave, or say hi. # pic: wave # ev: ini=2]
    Hi! Hi! I went so fast! # pose: you wave, nim cheer # feel: you happy, plum happy # who: nim # face: excited
    -> join
- * [Wave one finger. # pic: finger # ev: ini=1]
-   A finger hello! Hello, finger! # pose: you point, nim wave # feel: you okay, plum happy # who: nim # face: happy
+ * [Wait for Nim to say hi. # pic: wait # ev: ini=1]
+   Oh! Hi! I saw you first! # pose: you stand, nim wave # feel: you okay, plum happy # who: nim # face: happy
    -> join
  * [Look at my shoes. # pic: shoes # ev: ini=0]
    Hello, shoes! # pose: you hide, nim wave # feel: you worried # who: nim # face: happy

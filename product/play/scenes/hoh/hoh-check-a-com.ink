@@ -14,7 +14,7 @@ In the Hall there is a string with nine hundred and four mittens on it. None of 
 Mr. Baptiste found every one of them on the number 9 bus. He drove it for thirty-one years. # pose: tomasz point # feel: you happy, tomasz happy # who: narrator
 Today you ask the questions. I have a cold, and I sound like a goose in a tunnel. # pose: ines clutch, tomasz stand # camera: two ines tomasz # feel: you surprised # who: ines # face: sad
 You do. I recorded some. It is excellent. # pose: tomasz hold headphones # feel: ines okay # who: tomasz # face: happy
-"So," says Mr. Baptiste, looking at the microphone as if it might bite. "What is it you want to know?" # camera: wide # exit: ines left # prop: light recorder # pose: you reach microphone # feel: you okay, tomasz calm # who: narrator # ask: open
+"So," says Mr. Baptiste. The microphone makes him nervous. "What is it you want to know?" # camera: wide # exit: ines left # prop: light recorder # pose: you reach microphone # feel: you okay, tomasz calm # who: narrator # ask: open
  * [Everything! Buses, mittens, your childhood, the worst snow. # ev: com=1]
    "Well," he says. "That is quite a lot of things." He looks at the ceiling for help. # pose: you lift microphone # feel: you excited # who: narrator
    -> recall
@@ -55,14 +55,14 @@ You have no idea what any of that means. # camera: close you # pose: you shrug m
 
 === burning
 He is halfway through a story about a goose on the bus. Suddenly you have a brilliant question about snow tires. # camera: wide # pose: you reach microphone, tomasz hold headphones # feel: you happy, tomasz happy # who: narrator
-It is so good that it itches. # camera: close you # pose: you hold microphone # feel: you excited # who: narrator # ask: burning
+You want to ask it very badly. # camera: close you # pose: you hold microphone # feel: you excited # who: narrator # ask: burning
  * [Lift a finger so he can see I have one. # ev: ic=1]
    He stops. "Yes?" By the time the tires are done, he has lost the goose. # camera: wide # pose: you lift microphone # feel: you okay, tomasz okay # who: narrator
    -> ring
  * [Scribble "tires" on my hand. # ev: ic=2]
    The goose, it turns out, had a ticket. You would not have wanted to miss that. # camera: wide # pose: you reach microphone # feel: you happy, tomasz surprised # who: narrator
    -> ring
- * [Ask it now, before it escapes. # ev: ic=0]
+ * [Ask it now, before I forget it. # ev: ic=0]
    "Tires? All-weather," he says. "Now, where was I?" Nobody can remember. The goose is gone. # camera: wide # pose: you point microphone, tomasz shrug headphones # feel: you surprised, tomasz okay # who: narrator
    -> ring
 
@@ -95,7 +95,7 @@ Your next question on the sheet is "How many mittens are there in total?" # came
 
 === green
 "She rode to the end of the line every day, and told me jokes. One day the family moved away." # camera: wide # fx: hush # pose: you hold microphone # feel: you calm, tomasz calm # who: narrator
-"I never put it on the string. I thought, she might get on again." His voice goes thin. # camera: close guest-table # feel: tomasz sad, you okay # who: narrator
+"I never put it on the string. I thought, she might get on again." His voice gets very quiet. # camera: close guest-table # feel: tomasz sad, you okay # who: narrator
 The tape is still turning. # camera: close recorder # who: narrator # ask: green
  * [Oh, that's perfect. Could you say it again, closer to the mic? # ev: emp=0]
    He says it again, closer. It comes out like the weather report. # camera: wide # pose: you reach microphone # feel: you excited, tomasz worried # who: narrator
@@ -103,7 +103,7 @@ The tape is still turning. # camera: close recorder # who: narrator # ask: green
  * [That's so sad. # ev: emp=1]
    "Oh, it is only a mitten," he says quickly, and puts it back in his pocket. # camera: wide # prop: clear guest-table # feel: you sad # who: narrator
    -> door
- * [You've kept her place for a long time. # ev: emp=2]
+ * [You've kept it for her a long time. # ev: emp=2]
    "I suppose I have," he says. He lays the mitten on the table, where everyone can see it. # camera: close guest-table # feel: you calm, tomasz calm # who: narrator
    -> door
 

@@ -53,7 +53,7 @@ Hand out the five jobs. # pose: dev hold paint-pot, you hold cue-card # feel: yo
 === ladle
 Your own part is the story of the dent in the ladle. It runs three minutes. You love every second. # prop: light laptop # move: you to 3.9, ines to 2.4 # pose: you hold, ines stand, tomasz stand, amara stand, dev stand # feel: you happy, ines okay, tomasz calm, amara okay, dev okay # who: narrator
 We timed it. It has to be twenty seconds. # pose: amara hold timer # feel: you surprised # who: amara # face: worried
-Everyone is suddenly very interested in the ceiling. # camera: close you # pose: ines rest, tomasz rest, dev rest, you stand # feel: you worried, ines okay, tomasz okay, dev okay # who: narrator # ask: ladle
+Nobody says anything. They wait for your answer. # camera: close you # pose: ines rest, tomasz rest, dev rest, you stand # feel: you worried, ines okay, tomasz okay, dev okay # who: narrator # ask: ladle
  * [If the dent goes, Dev's soup song goes too. # ev: coop=0]
    You leave the soup song out of this. # camera: wide # pose: dev fists, you point # feel: you frustrated, ines surprised, tomasz worried, amara worried # who: dev # face: mad
    They cut the dent to twenty seconds. Nobody hums for a while. # pose: dev rest, you rest, amara stand # feel: dev frustrated # who: narrator
@@ -68,7 +68,7 @@ Everyone is suddenly very interested in the ceiling. # camera: close you # pose:
 
 === crash
 At minute nine, the laptop makes a noise like a sad kazoo. The screen goes gray. # camera: close laptop # prop: dim laptop # fx: shake # pose: you stand, ines stand, tomasz stand, dev stand, amara stand # feel: you surprised, ines surprised, tomasz surprised, dev surprised, amara worried # who: narrator
-The whole second half of your work is gone. Your ears are hot. # camera: close you # pose: you fists # who: you # face: frustrated # ask: crash
+The whole second half of your work is gone. Your ears are hot. # camera: close you # pose: you fists # feel: you frustrated # who: narrator # ask: crash
  * [Press every key until something happens. # ev: er=0]
    Something happens. The E bump comes off. It rolls under the boiler. # camera: wide # pose: you reach # feel: ines worried, tomasz surprised, dev surprised # who: narrator
    -> hum
@@ -111,7 +111,7 @@ By your elbow is Dev's sound board. One button is red, and says AIR HORN. # came
 
 === music
 It needs music. Under everything. A soup deserves violins. # camera: wide # prop: put red-button at 1, gone red-button, light laptop # move: ines to 4, you to 2 # pose: ines cheer, tomasz stand, you stand # feel: you okay, dev okay, tomasz okay # who: ines # face: excited
-It needs no music. You can hear the spoon think. # pose: tomasz clutch, ines stand # camera: two ines tomasz # feel: ines frustrated # who: tomasz # face: frustrated
+It needs no music. People should hear the spoon. # pose: tomasz clutch, ines stand # camera: two ines tomasz # feel: ines frustrated # who: tomasz # face: frustrated
 They turn to you at the same moment. # camera: wide # feel: ines determined, tomasz determined, you surprised # who: narrator # ask: music
  * [Ines is the host. Host decides. # ev: coop=0]
    Yes! # pose: ines cheer # feel: tomasz sad # who: ines # face: happy

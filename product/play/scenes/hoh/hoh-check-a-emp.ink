@@ -16,7 +16,7 @@ Three months of work. Six names. Picture it: the curtain drops, people weep. # c
 I have a drum roll ready. It is mostly spoons. # pose: dev lift spoon, ines stand # who: dev # face: happy
 Tomasz reads the plaque. He reads it again. His eyes stop at the last name. # prop: open plaque # move: tomasz to 5.7, ines to 4.4 # pose: dev stand, tomasz stand # feel: tomasz surprised, ines proud, you okay # who: narrator
 Nice font. # camera: two tomasz ines # feel: ines happy # who: tomasz # face: sad
-How is Tomasz feeling? # camera: close tomasz # who: you # play: faces # ask: feel
+How is Tomasz feeling? # camera: close tomasz # who: narrator # play: faces # ask: feel
  * [Fine. # out: okay # ev: emp=0]
    He says nothing more. He goes and stands by the photographs. # camera: wide # move: tomasz to 4.7, ines to 5.9 # pose: tomasz rest # feel: tomasz sad # who: narrator
    -> cause
@@ -30,7 +30,7 @@ How is Tomasz feeling? # camera: close tomasz # who: you # play: faces # ask: fe
 === cause
 On the wall is a photo of the bridge that night. You count seven people holding the rope. # pose: you point # feel: you surprised # who: narrator
 The seventh is a woman in a big wool hat. Tomasz wears that hat. He is wearing it now. # camera: close tomasz # pose: you stand # who: narrator
-What do you think is going on? # camera: close you # feel: you okay # who: you # ask: cause
+What do you think is going on? # camera: close you # feel: you okay # who: narrator # ask: cause
  * [He worked on the sound, and nobody thanked him. # ev: emp=1]
    You watch him touch the corner of the photo frame, just once, to straighten it. # camera: wide # pose: tomasz lift # who: narrator
    -> talk
@@ -43,8 +43,8 @@ What do you think is going on? # camera: close you # feel: you okay # who: you #
 
 === talk
 You go and stand by him. He does not move away. # move: you to 3.6 # camera: two you tomasz # pose: tomasz stand # feel: ines okay, you calm # who: narrator # ask: talk
- * [You okay? You seem kind of off. # ev: emp=1]
-   I am always kind of off. # pose: tomasz shrug # who: tomasz # face: okay
+ * [You okay? You've gone quiet. # ev: emp=1]
+   I am always quiet. # pose: tomasz shrug # who: tomasz # face: okay
    Then he nods at the woman in the hat. "My grandma." # pose: tomasz point, tomasz nod # feel: tomasz sad # who: narrator
    -> ines
  * [Who's the woman in your hat? # ev: emp=2]
@@ -65,7 +65,7 @@ The polishing cloth is shaking a little in her hand. # camera: close ines # pose
  * [Guess you needed a fifth time. # ev: emp=0]
    Ines puts the cloth over the plaque. Then, more or less, she puts it over her face. # camera: wide # prop: cover plaque # pose: ines hide # feel: ines sad, tomasz worried # who: narrator
    -> plan
- * [Three months, and then this. That's rotten. # ev: emp=2]
+ * [Three months, and then this. That must hurt. # ev: emp=2]
    It is. It really is. # camera: wide # pose: ines rest # who: ines # face: sad
    She blows out a long breath. "The newspaper left her out. So I did too." # pose: ines stand # feel: ines okay # who: narrator
    -> plan
@@ -128,16 +128,16 @@ It is Mr. Osei, one of the six. Nobody is talking to him. He looks ready to leav
 
 === dev
 While everyone waits, Dev fills the time at the microphone. # camera: wide # prop: gone coat # move: dev to 8.1, you to 3.6 # pose: dev lift microphone, you stand # feel: dev happy, you okay, tomasz okay # who: narrator
-So Halina was, what, the seventh wheel? # pose: dev cheer microphone # camera: close dev # who: dev # face: happy
+So nobody wrote down Halina. Maybe she only brought the snacks? # pose: dev cheer microphone # camera: close dev # who: dev # face: happy
 Nobody laughs. Tomasz looks at the floor. Dev goes red, right up to his hair. # camera: wide # fx: hush # pose: dev hold microphone # feel: dev surprised, tomasz sad, ines worried, you worried # who: narrator
 Oh no. I didn't mean it like that. # camera: close dev # pose: dev clutch microphone # who: dev # face: worried # ask: dev
- * [Go stand by him. "That came out sideways. Try again?" # ev: emp=2]
+ * [Go stand by him. "That sounded mean. Want to try again?" # ev: emp=2]
    Dev nods. He finds Tomasz first, not the microphone. They talk with their heads down. # camera: wide # move: tomasz to 4.6, dev to 3.4, you to 2.2 # pose: dev rest, tomasz rest, you stand # feel: dev okay, tomasz okay, you calm # who: narrator
    -> words
  * [Whisper, "Don't worry, nobody heard." # ev: emp=1]
    "Everybody heard," Dev whispers back. "I had the mic." # camera: wide # move: you to 9 # pose: dev hold microphone # feel: dev sad, you worried # who: narrator
    -> words
- * [Take the mic and save it. "Sorry, folks. He's always like this." # ev: emp=0]
+ * [Take the mic. "Sorry, folks. He's always like this. Just ignore him." # ev: emp=0]
    That gets a laugh. Dev laughs as well, and goes to sit behind the curtain. # camera: wide # move: dev to 9 # pose: you lift microphone, dev hide # feel: you happy, dev sad, ines okay, tomasz okay # who: narrator
    -> words
 

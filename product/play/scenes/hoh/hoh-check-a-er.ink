@@ -11,9 +11,9 @@ VAR cool = 0
 
 === start
 It is your turn to read the story. Not a question, not a joke. The whole story, start to end. # prop: put recorder at 5.2 # enter: you at 3.6, ines at 2, tomasz at 6.4, dev at 7.6, amara at 8.9 # pose: you hold cue-card # feel: you worried, ines calm, tomasz calm, dev happy, amara happy # who: narrator
-It is about a street sweeper who found wedding rings. You know it by heart. Your heart is the problem. # camera: close you # who: narrator
+It is about a street sweeper who found wedding rings. You know every word, and you are still nervous. # camera: close you # who: narrator
 We roll in five. Nobody breathe near the coats. # camera: wide # pose: tomasz lift # who: tomasz # face: calm
-Five minutes. Your knees have started without you. # pose: tomasz stand # camera: close you # feel: you worried # who: narrator # ask: ready
+Five minutes. Your knees are shaking. # pose: tomasz stand # camera: close you # feel: you worried # who: narrator # ask: ready
  * [Read the script over and over until the light goes red. # ev: er=1]
    On the ninth reading, the word "broom" stops looking like a word. # camera: wide # pose: you hold cue-card # feel: you surprised # who: narrator
    -> kelp
@@ -26,9 +26,9 @@ Five minutes. Your knees have started without you. # pose: tomasz stand # camera
 
 === kelp
 Take one. "Welcome to the Hall of Ordinary Kelpers," you say. # camera: wide # prop: light recorder # pose: you hold microphone, tomasz lift, ines stand, dev stand, amara stand # feel: you determined, dev happy, tomasz calm, ines calm, amara happy # who: narrator
-There is a silence. Then the closet falls apart laughing. # fx: shake # pose: dev clutch, ines clutch, amara clutch, tomasz rest # feel: dev excited, ines happy, amara happy, tomasz happy, you surprised # who: narrator
+There is a silence. Then everybody in the closet laughs. # fx: shake # pose: dev clutch, ines clutch, amara clutch, tomasz rest # feel: dev excited, ines happy, amara happy, tomasz happy, you surprised # who: narrator
 KELPERS! Friends of the seaweed! # pose: dev cheer # who: dev # face: excited
-Your ears go hot. # camera: close you # pose: you clutch microphone # who: you # face: frustrated # ask: kelp
+Your ears go hot. # camera: close you # pose: you clutch microphone # feel: you frustrated # who: narrator # ask: kelp
  * [Who even wrote this? It's impossible to say. # ev: er=0]
    I wrote it. You said you loved it. # camera: two you amara # pose: amara stand # who: amara # face: sad
    Take two is very polite, and very stiff. # camera: wide # pose: you stand, dev stand, ines stand # feel: you frustrated, dev okay, ines okay # who: narrator
@@ -45,21 +45,21 @@ Take six. The red light is on. It is going well, and then the boiler burps, long
 You have the perfect joke. Tomasz has one hand up. Still rolling. # pose: tomasz lift # feel: you excited, tomasz determined # who: narrator # ask: burp
  * [Whisper it, very fast. # ev: ic=1]
    Only Dev hears. Dev snorts. The needle jumps. # pose: dev clutch, tomasz clutch # feel: dev excited, tomasz surprised, you happy # who: narrator
-   Can I be honest? The middle drags. You sound like the booklet that comes with a dishwasher. # prop: dim recorder # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
+   Can I be honest? The middle is too slow. You sound as if you were reading out a shopping list. # prop: dim recorder # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
    -> manual
  * [Hold on to it until the light goes out. # ev: ic=2]
    The light goes out. You tell it. Tomasz laughs, which sounds like a hinge. # prop: dim recorder # pose: tomasz clutch, you wave microphone # exit: tomasz right slowly # feel: tomasz happy, you happy, dev happy # who: narrator
-   Can I be honest? The middle drags. You sound like the booklet that comes with a dishwasher. # prop: dim recorder # enter: tomasz from right at 6.4 # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
+   Can I be honest? The middle is too slow. You sound as if you were reading out a shopping list. # prop: dim recorder # enter: tomasz from right at 6.4 # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
    -> manual
  * [Say it. It won't be funny later. # ev: ic=0]
    It is very funny. It is also in the middle of the saddest part. Take seven. # pose: tomasz shrug, dev cheer, you wave microphone # feel: tomasz worried, dev excited, you happy, amara worried # who: narrator
-   Can I be honest? The middle drags. You sound like the booklet that comes with a dishwasher. # prop: dim recorder # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
+   Can I be honest? The middle is too slow. You sound as if you were reading out a shopping list. # prop: dim recorder # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
    -> manual
 
 === manual
-She says it the way she would say it is raining. Something in your chest goes tight. # camera: close you # pose: you clutch # feel: you worried # who: narrator # ask: manual
+She is not angry. She just says it. Your chest goes tight. # camera: close you # pose: you clutch # feel: you worried # who: narrator # ask: manual
  * [Fine. Whatever. I'll do it again, and you can tell me when it's good. # ev: er=1]
-   You do it again. It sounds like the same booklet, only slammed. # camera: wide # pose: you hold microphone # feel: you frustrated # who: narrator
+   You do it again. It sounds like the same list, only louder. # camera: wide # pose: you hold microphone # feel: you frustrated # who: narrator
    -> norec
  * [Then you read it, if you're so great. # ev: er=0]
    I was trying to help! # camera: wide # pose: ines shrug, you fists # feel: you mad # who: ines # face: mad
@@ -79,7 +79,7 @@ He did not press it. # camera: close recorder # pose: tomasz clutch # feel: you 
    It is cold, and there is a pigeon. The pigeon has no opinion. You come back in. # camera: wide # exit: you left # feel: you frustrated, tomasz worried # who: narrator
    I am sorry. The button has tape on it now, so I can feel it in the dark. # enter: you from left at 3.6 # pose: tomasz hold # feel: you calm # who: tomasz # face: worried
    -> voice
- * [Say, "No, it's fine," with all my teeth. # ev: er=1]
+ * [Say, "No, it's fine," and smile very hard. # ev: er=1]
    It does not look fine. # camera: wide # pose: you hold # feel: you happy # who: tomasz # face: worried
    Nobody in the closet knows where to look. # pose: ines rest, dev rest, amara rest # feel: ines worried, dev worried, amara worried # who: narrator
    -> voice
@@ -89,7 +89,7 @@ He did not press it. # camera: close recorder # pose: tomasz clutch # feel: you 
    -> voice
 
 === voice
-By take thirteen your voice has turned to gravel. The story has three parts, and you have about one left in you. # camera: wide # pose: you clutch, tomasz stand, ines stand, dev stand, amara stand # feel: you worried, tomasz okay, ines okay, dev okay, amara okay # who: narrator # ask: voice
+By take thirteen your voice is hoarse. The story has three parts, and you can manage one more. # camera: wide # pose: you clutch, tomasz stand, ines stand, dev stand, amara stand # feel: you worried, tomasz okay, ines okay, dev okay, amara okay # who: narrator # ask: voice
  * [I started it, so I'm finishing it. # ev: coop=0]
    By page two you sound like a gate. Amara brings you hot water and takes page three out of your hand. # move: amara to 4.7 # pose: you hold cue-card, amara hold # prop: give cue-card to amara # feel: you frustrated, amara worried # who: narrator
    -> amara
@@ -104,7 +104,7 @@ By take thirteen your voice has turned to gravel. The story has three parts, and
 
 === amara
 Amara steps up and reads her page. One take. No kelp. It is perfect. # camera: wide # prop: light recorder # move: you to 3.2, amara to 4.7 # pose: amara hold cue-card, you stand, dev stand # feel: amara proud, you okay, tomasz calm, ines calm, dev calm # who: narrator
-The whole closet cheers. You had fourteen tries. Your stomach drops like an elevator. # pose: tomasz cheer, ines cheer, dev cheer, amara stand # feel: tomasz happy, ines happy, dev excited, amara happy, you surprised # who: narrator # ask: amara
+The whole closet cheers. You had fourteen tries, and now you feel awful. # pose: tomasz cheer, ines cheer, dev cheer, amara stand # feel: tomasz happy, ines happy, dev excited, amara happy, you surprised # who: narrator # ask: amara
  * [Well, it's easy after hearing me do it fourteen times. # ev: er=0]
    Oh. # camera: two you amara # pose: you rest # feel: you frustrated # who: amara # face: sad
    The cheering stops as if someone had found the button. # camera: wide # pose: tomasz stand, ines stand, dev stand # feel: tomasz okay, ines surprised, dev surprised # who: narrator
@@ -112,7 +112,7 @@ The whole closet cheers. You had fourteen tries. Your stomach drops like an elev
  * [Clap a bit and study my shoes. # ev: er=1]
    They are the same shoes as before. When you look up, Amara is watching you. # pose: you rest # feel: you sad, amara okay # who: narrator
    -> peek
- * [Let it sting for a second, then tell her it was good. # ev: er=2]
+ * [Take one slow breath, then tell her it was good. # ev: er=2]
    ~ cool = cool + 1
    Really? I copied how you slow down at the ring. # camera: two you amara # pose: amara clutch # feel: you okay # who: amara # face: happy
    -> peek
@@ -136,7 +136,7 @@ By Monday the episode is out. There are nine nice comments. There is also this o
  * [Hide it, and say nothing to anyone. # ev: er=1]
    It is gone from the screen. It comes back at bedtime, in your own voice. # camera: wide # pose: you rest # feel: you sad # who: narrator
    -> finish
- * [Show Amara. "This one stung." # ev: er=2]
+ * [Show Amara. "This one hurt." # ev: er=2]
    ~ cool = cool + 1
    Lol yourself, comment. You found a hundred rings in the rain. # camera: two you amara # move: amara to 4.9 # pose: amara fists # feel: you okay # who: amara # face: determined
    It is still there. It has gotten smaller. # pose: amara stand, you hold phone # feel: you calm # who: narrator

@@ -3,7 +3,7 @@
 # title: Hit Send?
 # kind: check
 # skill: ic
-# also: com, emp, er
+# also: emp, er
 # max_words: 22
 # place: studio
 VAR sent = 0
@@ -17,15 +17,15 @@ This week the show's phone is yours. So are its messages, its money and its twel
 Thirteen. My aunt joined. # pose: dev wave, ines stand # who: dev # face: proud
 The phone lights up. It is a post from Backrow Radio, the show at the school across the river. # camera: close you # prop: light phone # pose: dev stand # feel: you surprised # who: narrator
 "Nobody Famous, nobody listening. Sounds like it was recorded inside a sock." # camera: wide # feel: you frustrated, ines mad, tomasz sad, dev surprised, amara worried # who: narrator
-You type a reply. It is the sharpest thing you have ever written, and your thumb is right over Send. # camera: close phone # feel: you determined # who: narrator # ask: reply
+You type a reply. It is funny, it is mean, and your thumb is right over Send. # camera: close phone # feel: you determined # who: narrator # ask: reply
  * [Send it now, while it is fresh and still funny. # ev: ic=0]
    ~ sent = 2
-   Whoosh. Four hearts in nine seconds. # camera: wide # prop: ring phone # pose: ines clutch # feel: you happy, ines surprised, dev excited # who: narrator
+   Whoosh. It is sent. You cannot take it back. # camera: wide # prop: ring phone # pose: ines clutch # feel: you happy, ines surprised, dev excited # who: narrator
    Backrow Radio is typing. Backrow Radio stops typing. Backrow Radio is typing again. # feel: you okay, ines worried, dev surprised # who: narrator
    -> tone
  * [Cut the worst line, then send the rest. # ev: ic=1]
    ~ sent = 1
-   Whoosh. Even the short version has teeth. Two hearts and a shocked face. # camera: wide # prop: ring phone # pose: ines clutch # feel: you okay, ines surprised, dev surprised # who: narrator
+   Whoosh. Even the short version is mean. Somebody posts a shocked face. # camera: wide # prop: ring phone # pose: ines clutch # feel: you okay, ines surprised, dev surprised # who: narrator
    -> tone
  * [Leave it typed and put the phone face down. # ev: ic=2]
    The phone buzzes against the shelf like a fly in a jar. After a while it stops. # camera: wide # prop: drop phone at 4.4, ring phone # pose: you rest # feel: you frustrated # who: narrator
@@ -50,14 +50,14 @@ Amara has a folder from the archive open on her knees. # pose: amara sit logbook
 So, the flood of 1988. A kid is stuck on a roof, on the phone with a dispatcher, for five hours. # feel: dev surprised, ines surprised # who: amara # face: excited
 And the kid says, sing me something. And she only knows one song, so she sings... hang on. Wrong page. # camera: two dev amara # who: amara # face: worried
 You read that folder yesterday. You know exactly what she sang. # camera: close you # who: narrator # ask: story
- * [Help her out: "The jingle from the carpet shop!" # ev: ic=0, com=0]
+ * [Help her out: "The jingle from the carpet shop!" # ev: ic=0]
    Oh. Yeah. That was the whole ending. # camera: wide # pose: you wave # feel: you excited, dev okay, ines okay, tomasz okay # who: amara # face: okay
    She squares up the pages and closes the folder. # prop: shut logbook # feel: amara okay, you okay # who: narrator
    -> secret
- * [Say, "I know this one. Shall I do the end?" # ev: ic=1, com=1]
+ * [Say, "I know this one. Shall I do the end?" # ev: ic=1]
    No, I've got it, I've got it. Carpet shop jingle. Five hours of it. # camera: wide # pose: you wave # feel: you okay, dev okay # who: amara # face: okay
    -> secret
- * [Stay quiet and let her find the page. # ev: ic=2, com=2]
+ * [Stay quiet and let her find the page. # ev: ic=2]
    Here. The jingle from the carpet shop. For five hours! With the harmonies! # camera: wide # pose: you rest # feel: you happy, dev excited, ines happy, tomasz happy # who: amara # face: happy
    Tomasz has to sit down on a pile of coats. # prop: put coat at 5.6 # pose: tomasz sit # feel: tomasz excited # who: narrator
    -> secret
@@ -96,7 +96,7 @@ The price is exactly what the show has saved since September. 02:41. 02:40. # ca
 === sock
 Tomasz is winding a cable that was already wound. # camera: wide # pose: tomasz hold rope, you stand, dev stand # feel: tomasz sad, you okay, dev okay, ines okay # who: narrator
 I listened again. It does sound like a sock. A bit. # camera: close tomasz # who: tomasz # face: sad
-What do you say? # camera: two you tomasz # who: you # ask: sock
+What do you say? # camera: two you tomasz # who: narrator # ask: sock
  * [At least it means they listened. # ev: emp=0]
    Great. They listened, and it was a sock. # feel: you happy # who: tomasz # face: sad
    -> mail
@@ -104,14 +104,14 @@ What do you say? # camera: two you tomasz # who: you # ask: sock
    Maybe. # feel: you determined # who: tomasz # face: okay
    He winds the cable one more time. # pose: tomasz hold rope # feel: tomasz okay # who: narrator
    -> mail
- * [That post got to you. Want to talk, or wind cables? # ev: emp=2]
+ * [That post hurt. Want to talk, or wind cables? # ev: emp=2]
    Cables. But you can stay. # move: you to 5 # feel: you calm # who: tomasz # face: calm
    You wind cables. It is oddly nice. # pose: you hold # feel: you calm, tomasz calm # who: narrator
    -> mail
 
 === mail
 Four minutes to the bus. One job left: the welcome letter to Friday's guest, Mrs. Adeyemi. You wrote it fast. # camera: wide # prop: put laptop at 4.8, light laptop # move: you to 3.5 # pose: you stand, tomasz stand # feel: you okay, tomasz okay, ines worried, dev worried, amara worried # who: narrator
-It's written, right? So fire it off! Bus! # pose: ines hold coat # who: ines # face: worried
+It's written, right? So send it! Bus! # pose: ines hold coat # who: ines # face: worried
 The Send button is very large and very blue. # camera: close laptop # who: narrator # ask: mail
  * [Tell her to go on ahead, and read it through. # ev: ic=2]
    Third line: "We are so exited to meat you." You fix both. Then it goes. # camera: wide # exit: ines left # pose: you reach # feel: you surprised, ines worried # who: narrator
@@ -128,7 +128,7 @@ The Send button is very large and very blue. # camera: close laptop # who: narra
 
 === gone
 Then the phone goes black and updates itself. When it wakes up, your episode notes are gone. Two hours of them. # camera: close phone # pose: you hold phone # prop: dim phone # feel: you surprised # who: narrator
-Heat climbs up the back of your neck. # camera: close you # pose: you fists # who: you # face: mad # ask: gone
+The back of your neck goes hot. # camera: close you # pose: you fists # feel: you mad # who: narrator # ask: gone
  * [Start typing it all again, fast, jaw tight. # ev: er=1]
    You get one line down, and three typos. Your jaw is getting tired. # camera: wide # pose: you hold phone # feel: you frustrated # who: narrator
    -> finish
@@ -142,7 +142,7 @@ Heat climbs up the back of your neck. # camera: close you # pose: you fists # wh
 === finish
 One more buzz. Backrow Radio has posted again. # camera: wide # move: you to 3 # pose: you hold phone # prop: ring phone # feel: you surprised # who: narrator
 { sent == 2:
-    It is a photo of a sock wearing headphones. Your reply is pinned underneath. It already has nine hundred hearts. # camera: close phone # prop: light phone # feel: you worried # who: narrator
+    It is your reply, all of it. "We were only teasing about the sound," it says underneath. "This is about us." # camera: close phone # prop: light phone # feel: you worried # who: narrator
 }
 { sent == 1:
     "Ow," it says. "Fair." Then there is a photo of a sock wearing headphones. # camera: close phone # prop: light phone # feel: you okay # who: narrator

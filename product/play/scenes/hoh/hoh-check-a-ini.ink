@@ -47,7 +47,7 @@ Now the whole card table is looking at you. # move: you to 5.2 # exit: dev right
  * [Oh. Sorry. Never mind. Forget I said anything. Sorry. # ev: ini=1]
    You are already four tables away when someone says, "We could have done it after." # camera: wide # move: you to 1.6 # feel: you worried # who: narrator
    -> race
- * [Sure. Okay if I swing by when the round's over? # ev: ini=2]
+ * [Sure. Okay if I come back when the round's over? # ev: ini=2]
    ~ swing = 1
    "Yeah, do," says the dealer. "And bring the hamster." # camera: wide # pose: you wave microphone # feel: you happy # who: narrator
    -> race
@@ -66,7 +66,7 @@ You have never seen it. There is a gap on the bench. # feel: you okay # who: nar
    -> joke
 
 === joke
-A boy called Yusuf opens a box of fish and rice. "Whoa, who let the harbor in?" says the boy beside him. # prop: gone bench, put lunch-tray at 6.6 # move: you to 5 # pose: you hold microphone # feel: you okay # who: narrator
+A boy called Yusuf opens a box of fish and rice. "Ugh, that stinks!" says the boy beside him. # prop: gone bench, put lunch-tray at 6.6 # move: you to 5 # pose: you hold microphone # feel: you okay # who: narrator
 The table laughs. Yusuf laughs too. He is folding his napkin smaller and smaller. Your mic is on. # camera: close lunch-tray # who: narrator # ask: joke
  * [Give Yusuf a thumbs up. # ev: emp=1]
    He gives you one back. The napkin is about the size of a stamp. # camera: wide # pose: you lift # feel: you happy # who: narrator
@@ -81,7 +81,7 @@ The table laughs. Yusuf laughs too. He is folding his napkin smaller and smaller
 === squeak
 On your way past the stage, you trip on a cable. It is plugged into the cafeteria speakers. # camera: wide # prop: put lunch-tray at 6.6, gone lunch-tray, put rope at 7.1 # move: you to 7.4 # pose: you shrug, you hop # fx: shake # feel: you surprised # who: narrator
 What comes out of every speaker is your own voice, going "Eep!" Two hundred people applaud. # camera: close you # pose: you clutch # who: narrator
-Your face is on fire. # camera: close you # pose: you hide # who: you # face: surprised # ask: squeak
+Your face goes hot. # camera: close you # pose: you hide # feel: you surprised # who: narrator # ask: squeak
  * [Yell, "Very funny! Grow up!" # ev: er=0]
    That comes out of the speakers too. # camera: wide # pose: you fists # feel: you mad # who: narrator
    -> window
@@ -95,22 +95,22 @@ Your face is on fire. # camera: close you # pose: you hide # who: you # face: su
 === window
 By the window a girl is eating alone. She has big headphones around her neck, and a train schedule. # camera: wide # fx: dusk off # prop: gone rope, put bench at 4.2, put headphones at 4.2 # move: you to 6.4 # pose: you hold microphone # feel: you okay # who: narrator
 You don't know her. The chair across from her has nothing on it. # camera: close headphones # who: narrator # ask: window
- * [She's reading. Try the next table. # ev: ini=0]
+ * [She's reading. I'll leave her to it, and try the next table. # ev: ini=1]
    The next table is the pizza table. Thirty-three. # camera: wide # move: you to 7.8 # feel: you okay # who: narrator
    When you look round, Amara is waving you back to the window. "She's got a recorder, like Tomasz!" # move: you to 2.7 # enter: amara from right at 5.8 # pose: amara wave # feel: amara excited, you surprised # who: narrator
    -> share
  * [Is that chair free? I could use a quiet minute. # ev: ini=2]
    "It's free," she says, and moves her schedule. "I heard you. On the speakers. It was a good eep." # camera: wide # move: you to 2.7 # pose: you sit microphone # enter: amara from right at 5.8 # feel: you happy, amara happy # who: narrator
    -> share
- * [Leave a question card by her tray, smile, and move along. # ev: ini=1]
-   She reads the card. When you look back, she is still holding it, looking around for you. # camera: wide # prop: put cue-card at 4.8 # move: you to 7.8 # feel: you happy # who: narrator
-   Amara pulls you over by the sleeve. "She's got a recorder, like Tomasz!" # move: you to 2.7 # enter: amara from right at 5.8 # pose: amara reach # feel: amara excited, you surprised # who: narrator
+ * [Sit down and hold the mic out to her. # ev: ini=0]
+   She jumps, and puts her headphones on. You get up again. # camera: wide # move: you to 7.8 # feel: you surprised # who: narrator
+   When the headphones come off, Amara asks if there is room for two. "She's got a recorder, like Tomasz!" # move: you to 2.7 # enter: amara from right at 5.8 # pose: amara wave # feel: amara excited, you surprised # who: narrator
    -> share
 
 === share
 Her name is Lien. Amara wants to ask her things. So do you. There is one mic and three minutes of lunch. # camera: wide # prop: put cue-card at 4.8, gone cue-card # move: you to 2.7, amara to 5.8 # pose: you hold microphone, amara stand # feel: you happy, amara excited # who: narrator
 Can I? I have, like, nine questions. # camera: two you amara # pose: amara clutch # who: amara # face: excited # ask: share
- * [Let me finish. I'm on a roll. # ev: coop=0]
+ * [Let me finish. I've only got a few more. # ev: coop=0]
    Amara eats her apple and counts her questions on her fingers. # camera: wide # pose: amara rest, you reach microphone # feel: amara okay, you excited # who: narrator
    -> trains
  * [You ask, I'll hold. Then we swap. # ev: coop=2]

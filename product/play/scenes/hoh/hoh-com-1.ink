@@ -3,7 +3,6 @@
 # title: Tone Check
 # kind: lesson
 # skill: com
-# also: emp
 # max_words: 22
 # place: studio
 -> start
@@ -13,7 +12,7 @@ The crew chat, Thursday, 4:02. # enter: you at 3.4, ines at 2, amara at 6.6, dev
 Ines: "TOMASZ WHERE IS THE SOUND FOR THE OPENING." Tomasz: "Fine." That is the whole chat. # feel: ines worried, you surprised # who: narrator
 He's furious. Look at that period. That is the angriest period I ever saw. # camera: wide # pose: ines clutch phone # feel: dev surprised # who: ines # face: worried
 She holds the phone up so you can judge the period for yourself. # pose: ines reach phone # camera: two ines you # feel: you okay # who: narrator # ask: fine # hint: Try saying "Fine" out loud three different ways.
- * [Oh yeah. That's a mad one. # ev: com=0]
+ * [Oh yeah. That's a mad one. Nobody types a period by accident. # ev: com=0]
    I knew it! # pose: ines clutch phone # feel: you worried # who: ines # face: sad
    Say it happy, though. "Fine!" Say it tired. "Fine." Same letters. # camera: wide # pose: amara shrug # feel: ines surprised # who: amara # face: calm
    -> board
@@ -31,25 +30,25 @@ On the way to find him, you pass the old telephone switchboard. # enter: you at 
 Nadia Haddad connected every call in town. When a voice came through crackly, she never guessed the word. # pose: amara wave # feel: ines calm, you calm # who: amara # face: excited
 She had one sentence taped to the board. "I heard this. Is that what you sent?" # pose: amara hold cue-card, ines rest # camera: two amara you # feel: you happy # who: amara # face: happy
 Tomasz is behind the coats with his headphones on. His face is his usual face. # enter: tomasz at 6.2, you from left at 3.4, amara from left at 2, ines from left at 8.6 # pose: tomasz hold headphones # prop: put coat at 6.2 # feel: tomasz okay, you okay, amara calm, ines worried # who: narrator # place: studio
-How do you ask him? # camera: two you tomasz # who: you # ask: ask # hint: Nadia's sentence has two parts: what you heard, and a real question.
+How do you ask him? # camera: two you tomasz # who: narrator # ask: ask # hint: Nadia's sentence has two parts: what you heard, and a real question.
  * [Wow. "Fine." With a period and everything. # ev: com=0]
    Is that bad? That is where periods go. # pose: tomasz shrug # feel: you frustrated # who: tomasz # face: worried
    He didn't hear a question in that. Try him again, with the tape sentence. # camera: wide # pose: amara shake-head, tomasz stand # feel: you okay # who: amara # face: calm
    -> again
- * [Are you mad at Ines? # ev: com=1]
+ * [Are you mad at Ines? She thinks you are, because of the period. # ev: com=1]
    Mad? No. Why, is she mad at me? # pose: tomasz clutch # feel: you surprised, ines worried # who: tomasz # face: worried
    Now there are two worried people. But at least you asked. # camera: wide # pose: amara shrug, tomasz stand # feel: tomasz worried # who: amara # face: okay
    -> listen
- * [I read "Fine." Did you mean good, or not good? # ev: com=2]
+ * [Did "Fine" mean good, or not good? # ev: com=2]
    Neither. I meant, fine, I am doing it now. I had a microphone in my teeth. # pose: tomasz lift microphone # feel: you happy, amara happy # who: tomasz # face: surprised
    -> listen
 
 === again
-Second try. # pose: amara wave # camera: wide # who: amara # face: calm # ask: ask2 # hint: Start with "I read."
- * [I read "Fine," and I couldn't tell. Are you okay? # ev: com=1]
+Second try. # pose: amara wave # camera: wide # who: amara # face: calm # ask: ask2 # again: com # hint: Start with "I read."
+ * [I read "Fine," and I couldn't tell. Are you okay? # ev: none]
    Oh. Yes. I had a microphone in my teeth. It was hard to type. # pose: tomasz lift microphone # feel: you okay # who: tomasz # face: okay
    -> listen
- * [So are you fine or FINE? # ev: com=0]
+ * [So are you fine or FINE? # ev: none]
    I am... Tomasz. # pose: tomasz clutch # feel: you frustrated # who: tomasz # face: surprised
    He had a microphone in his teeth, it turns out. It made for short messages. # pose: tomasz lift microphone # feel: tomasz okay, you okay # who: narrator
    -> listen
@@ -73,16 +72,16 @@ He says it once, and he says it to his shoes. What were the three parts? # camer
 === caps
 Also, she was shouting. In capitals. I typed "Fine" very carefully so that she would stop. # camera: two you tomasz # move: ines to 8.8 # pose: tomasz clutch, you stand, ines stand, amara stand # feel: you surprised, ines frustrated, amara okay # who: tomasz # face: sad
 Across the closet, Ines is hitting her phone against her knee. The caps key is stuck. # camera: close ines # pose: ines hold phone # prop: light phone # feel: ines frustrated # who: narrator
-What do you do with that? # camera: wide # pose: tomasz stand # who: you # ask: caps # hint: You can see something that each of them can't.
- * [Tell him, "That's just how she types." # ev: com=1, emp=1]
+What do you do with that? # camera: wide # pose: tomasz stand # who: narrator # ask: caps # hint: You can see something that each of them can't.
+ * [Tell him, "That's just how she types." # ev: com=1]
    It is loud, how she types. # pose: tomasz clutch # feel: you okay # who: tomasz # face: okay
    Go and look at her phone. It's kind of the whole story. # pose: amara lift, tomasz stand # feel: tomasz surprised # who: amara # face: happy
    -> letter
- * [Say, "It sounded like shouting to you. Let's ask how she meant it." # ev: com=2, emp=2]
+ * [Say, "It sounded like shouting. Let's ask how she meant it." # ev: com=2]
    How did I mean it? I meant it SMALL! The key is STUCK! There's JAM in it! # pose: ines cheer phone, tomasz stand # feel: you happy, amara surprised # who: ines # face: surprised
    Tomasz laughs like a hinge. # pose: tomasz clutch, ines hold phone # feel: tomasz happy, ines happy # who: narrator
    -> letter
- * [Type to Ines, "STOP SHOUTING AT HIM." # ev: com=0, emp=0]
+ * [Type to Ines, "STOP SHOUTING AT HIM. HE CAN READ SMALL LETTERS." # ev: com=0]
    Now both phones are shouting. Three people look at each other over the top of them. # prop: ring phone # pose: tomasz hide # feel: tomasz worried, ines surprised, amara worried, you mad # who: narrator
    Phones down? We're all in the same closet. # pose: amara wave, tomasz stand # feel: you okay # who: amara # face: calm
    It's JAM. I mean, it's jam. # pose: ines clutch phone, amara stand # feel: you surprised, tomasz surprised # who: ines # face: worried
@@ -106,15 +105,15 @@ Which one sounds the way we mean it? # camera: close laptop # pose: amara point 
 === honest
 Last one. Ines reads you her opening, out loud. The start is lovely. The middle has been going on for some time. # camera: wide # prop: gone laptop # move: ines to 4.8 # pose: ines hold cue-card, you stand, tomasz stand, amara rest # feel: ines happy, you calm, tomasz calm, amara calm # who: narrator
 So? Honestly? # camera: two you ines # pose: ines clutch cue-card # who: ines # face: worried # ask: honest # hint: What works, what didn't, and one idea.
- * [It's great! Maybe shorter? Or not! It's great! # ev: com=1, emp=1]
+ * [It's great! Maybe shorter? Or not! It's great! # ev: com=1]
    So is it great, or is it shorter? # pose: ines shrug cue-card # feel: you worried # who: ines # face: worried
    You take a breath, and point to the exact line where you got lost. # pose: you point, ines hold cue-card # feel: you okay, ines okay # who: narrator
    -> finish
- * [It's too long. # ev: com=0, emp=0]
+ * [It's too long. # ev: com=0]
    All of it? # pose: ines rest cue-card # feel: you okay # who: ines # face: sad
    Not the bell. The bell is lovely. It's the part after. # pose: you wave, ines hold cue-card # feel: ines okay # who: you # face: okay
    -> finish
- * [The bell gave me chills. I got lost after it. Could we cut to your last line? # ev: com=2, emp=2]
+ * [The bell gave me chills. I got lost after it. Could we cut to your last line? # ev: com=2]
    Ooh. Bell, nothing, last line. That's so much better. That is annoyingly better. # pose: ines lift cue-card # feel: you happy, tomasz happy # who: ines # face: happy
    -> finish
 

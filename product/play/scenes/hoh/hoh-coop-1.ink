@@ -3,7 +3,7 @@
 # title: Credits
 # kind: lesson
 # skill: coop
-# also: com, emp
+# also: com
 # max_words: 22
 # place: studio
 -> start
@@ -15,24 +15,24 @@ The draft says: "NOBODY FAMOUS. By Ines. With help." # camera: close ines # pose
 I am Help? # camera: wide # pose: dev fists # feel: ines surprised, you surprised # who: dev # face: mad
 I think I am With. # pose: tomasz rest # feel: ines worried # who: tomasz # face: frustrated
 Everybody starts talking at once. # pose: dev shrug, tomasz shrug, ines clutch cue-card, amara hide # feel: dev mad, tomasz frustrated, ines mad, amara worried, you worried # who: narrator # ask: draft # hint: Before you argue about the size of the names, what do you need to know?
- * [Ines, that's so selfish. # ev: coop=0, com=0]
+ * [Ines, that's so selfish. You only put your own name on it. # ev: coop=0]
    I wrote it at MIDNIGHT! Nobody else wrote anything! # pose: ines clutch cue-card, dev stand, tomasz stand, amara stand, you point # feel: you frustrated # who: ines # face: sad
    She's right that she was the only one who started. Try it as a question? # pose: amara wave, you stand # feel: you okay, dev okay, tomasz okay # who: amara # face: calm
    -> again
- * [Let's each say one thing we did that nobody saw. # ev: coop=2, com=2]
+ * [Let's each say one thing we did that nobody saw. # ev: coop=2]
    The closet goes quiet. People are thinking. You can almost hear the boiler thinking. # fx: hush # pose: dev rest, tomasz rest, ines rest, amara rest # feel: dev calm, tomasz calm, ines surprised, amara calm, you calm # who: narrator
    -> board
- * [Just put everyone's name in a row. # ev: coop=1, com=1]
+ * [Just put everyone's name in a row. # ev: coop=1]
    In what order? # pose: dev shrug, tomasz stand, amara stand # feel: ines okay # who: dev # face: worried
    And it starts all over again, alphabetically. # pose: tomasz shrug, ines shrug # feel: ines frustrated, tomasz frustrated, dev mad, amara worried # who: narrator
    -> board
 
 === again
-Second try. # pose: amara rest # who: amara # face: calm # ask: draft2 # hint: Ask for something everybody can answer.
- * [Thanks for starting it. Can we add what each of us did? # ev: coop=1]
+Second try. # pose: amara rest # who: amara # face: calm # ask: draft2 # again: coop # hint: Ask for something everybody can answer.
+ * [Thanks for starting it. Can we add what each of us did? # ev: none]
    Okay. Yes. It was very late, and I only could think of me. # pose: ines hold cue-card # feel: you calm, dev okay, tomasz okay # who: ines # face: okay
    -> board
- * [Fine. By Ines. With help. Whatever. # ev: coop=0]
+ * [Fine. By Ines. With help. Whatever. # ev: none]
    That doesn't sound like whatever. # pose: amara clutch, you rest # feel: you frustrated # who: amara # face: worried
    Ines crosses out "With help" herself. "Okay. Who did what?" # pose: ines hold cue-card, amara stand # feel: ines okay, dev surprised, you surprised # who: narrator
    -> board
@@ -63,15 +63,15 @@ Put each credit with its person. # camera: wide # feel: you okay # who: narrator
 === batteries
 Wait. You've been doing the batteries the WHOLE season? # camera: two ines amara # pose: ines shrug, amara hold recorder, tomasz stand, dev stand, you stand # feel: amara okay, you surprised, tomasz surprised, dev surprised # who: ines # face: surprised
 It's only batteries. # pose: amara clutch recorder, ines stand # feel: ines okay # who: amara # face: okay
-What do you say? # camera: two you amara # who: you # ask: batteries # hint: What would have happened without them?
- * [Then let's not waste the space on it. # ev: emp=0, coop=0]
+What do you say? # camera: two you amara # who: narrator # ask: batteries # hint: What would have happened without them?
+ * [Then let's not waste a whole line of the poster on it. # ev: coop=0]
    No, sure. # pose: amara rest # feel: you okay # who: amara # face: sad
    No batteries, no show. I would put it first. # camera: wide # pose: tomasz fists # feel: amara surprised, you worried # who: tomasz # face: determined
    -> creator
- * [We never had one dead mic. That was you. # ev: emp=2, coop=2]
+ * [We never had one dead mic. That was you. # ev: coop=2]
    Eleven episodes. Zero dead mics. I did keep count, actually. # camera: wide # pose: amara lift recorder # fx: sparkle # feel: you happy, ines happy, tomasz happy, dev happy # who: amara # face: happy
    -> creator
- * [Aw, that's nice of you. # ev: emp=1, coop=1]
+ * [Aw, that's nice of you. # ev: coop=1]
    Thanks. I guess. # pose: amara rest # feel: you happy # who: amara # face: okay
    It is more than nice. It is why there is a show. # camera: wide # pose: tomasz wave # feel: amara happy, you surprised # who: tomasz # face: calm
    -> creator
@@ -116,11 +116,11 @@ There is no room left. Not one line. # camera: close ines # feel: ines worried #
  * [Make all our names one size smaller. # ev: coop=2]
    One size smaller, and there is room for him. There is even room for the boiler. # camera: wide # fx: sparkle # pose: ines lift cue-card, amara cheer # feel: ines happy, amara happy, tomasz happy, dev happy, you happy # who: narrator
    -> finish
- * [Thank him in person instead. # ev: coop=1]
+ * [Thank him in person instead, with a really big slice of cake. # ev: coop=1]
    He'd like that. But he likes a poster as well. # camera: wide # pose: amara stand # who: amara # face: okay
    Tomasz measures. One size smaller, and everybody fits. # move: tomasz to 4.6, amara to 7 # pose: tomasz hold, ines hold cue-card # feel: tomasz determined, you happy, ines happy # who: narrator
    -> finish
- * [Drop the batteries line. # ev: coop=0]
+ * [Drop the batteries line. Amara said it was only batteries. # ev: coop=0]
    Amara says that it is fine. Three people say, at once, that it is not. # camera: wide # pose: amara rest, dev fists, tomasz shake-head # feel: amara sad, dev mad, tomasz determined, ines surprised, you worried # who: narrator
    Tomasz measures. One size smaller, and everybody fits. # move: tomasz to 4.6, amara to 7 # pose: tomasz hold, ines hold cue-card # feel: tomasz determined, you okay, ines happy, amara okay, dev okay # who: narrator
    -> finish

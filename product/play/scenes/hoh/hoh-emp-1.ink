@@ -29,17 +29,17 @@ What is under that, do you think? # camera: two you tomasz # feel: ines mad # wh
 
 === sidea
 Ines is looking at her phone as if it might change its mind. # camera: close ines # pose: ines hold phone # feel: ines mad, you okay, tomasz calm # who: narrator
-What do you say to her? # camera: wide # feel: you okay # who: you # ask: sidea # hint: You can say how it looks from her side, without deciding who is right.
- * [Amara's being so rude. # ev: emp=0, com=0]
+What do you say to her? # camera: wide # feel: you okay # who: narrator # ask: sidea # hint: You can say how it looks from her side, without deciding who is right.
+ * [Amara's being so rude. Nobody answers with two words. # ev: emp=0]
    I KNOW! # pose: ines cheer phone # feel: you frustrated # who: ines # face: mad
    She feels better for four seconds. Then she looks even sadder. # pose: ines hold phone # feel: ines sad, you surprised # who: narrator
    We have only heard one side of the tape. # feel: you okay # who: tomasz # face: calm
    -> face
- * [It's just a party. You can have another one. # ev: emp=1, com=1]
+ * [It's just a party. You can have another one any time you like. # ev: emp=1]
    It's not about the PARTY. # pose: ines clutch phone # feel: you surprised # who: ines # face: sad
    Ah. One layer down. # feel: you okay # who: tomasz # face: calm
    -> face
- * [You asked her first, and you got two words back. # ev: emp=2, com=2]
+ * [You asked her first, and you got two words back. # ev: emp=2]
    Two words! I counted! I thought I was, like, at least a five-word friend. # pose: ines shrug phone # feel: you calm # who: ines # face: sad
    -> face
 
@@ -47,7 +47,7 @@ What do you say to her? # camera: wide # feel: you okay # who: you # ask: sidea 
 Now we turn the tape over. # camera: wide # pose: ines rest, tomasz lift recorder # feel: ines sad, you okay # who: tomasz # face: determined
 Amara is in the coat closet. Ines's invitation is on her knee. She has folded it and unfolded it many times. # enter: amara at 6.8, you from left at 3, tomasz from left at 1.7 # pose: amara sit letter # prop: open letter # feel: amara worried, you calm, tomasz calm # who: narrator # place: studio
 Oh. Hi. Is she upset? She's upset, isn't she. # camera: two you amara # who: amara # face: worried
-How does Amara look? # camera: close amara # who: you # play: faces # ask: face # hint: Look at her eyebrows. They go up in the middle.
+How does Amara look? # camera: close amara # who: narrator # play: faces # ask: face # hint: Look at her eyebrows. They go up in the middle.
  * [Worried. # out: worried # ev: emp=2]
    Yes. And she kept the invitation. You do not fold a thing nine times if you do not want it. # camera: wide # pose: tomasz nod # feel: you calm # who: tomasz # face: calm
    -> sideb
@@ -59,7 +59,7 @@ How does Amara look? # camera: close amara # who: you # play: faces # ask: face 
    -> sideb
 
 === sideb
-What do you ask her? # camera: two you amara # pose: tomasz stand # feel: amara worried, you okay # who: you # ask: sideb # hint: A real question is one where you don't know the answer yet.
+What do you ask her? # camera: two you amara # pose: tomasz stand # feel: amara worried, you okay # who: narrator # ask: sideb # hint: A real question is one where you don't know the answer yet.
  * [Are you coming or not? # ev: emp=0, com=1]
    I can't. I said I can't. # pose: amara hide # feel: you frustrated # who: amara # face: sad
    That was a question for the party. Try one for Amara. # camera: wide # pose: tomasz shake-head, amara sit letter # feel: you okay # who: tomasz # face: calm
@@ -73,11 +73,11 @@ What do you ask her? # camera: two you amara # pose: tomasz stand # feel: amara 
    -> again
 
 === again
-Second try. # pose: tomasz lift # who: tomasz # face: calm # ask: sideb2 # hint: Start with "What."
- * [What makes it a can't? # ev: emp=1]
+Second try. # pose: tomasz lift # who: tomasz # face: calm # ask: sideb2 # again: emp # hint: Start with "What."
+ * [What makes it a can't? # ev: none]
    It's trampolines. I get so dizzy I throw up. I didn't want to write that to Ines. # pose: amara sit letter, tomasz stand # feel: you surprised # who: amara # face: okay
    -> both
- * [But it's Ines! Just come! # ev: emp=0]
+ * [But it's Ines! Just come! # ev: none]
    She looks at her knees for a while. Tomasz hands her a pretzel and simply waits. # pose: tomasz reach # feel: amara sad, you frustrated # who: narrator
    It's trampolines. They make me throw up. Okay? # pose: tomasz stand # feel: you surprised # who: amara # face: worried
    -> both
@@ -98,16 +98,16 @@ What does each of them not know? # pose: tomasz shrug # camera: two tomasz you #
 
 === carry
 Don't tell her I throw up. I mean, I want her to know. But not, like, from you. # camera: two you amara # pose: amara sit letter, tomasz stand, you stand # feel: you okay, tomasz calm # who: amara # face: worried
-What do you do? # camera: wide # feel: amara worried # who: you # ask: carry # hint: Whose story is it?
- * [Tell Ines anyway. It'd fix everything. # ev: emp=0, com=0]
+What do you do? # camera: wide # feel: amara worried # who: narrator # ask: carry # hint: Whose story is it?
+ * [Tell Ines anyway. It'd fix everything. # ev: emp=0]
    You get as far as the door. # move: you to 8.8 # pose: you stand # feel: you determined, amara surprised # who: narrator
    It would fix Ines. But Amara asked. Let it be hers to tell. # pose: tomasz shake-head # feel: you surprised # who: tomasz # face: calm
    You come back, and ask if she would like company instead. # move: you to 3 # pose: you wave, tomasz stand # feel: you okay, amara okay # who: narrator
    -> finish
- * [Say, "Want me to come with you while you tell her?" # ev: emp=2, com=2]
+ * [Say, "Want me to come with you while you tell her?" # ev: emp=2]
    Yes. Stand near me, but look at a coat or something. # pose: amara nod # feel: you happy # who: amara # face: okay
    -> finish
- * [Stay out of it. It's between them. # ev: emp=1, com=1]
+ * [Stay out of it. It's between them. # ev: emp=1]
    That is fair. You could stay out of it, but nearby. Nearby is good. # pose: tomasz rest # feel: you okay # who: tomasz # face: calm
    -> finish
 

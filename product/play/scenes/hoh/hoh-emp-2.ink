@@ -3,7 +3,6 @@
 # title: The Bystander
 # kind: lesson
 # skill: emp
-# also: com, ini
 # max_words: 22
 # place: hallway
 -> start
@@ -43,47 +42,47 @@ After school, Amara shows you a stop sign on a stick. # enter: amara at 1.8, you
 Lupe Ortega was the crossing guard for twenty-six years. She never pushed a car. She never yelled at one. # pose: amara reach # feel: you calm # who: amara # face: excited
 She just stood in the right place, and everything went differently. # pose: amara rest # camera: two you amara # feel: you happy # who: amara # face: happy
 Friday. The lockers. Beep boop. Tomasz is halfway down the hall, and he has stopped. # enter: you at 1.8, dev at 3, amara at 4.2, tomasz at 7 # prop: put phone at 8.8, ring phone # pose: tomasz rest # feel: tomasz sad, you worried, amara worried, dev worried # who: narrator # place: hallway
-Where do you go? # camera: wide # feel: you determined # who: you # play: map spots=beside-tomasz,face-to-face-with-rafferty,back-by-the-water-fountain # ask: stand # hint: Lupe didn't go to the cars. Who did she go to?
- * [beside Tomasz # out: beside-tomasz # ev: emp=2, ini=2]
+Where do you go? # camera: wide # feel: you determined # who: narrator # play: map spots=beside-tomasz,face-to-face-with-rafferty,back-by-the-water-fountain # ask: stand # hint: Lupe didn't go to the cars. Who did she go to?
+ * [beside Tomasz # out: beside-tomasz # ev: emp=2]
    You stand next to him, facing the same way. It is amazing how much wider two people are than one. # move: you to 6 # feel: you calm, tomasz surprised, amara happy # who: narrator
    -> words
- * [face to face with Rafferty # out: face-to-face-with-rafferty # ev: emp=1, ini=1]
+ * [face to face with Rafferty # out: face-to-face-with-rafferty # ev: emp=1]
    Now there is a circle around you, and everybody is watching Rafferty. He turns it up. # move: you to 8.2 # prop: ring phone # pose: you fists # feel: you mad, tomasz worried # who: narrator
    That's the car. Come back here, to the person. # pose: amara wave, you stand # feel: you surprised # who: amara # face: calm
    -> words
- * [back by the water fountain # out: back-by-the-water-fountain # ev: emp=0, ini=0]
+ * [back by the water fountain # out: back-by-the-water-fountain # ev: emp=0]
    You have a very good view. So do thirty other people. From there, you all look like the audience. # move: you to 1.1 # pose: you rest # feel: you worried, tomasz sad # who: narrator
    It's okay. It's scary to move. Go together? # move: amara to 2.05 # pose: amara wave # feel: you okay # who: amara # face: calm
    -> words
 
 === words
 Now you are next to Tomasz. Rafferty grins at you. "You want a remix too?" # move: you to 6, amara to 4.2 # pose: you stand, amara stand, tomasz rest # feel: you okay, tomasz worried, amara worried, dev worried # who: narrator
-What do you say? # camera: two you tomasz # who: you # ask: words # hint: Short is fine. Boring is fine. You aren't trying to win.
- * [We're good. Tomasz, you coming to lunch? # ev: emp=2, com=2]
+What do you say? # camera: two you tomasz # who: narrator # ask: words # hint: Short is fine. Boring is fine. You aren't trying to win.
+ * [We're good. Tomasz, you coming to lunch? # ev: emp=2]
    Yes. It is soup. # pose: tomasz stand # feel: you happy # who: tomasz # face: surprised
    You walk. Nobody has a joke ready about soup. # camera: wide # move: you to 3.2, tomasz to 5, amara to 2, dev to 1 # prop: gone phone # feel: tomasz okay, you happy, amara happy # who: narrator
    -> after
- * [Your beat's garbage, and so is your hair. # ev: emp=0, com=0]
+ * [Your beat's garbage, and so is your hair. # ev: emp=0]
    "Oooooh," goes the hallway. Rafferty plays it louder. Tomasz looks at his shoes. # camera: wide # prop: ring phone # pose: you point, tomasz hide # feel: you mad, tomasz sad, dev surprised # who: narrator
    Now it's a show, and he's still stuck in it. Give him a way out. # pose: amara clutch, you stand # feel: you worried # who: amara # face: calm
    -> again
- * [Say nothing, but stay right there. # ev: emp=2, com=1]
+ * [Say nothing, but stay right there. # ev: emp=1]
    You don't say a word. You don't move either. After a while Rafferty runs out of beep. # camera: wide # prop: gone phone # pose: you rest, tomasz stand # feel: you determined, tomasz surprised, amara happy # who: narrator
    -> after
 
 === again
-Second try. Talk to Tomasz, not to the hallway. # pose: amara wave, tomasz rest # who: amara # face: calm # ask: words2 # hint: Where could the two of you be going?
- * [Come on, Tomasz. Soup. # ev: emp=1, com=1]
+Second try. Talk to Tomasz, not to the hallway. # pose: amara wave, tomasz rest # who: amara # face: calm # ask: words2 # again: emp # hint: Where could the two of you be going?
+ * [Come on, Tomasz. Soup. # ev: none]
    Soup. Yes. # pose: tomasz stand # feel: you happy # who: tomasz # face: okay
    You walk. It is a bit wobbly, but it is walking. # move: you to 3.2, tomasz to 5, amara to 2, dev to 1 # prop: gone phone # feel: tomasz okay, you okay # who: narrator
    -> after
- * [And ANOTHER thing, Rafferty... # ev: emp=0, com=0]
+ * [And ANOTHER thing, Rafferty... # ev: none]
    Amara takes your left sleeve, and Tomasz's right one, and steers you both toward the soup. # move: amara to 5.3, you to 4.1, tomasz to 6.5 # prop: gone phone # pose: you point, tomasz stand # feel: amara determined, you surprised, tomasz surprised # who: narrator
    -> after
 
 === after
 At lunch, Tomasz stirs his soup one way, and then the other. # enter: tomasz at 5, you at 3.4, amara at 6.6, dev at 8 # pose: tomasz sit soup-bowl, you sit, amara sit, dev sit # feel: tomasz sad, you okay, amara calm, dev okay # who: narrator # place: cafeteria
-What do you say? # camera: two you tomasz # who: you # ask: after # hint: You can say what you saw, and leave room.
+What do you say? # camera: two you tomasz # who: narrator # ask: after # hint: You can say what you saw, and leave room.
  * [You should just laugh about it. # ev: emp=0]
    I have tried. It comes out like a hinge. Then they remix the hinge. # pose: tomasz sit soup-bowl # feel: you happy # who: tomasz # face: sad
    That came out wrong. I saw it, and it wasn't okay. # feel: tomasz surprised # who: you # face: worried
@@ -101,16 +100,16 @@ What do you say? # camera: two you tomasz # who: you # ask: after # hint: You ca
 === want
 Dev has a plan. It has a water balloon in it. Amara thinks you should tell Mr. Quispe, or a teacher. # camera: wide # pose: dev lift, amara shake-head # feel: dev excited, amara worried, you surprised, tomasz okay # who: narrator
 Tomasz has not said anything. # camera: close tomasz # pose: dev sit # who: narrator # ask: want # hint: Whose week is it?
- * [Balloon. # ev: emp=0, com=0]
+ * [Go with the balloon. He's been asking for it since Monday. # ev: emp=0]
    Then next week there is a remix of a splash. # pose: tomasz sit soup-bowl # feel: dev surprised, you excited # who: tomasz # face: worried
    Dev puts the balloon away. "Okay. What would YOU like?" he asks. # camera: wide # pose: dev sit # feel: dev okay, you okay, tomasz surprised # who: narrator
    -> finish
- * [What would help, Tomasz? We could go with you to tell someone. # ev: emp=2, com=2]
+ * [Let's tell a teacher. Shall we come with you, Tomasz? # ev: emp=2]
    I had not thought that anyone would come with me. # pose: tomasz sit soup-bowl # feel: you calm, amara happy, dev happy # who: tomasz # face: surprised
    -> finish
- * [I'll go tell a teacher right now. # ev: emp=1, com=1]
-   That's a good person to tell. Ask him first? It's his. # camera: wide # feel: you determined, tomasz okay # who: amara # face: calm
-   Tomasz nods slowly. "Yes. But I want to be the one who says it." # pose: tomasz nod # feel: tomasz determined, amara happy # who: narrator
+ * [Make a nicer remix of Tomasz, and play that one by the lockers instead. # ev: emp=1]
+   That's a friendly idea. But nobody has asked Tomasz yet. # camera: wide # feel: you determined, tomasz okay # who: amara # face: calm
+   Tomasz shakes his head slowly. "I would rather tell a teacher. And I want to be the one who says it." # pose: tomasz shake-head # feel: tomasz determined, amara happy # who: narrator
    -> finish
 
 === finish

@@ -3,7 +3,6 @@
 # title: Comment Section
 # kind: lesson
 # skill: er
-# also: com, ic
 # max_words: 22
 # place: studio
 -> start
@@ -12,7 +11,7 @@
 Your episode has been out for one hour. You made it, start to end, and it is about a woman who fixed umbrellas. # enter: you at 3.4, ines at 5.8 # pose: you hold phone # feel: you proud, ines happy # who: narrator
 There are six comments. You read all of them standing up, with one arm in your coat. # prop: light phone # camera: close you # feel: you happy # who: narrator
 Number four says: "BORING. my grandpas umbrella is more interesting." # camera: close phone # feel: you surprised # who: narrator
-It has no apostrophe. It also has your stomach, in its fist. # camera: close you # pose: you clutch # feel: ines okay # who: you # face: sad # ask: body # hint: Where is it? Hot, tight, heavy, buzzy? Naming it takes a bit of the air out.
+It has no apostrophe. It also has your stomach, in its fist. # camera: close you # pose: you clutch # feel: ines okay, you sad # who: narrator # ask: body # hint: Where is it? Hot, tight, heavy, buzzy? Naming it takes a bit of the air out.
  * [Say, "I don't care," four times. # ev: er=0]
    That's a lot of times, for a thing you don't care about. # camera: wide # pose: ines rest, you fists # feel: you mad # who: ines # face: okay
    Where is it, in you? Mine always goes to the jaw. # pose: ines hold # feel: you sad # who: ines # face: calm
@@ -58,7 +57,7 @@ Sort your comments. # pose: ines stand, you hold phone # prop: light phone # fee
 
 === soup
 Here is a soup one. "Nice, but too quiet at minute two. I had to turn it way up." # camera: wide # pose: ines stand, you hold phone # prop: light phone # feel: you okay, ines calm # who: narrator
-There it goes again, a small hot poke. # camera: close you # pose: you clutch # who: you # face: frustrated # ask: soup # hint: It can poke you and still be useful.
+There it goes again, a small hot poke. # camera: close you # pose: you clutch # feel: you frustrated # who: narrator # ask: soup # hint: It can poke you and still be useful.
  * [It isn't quiet. They need better ears. # ev: er=0]
    You listen to minute two, to prove it. You lean in. You lean in more. # camera: wide # pose: you hold headphones # feel: you surprised, ines okay # who: narrator
    Okay, it's quiet. It's easier to hear that after the poke wears off. # pose: ines clutch, you stand # feel: you okay # who: ines # face: happy
@@ -72,25 +71,25 @@ There it goes again, a small hot poke. # camera: close you # pose: you clutch # 
 
 === reply
 Now for Grandpa. Do you want to answer? You don't have to. # camera: two you ines # pose: you hold phone, ines stand # feel: you okay # who: ines # face: calm # ask: reply # hint: How will you feel about this at breakfast?
- * [Your grandpa's umbrella called. It wants your comment back. # ev: er=0, ic=0]
+ * [Your grandpa's umbrella called. It wants your comment back. # ev: er=0]
    Ha! Oh, that's good. Oh, he's going to answer that, isn't he? # pose: ines clutch, you lift phone # feel: you excited # who: ines # face: worried
    He answers that. So do two of his friends. You turn the phone over, and it hums like a jar. # camera: wide # prop: ring phone # pose: you hold phone # feel: you worried, ines worried # who: narrator
    Lid on. We can stop any time we like. Even now. # pose: ines rest # feel: you okay # who: ines # face: calm
    -> again
- * [Put the lid on. No answer. # ev: er=2, ic=2]
+ * [Put the lid on. No answer. # ev: er=2]
    Lid. It's a bit of an art, the lid. # camera: wide # pose: ines cheer, you rest # feel: you calm # who: ines # face: proud
    -> nice
- * [We'd love to hear about his umbrella. # ev: er=2, ic=1]
-   Bold. That's not a lid. That's a door. # camera: wide # pose: ines shrug # feel: you happy # who: ines # face: surprised
-   An hour later: "ok it has a duck handle." It is, in fact, quite interesting. # prop: light phone # pose: ines clutch # feel: you happy, ines happy # who: narrator
+ * [Explain, very politely, why umbrellas are interesting. # ev: er=1]
+   That's polite. But you wrote it with your jaw tight. # camera: wide # pose: ines shrug # feel: you happy # who: ines # face: surprised
+   An hour later: "ok but mine has a duck handle." You put the lid on. It is quite a good handle. # prop: light phone # pose: ines clutch # feel: you happy, ines happy # who: narrator
    -> nice
 
 === again
-What now? # camera: two you ines # pose: ines stand, you hold phone # who: ines # face: calm # ask: reply2 # hint: The last word is not a prize.
- * [Mute it, and go get some air. # ev: er=1, ic=1]
+What now? # camera: two you ines # pose: ines stand, you hold phone # who: ines # face: calm # ask: reply2 # again: er # hint: The last word is not a prize.
+ * [Mute it, and go get some air. # ev: none]
    The air has no comments in it at all. # enter: you from left at 3.2, ines from left at 4.8 # pose: you rest # feel: you calm, ines happy # who: narrator # place: steps
    -> nice
- * [Just one more. # ev: er=0, ic=0]
+ * [Just one more. # ev: none]
    One more becomes three. Then Ines holds out the lid of the actual jar, and you have to laugh. # camera: wide # prop: ring phone # pose: ines lift # feel: you happy, ines happy # who: narrator
    -> nice
 
@@ -102,7 +101,7 @@ Number one says: "My mom fixed umbrellas. I played this for her twice. Thank you
    So was Grandpa. # camera: wide # pose: ines shrug # feel: you okay # who: ines # face: happy
    That is annoyingly true. You read number one again. # pose: you hold phone, ines stand # feel: you happy # who: narrator
    -> finish
- * [Read it twice, slowly, and tell Ines. # ev: er=2, com=2]
+ * [Read it twice, slowly, and tell Ines. # ev: er=2]
    Twice, she played it. For her MOM. I'm not crying, that's weather. # camera: two you ines # pose: ines clutch # feel: you happy # who: ines # face: happy
    -> finish
  * [Smile, and scroll past it. # ev: er=1]

@@ -45,33 +45,33 @@ The drawer is closed. Hands off until it slides open. # camera: close post-desk 
    -> again
 
 === again
-One more time, a shorter one. Hands off. # camera: close post-desk # prop: shut post-desk # pose: amara rest, you rest # feel: you determined # who: amara # face: calm # play: wait secs=5 # ask: drawer2 # hint: Press your feet into the floor and count to five.
- * [waited # out: waited # ev: ic=1]
+One more time, a shorter one. Hands off. # camera: close post-desk # prop: shut post-desk # pose: amara rest, you rest # feel: you determined # who: amara # face: calm # play: wait secs=5 # ask: drawer2 # again: ic # hint: Press your feet into the floor and count to five.
+ * [waited # out: waited # ev: none]
    It slides open, smooth as butter. # camera: wide # prop: open post-desk # pose: you stand # feel: you happy, amara happy # who: narrator
    See? It's like a muscle. A small, annoyed muscle. # pose: amara lift # feel: you happy # who: amara # face: happy
    -> reread
- * [tapped # out: slip # ev: ic=0]
+ * [tapped # out: slip # ev: none]
    Amara puts her hand on the handle next to yours, and you wait it out together. It opens. # camera: wide # prop: open post-desk # pose: amara reach, you reach # feel: amara calm, you okay # who: narrator
    -> reread
 
 === reread
 You read your nine lines as if somebody else had written them. # camera: wide # pose: you hold phone, amara stand # prop: light phone # feel: you surprised, amara calm # who: narrator
 Which one would you still send on a Tuesday? # camera: two amara you # who: amara # face: calm # ask: reread # hint: Look for the line that is about the photo, not about what kind of person Dev is.
- * ["I didn't say you could use that picture." # ev: ic=2, com=2]
+ * ["I didn't say you could use that picture." # ev: ic=2]
    That's true today, and it's true on Tuesday. Keep that one. # pose: amara cheer # feel: you calm # who: amara # face: proud
    -> buzz
- * ["You never, ever think." # ev: ic=1, com=1]
+ * ["You never, ever think." # ev: ic=1]
    It feels true right now. But he thought of your birthday. Twice. It's sort of a Monday line. # pose: amara shrug # feel: you frustrated # who: amara # face: okay
    You keep looking, and find the one about the picture. # pose: you hold phone, amara stand # feel: you okay # who: narrator
    -> buzz
- * [Line six. All of line six. # ev: ic=0, com=0]
+ * [Line six. All of line six, with its three exclamation points. # ev: ic=0]
    Still? # pose: amara rest # feel: you mad # who: amara # face: calm
    You read line six again. Half of it is about your bus being late. # camera: close you # feel: you surprised # who: narrator
    -> buzz
 
 === buzz
 Your phone buzzes in your hand. It is Dev. "Your sneeze is FAMOUS lol." # camera: wide # pose: you hold phone, amara stand # prop: ring phone # feel: you surprised, amara surprised # who: narrator
-And up it goes again, from your neck to your ears. # camera: close you # feel: amara worried # who: you # face: mad # ask: buzz # hint: A buzz is not a deadline.
+And up it goes again, from your neck to your ears. # camera: close you # feel: amara worried, you mad # who: narrator # ask: buzz # hint: A buzz is not a deadline.
  * [Let it buzz, and finish thinking first. # ev: ic=2]
    You set it on the desk. It looks much less important from there. # camera: wide # prop: drop phone at 6.8 # pose: you rest # feel: you calm, amara happy # who: narrator
    -> why
@@ -98,15 +98,15 @@ Why do you think he picked it? # camera: two amara you # prop: put phone at 6.8 
 
 === tuesday
 Okay. Write the Tuesday one. # camera: wide # pose: amara point, you hold phone # prop: light phone # feel: you determined # who: amara # face: determined # ask: tuesday # hint: Say what happened, how it was for you, and what you want.
- * [Take it down, or I quit the show. # ev: ic=0, com=0]
+ * [Take it down, or I quit the show. # ev: com=0]
    Running feet. Dev comes round the corner with one shoe on. # enter: dev from right at 8.4 # pose: dev clutch, dev hop, amara stand # feel: dev worried, you surprised, amara surprised # who: narrator
    You're QUITTING? # camera: two you dev # pose: dev shrug # who: dev # face: worried
    No. I hate the photo, and nobody asked me. That's all I meant. # pose: you rest, dev stand # feel: dev sad # who: you # face: okay
    -> finish
- * [Please take the sneeze down. I felt laughed at. Next time, ask me. # ev: ic=2, com=2]
+ * [Please take the sneeze down. I felt laughed at. Next time, ask me. # ev: com=2]
    Three dots. Then running feet. Dev comes round the corner with one shoe on. # enter: dev from right at 8.4 # pose: dev clutch, dev hop, amara stand # feel: dev worried, you surprised, amara surprised # who: narrator
    -> finish
- * [Could you take the photo down, please? # ev: ic=2, com=1]
+ * [Could you take the photo down, please? # ev: com=1]
    The photo is gone in four seconds. Then Dev comes round the corner. # prop: dim phone # pose: amara point # feel: you calm, amara surprised # who: narrator
    Was it bad? I thought you looked kind of heroic. # enter: dev from right at 8.4 # camera: two you dev # pose: dev shrug, amara stand # feel: you okay # who: dev # face: worried
    It was bad. You could've asked. # pose: you rest, dev stand # feel: dev sad # who: you # face: okay

@@ -3,7 +3,7 @@
 # title: Cold Open
 # kind: lesson
 # skill: ini
-# also: com, er
+# also: er
 # max_words: 22
 # place: courtyard
 -> start
@@ -12,7 +12,7 @@
 A cold open is when a show just starts. No music, no hello. Somebody simply opens their mouth. # enter: you at 2.8, ines at 4.2, dev at 1.4 # pose: ines hold microphone # feel: you okay, ines excited, dev happy # who: narrator
 Today we get five cold opens, from five people we have never met. Go! # pose: ines lift microphone # feel: you surprised # who: ines # face: excited
 The courtyard behind the Hall is full of strangers. One of them has a parrot. # camera: wide # pose: ines hold microphone, dev point # feel: you worried, dev surprised # who: narrator
-Your mouth has gone dry, and your feet have grown roots. # camera: close you # pose: you clutch, dev stand # who: you # face: worried # ask: roots # hint: You don't have to feel ready. You only need one small first step.
+Your mouth has gone dry, and your feet have grown roots. # camera: close you # pose: you clutch, dev stand # feel: you worried # who: narrator # ask: roots # hint: You don't have to feel ready. You only need one small first step.
  * [Wait until I feel ready. # ev: ini=0, er=1]
    I do that too. I once felt ready at nine at night, when everyone had gone home. # camera: two dev you # pose: dev shrug # feel: you okay # who: dev # face: okay
    Let's do it not ready. It's quicker. # pose: dev wave # feel: you surprised # who: dev # face: happy
@@ -30,21 +30,21 @@ Dev has borrowed something from the gallery. It is a small green notebook, fat w
 Billie Tran tuned pianos. She knocked on four thousand doors, and she was shy. So she wrote down first sentences. # camera: two dev you # pose: dev hold green-notebook # feel: you surprised # who: dev # face: excited
 "Number 12. I like your cat." "Number 40. Is that soup?" She just said a true thing she could see. # prop: open green-notebook # feel: you happy # who: dev # face: happy
 So who looks like a good first door? # camera: wide # pose: dev point green-notebook # feel: you okay # who: dev # face: calm # ask: door # hint: Look for someone with free hands, whose eyes are up.
- * [The man arguing into his phone. # ev: ini=0]
+ * [The man who is arguing into his phone and waving one arm. # ev: ini=0]
    That door is shut. It's sort of on fire. # pose: dev clutch green-notebook # feel: you okay # who: dev # face: surprised
    Look, that girl on the bench isn't doing anything except watching a pigeon. # pose: dev point green-notebook # feel: you surprised # who: dev # face: calm
    -> map
  * [The girl on the bench, watching a pigeon. # ev: ini=2]
    Good door. Eyes up, hands free. And the pigeon gives you something to talk about. # pose: dev lift green-notebook # feel: you happy # who: dev # face: proud
    -> map
- * [The jogger doing stretches. # ev: ini=1]
+ * [The jogger over there, who is just doing her stretches. # ev: ini=1]
    Maybe, if you can jog. She's about to... yep. There she goes. # pose: dev shrug green-notebook # feel: you okay # who: dev # face: okay
    What about the girl on the bench, with the pigeon? # pose: dev point green-notebook # feel: you surprised # who: dev # face: calm
    -> map
 
 === map
 The girl is about your age. The bench is long. # camera: wide # pose: dev hold green-notebook, you hold microphone # feel: you okay, dev calm # who: narrator
-Where do you stand? # camera: close you # who: you # play: map spots=in-front-a-step-away,right-behind-the-bench,across-the-courtyard # ask: map # hint: She should be able to see you coming, and be able to leave.
+Where do you stand? # camera: close you # who: narrator # play: map spots=in-front-a-step-away,right-behind-the-bench,across-the-courtyard # ask: map # hint: She should be able to see you coming, and be able to leave.
  * [in front, a step away # out: in-front-a-step-away # ev: ini=2]
    She sees you coming, and moves her bag a little. That is what a door sounds like when it is not locked. # camera: wide # move: you to 3.8 # feel: you calm, dev happy # who: narrator
    -> first
@@ -59,23 +59,23 @@ Where do you stand? # camera: close you # who: you # play: map spots=in-front-a-
 
 === first
 She looks up. This is it. The cold open. # camera: wide # move: you to 3.8, dev to 1.6 # pose: dev hold green-notebook, you hold microphone # feel: you determined, dev calm # who: narrator # ask: first # hint: Say one true thing you can both see. Then ask something small.
- * [Hold up the microphone and smile a lot. # ev: ini=0, com=0]
+ * [Hold up the microphone and smile a lot. # ev: ini=0]
    Her eyes go from the mic to the smile. She holds her bag a bit tighter. # pose: you reach microphone # feel: you happy, dev worried # who: narrator
    It's friendly, but it has no words in it. Put words in it. # pose: dev shrug green-notebook, you hold microphone # feel: you surprised # who: dev # face: okay
    -> again
- * [That pigeon has been walking in a circle. Does it do that a lot? # ev: ini=2, com=2]
+ * [That pigeon has been walking in a circle. Does it do that a lot? # ev: ini=2]
    "All day," she says. "I think it's lost something." # pose: you rest microphone # feel: you happy, dev happy # who: narrator
    -> short
- * [Sorry, hi, sorry, can I bother you, sorry? # ev: ini=1, com=1]
+ * [Sorry, hi, sorry, can I bother you, sorry? # ev: ini=1]
    "You said sorry three times," she says, but she is smiling. # pose: you shrug microphone # feel: you worried, dev happy # who: narrator
    -> short
 
 === again
-Billie had bad ones too. Number 7 just says "Um." Go again. # pose: dev lift green-notebook # feel: you okay # who: dev # face: happy # ask: first2 # hint: Look at the pigeon.
- * [Hi. What's that pigeon up to? # ev: ini=1]
+Billie had bad ones too. Number 7 just says "Um." Go again. # pose: dev lift green-notebook # feel: you okay # who: dev # face: happy # ask: first2 # again: ini # hint: Look at the pigeon.
+ * [Hi. What's that pigeon up to? # ev: none]
    "I've been trying to work that out," she says. "I think it's lost something." # pose: dev hold green-notebook, you rest microphone # feel: you happy # who: narrator
    -> short
- * [Um. # ev: ini=0]
+ * [Um. # ev: none]
    "Um," she agrees. You both look at the pigeon. # pose: you rest microphone # feel: you surprised, dev surprised # who: narrator
    Number 7 worked! # pose: dev cheer green-notebook # feel: you happy # who: dev # face: excited
    -> short
@@ -84,22 +84,22 @@ Billie had bad ones too. Number 7 just says "Um." Go again. # pose: dev lift gre
 Could I ask you one thing for our podcast? Who was kind to you lately? # camera: close you # pose: you reach microphone, dev hold green-notebook # feel: dev calm # who: you # face: okay
 "My neighbor, I guess," she says. Then she stops. # camera: wide # feel: you calm # who: narrator
 It is quiet. The pigeon goes round again. # fx: hush # feel: you okay, dev calm # who: narrator # ask: short # hint: She gave you one small thing. Pick it up.
- * [What did your neighbor do? # ev: ini=2, com=2]
+ * [What did your neighbor do? # ev: ini=2]
    "He waits at the window until I'm inside. Every night. He thinks I don't know." # fx: hush off # pose: you reach microphone # feel: you calm, dev surprised # who: narrator
    Behind you, Dev makes a tiny noise. # pose: dev clutch green-notebook # feel: dev happy, you happy # who: narrator
    -> no
- * [Cool. Thanks. Bye. # ev: ini=0, com=0]
+ * [Cool. Thanks. Bye. # ev: ini=0]
    "Oh," she says. "Bye?" You are three steps away when you hear her add, "He waits at the window." # fx: hush off # move: you to 2.7 # pose: you stand # feel: you surprised, dev surprised # who: narrator
    You turn around. So does Dev. So does the pigeon. # move: you to 3.4 # pose: you hold microphone, dev clutch green-notebook # feel: you surprised # who: narrator
    -> no
- * [Cool. I have a neighbor too. He has a boat. # ev: ini=1, com=1]
+ * [Cool. I have a neighbor too. He has a boat. # ev: ini=1]
    You talk about the boat for a bit. Then she says, "Mine waits at the window until I'm in." # fx: hush off # pose: you wave microphone # feel: you happy, dev happy # who: narrator
    -> no
 
 === no
 Her name is Wambui. She wants to hear the show. That is one. # camera: wide # move: you to 3.8 # pose: you lift microphone, dev cheer green-notebook # feel: you proud, dev happy # who: narrator
 Next is the man with the parrot. You say your sentence. "No, thank you," he says. "No, thank you," says the parrot. # move: you to 6.2, dev to 4.4 # pose: you reach microphone, dev hold green-notebook # feel: you surprised, dev surprised # who: narrator
-Your cheeks go warm. # camera: close you # pose: you clutch microphone # who: you # face: worried # ask: no # hint: His no is about his day. It isn't a grade.
+Your cheeks go warm. # camera: close you # pose: you clutch microphone # feel: you worried # who: narrator # ask: no # hint: His no is about his day. It isn't a grade.
  * [No problem. Have a good one, both of you. # ev: er=2, ini=2]
    "You too," says the parrot. The man almost smiles. # camera: wide # pose: you wave microphone # feel: you happy, dev happy # who: narrator
    -> finish
@@ -108,7 +108,7 @@ Your cheeks go warm. # camera: close you # pose: you clutch microphone # who: yo
    Billie got nine hundred noes. She marked each one with a little star. # camera: two you dev # feel: you okay # who: dev # face: calm
    After two minutes you both get up again. # camera: wide # pose: you stand, dev hold green-notebook # feel: you calm, dev happy # who: narrator
    -> finish
- * [Come on, everyone else is doing it. # ev: er=0, ini=0]
+ * [Come on, it only takes a second, and everyone else is doing it. # ev: er=0, ini=0]
    "No, thank you," says the parrot, louder. # camera: wide # pose: you point microphone # feel: you frustrated, dev worried # who: narrator
    That door's shut, and that's allowed. On to the next one. # pose: dev shake-head, you hold microphone # feel: you okay # who: dev # face: calm
    -> finish

@@ -16,7 +16,7 @@ Nobody sees you yet. Noor is deep in the logbook, counting under her breath. # c
 Ximo and Ada-Lin are wrestling a balloon patch the size of a bedsheet. # camera: wide # prop: flap balloon-patch # fx: wind # feel: ximo determined, adalin determined # who: narrator
 Hold still, you floppy pancake! # pose: ximo fists # feel: adalin calm # who: ximo # face: determined
 It is cloth, Ximo. It has no plans. # pose: ximo reach, adalin shrug # feel: ximo frustrated # who: adalin # face: calm
-Everyone is busy. Where will you stand? # fx: wind off # pose: adalin hold # feel: ximo determined, adalin determined # who: you # face: worried # play: map spots=hatch,railing,workbench # ask: stand
+Everyone is busy. Where will you stand? # fx: wind off # pose: adalin hold # feel: ximo determined, adalin determined, you worried # who: narrator # play: map spots=hatch,railing,workbench # ask: stand
  * [Stay by the hatch with my bag. # out: hatch # ev: ini=0]
    You study the hatch. It is a good hatch. It has eleven bolts. # move: you to 2.2 # pose: you rest # feel: you worried # who: narrator
    Wind from the south. One small human also from the south. # move: bricky to 1.1 # pose: bricky stand # feel: you surprised # who: bricky # face: surprised
@@ -33,7 +33,7 @@ Everyone is busy. Where will you stand? # fx: wind off # pose: adalin hold # fee
 
 === hello
 Ximo has a needle in his teeth. Ada-Lin has both arms full of balloon. # camera: wide # move: you to 3, bricky to 9, adalin to 6.7 # prop: put balloon-patch at 5.4 # fx: wind off # pose: ximo reach, adalin hold, you stand # feel: ximo determined, adalin okay, bricky happy, you okay # who: narrator
-How do you begin? # camera: two you ximo # feel: ximo okay # who: you # face: okay # ask: hello
+How do you begin? # camera: two you ximo # feel: ximo okay, you okay # who: narrator # ask: hello
  * [Hi, I'm new today. Which corner needs a hand? # ev: ini=2, com=2]
    That one! No, that one! Both, if you have spares! # camera: wide # pose: ximo point, you reach # feel: you happy, adalin happy # who: ximo # face: excited
    You grab two corners. For once, the pancake lies flat. # prop: flatten balloon-patch # pose: you hold, ximo stand, adalin stand # feel: you proud, ximo happy, adalin happy # who: narrator
@@ -74,7 +74,7 @@ Before the watch there is soup. The galley is warm and smells of ginger. # enter
 So the goose lands on the balloon, right? And it looks at Noor. # pose: ximo cheer # feel: adalin happy, you okay # who: ximo # face: excited
 It looked at me as if I owed it money. # pose: ximo stand, noor shrug # feel: ximo happy, adalin happy # who: noor # face: calm
 They are all laughing. You were not there for the goose. # pose: noor stand # feel: noor happy, ximo happy, adalin happy, you worried # who: narrator
-What do you do? # camera: close you # who: you # face: okay # ask: goose
+What do you do? # camera: close you # feel: you okay # who: narrator # ask: goose
  * [Wait for a gap and ask what the goose did next. # ev: ini=2, com=2]
    It sat down! On balloon six! For two days! # camera: wide # pose: ximo cheer # feel: you happy, noor happy # who: ximo # face: happy
    We named it Captain. It never thanked us. # pose: ximo stand # feel: ximo happy, you happy # who: noor # face: happy
@@ -93,7 +93,7 @@ What do you do? # camera: close you # who: you # face: okay # ask: goose
 === watch
 Then it is evening, and your watch. You share the deck with Ada-Lin. # enter: you at 3.3, adalin at 5.3 # fx: dusk # pose: adalin hold logbook # feel: you okay, adalin calm # who: narrator # place: station-deck
 The clouds go pink, then gray. She draws in a tiny notebook and does not say a word. # prop: open logbook # feel: adalin calm, you calm # who: narrator
-Ten minutes go by. What do you do? # camera: two you adalin # who: you # face: okay # ask: quiet
+Ten minutes go by. What do you do? # camera: two you adalin # feel: you okay # who: narrator # ask: quiet
  * [Is that a kite? I like how the tail curls. # ev: ini=2]
    It is a kite that can turn corners. In theory. # camera: wide # pose: you point # feel: you happy # who: adalin # face: happy
    In practice it turned into a tree. # pose: adalin lift logbook, you stand # feel: you surprised # who: adalin # face: proud
@@ -114,19 +114,19 @@ Ten minutes go by. What do you do? # camera: two you adalin # who: you # face: o
 Fog slides up and touches the rail. You ring one bell. Nobody has buttered anything. # camera: wide # prop: put bell at 4.2, ring bell # pose: you lift, adalin hold logbook # feel: you determined, adalin okay # who: narrator
 Then you see it. A green light, low in the fog, blinking twice and stopping. # prop: put glider at 7.6, light glider # camera: wide # pose: you point # feel: you surprised, adalin calm # who: narrator
 Ada-Lin has gone below for more pencils. Noor is bent over the log, adding long numbers. # camera: wide # exit: adalin left # pose: you stand # feel: you worried # who: narrator
-What do you do? # enter: noor from left at 1.6 # pose: noor hold logbook # prop: open logbook # feel: noor calm # who: you # face: worried # ask: light
- * [Noor, sorry to break in. I see a green light, low, blinking twice. # ev: ini=2, com=2]
+What do you do? # enter: noor from left at 1.6 # pose: noor hold logbook # prop: open logbook # feel: noor calm, you worried # who: narrator # ask: light
+ * [Noor, sorry to break in. I see a green light, low, blinking twice. # ev: ini=2]
    ~ told = 1
    Green, low, twice. That is a glider asking for a place to park. # pose: you point, noor stand # feel: you okay # who: noor # face: determined
    The numbers will wait. They always do. # pose: you stand # feel: you happy # who: noor # face: okay
    -> tube
- * [Um. Noor? There's a thing out there. # ev: ini=1, com=1]
+ * [Um. Noor? There's a thing out there. # ev: ini=1]
    ~ told = 1
    A thing with feathers, or a thing with lights? # pose: you shrug # feel: you worried # who: noor # face: calm
    Lights. Green. It blinks two times. # pose: you point # feel: noor surprised # who: you # face: okay
    Then it is a glider, and it wants to park. Good eyes. # pose: noor stand, you stand # feel: you happy # who: noor # face: happy
    -> tube
- * [Keep watching. Somebody must have seen it already. # ev: ini=0, com=0]
+ * [Keep watching. Somebody must have seen it already. # ev: ini=0]
    The light blinks again, and again. It starts to look a little annoyed. # camera: wide # prop: light glider # feel: you worried # who: narrator
    Wind from the east. Rude blinking also from the east. Has anybody told anybody? # camera: wide # enter: bricky from right at 9 # pose: bricky wave # feel: you surprised, noor surprised # who: bricky # face: surprised
    It turns out that nobody had. Noor puts down her pencil and comes. # exit: bricky right # move: noor to 2.2 # pose: noor stand # feel: noor determined, you okay, bricky happy # who: narrator
@@ -139,17 +139,17 @@ What do you do? # enter: noor from left at 1.6 # pose: noor hold logbook # prop:
     You saw it first, so you greet it. Station rule. # camera: wide # move: noor to 2, you to 3.3 # pose: noor stand, you stand # feel: you surprised # who: noor # face: calm
 }
 She unhooks the speaking tube, a long brass horn with a dent shaped like a potato. # camera: two noor you # pose: noor hold speaking-tube # feel: noor calm # who: narrator
-The glider hums somewhere below. It is your turn to talk. # camera: wide # enter: ximo from left at 5 # pose: you hold speaking-tube, noor stand # prop: dim glider # feel: ximo excited, noor calm # who: you # face: worried # ask: tube
- * [Glider, this is Sky Station Grin. We see you. What do you need? # ev: ini=2, com=2]
+The glider hums somewhere below. It is your turn to talk. # camera: wide # enter: ximo from left at 5 # pose: you hold speaking-tube, noor stand # prop: dim glider # feel: ximo excited, noor calm, you worried # who: narrator # ask: tube
+ * [Glider, this is Sky Station Grin. We see you. What do you need? # ev: ini=2]
    "A rope and a cup of tea," says a tired, cheerful voice. "In that order, please." # prop: light glider # pose: you lift speaking-tube # feel: you happy, noor happy # who: narrator
    You sounded as if you have done this for years. # pose: ximo cheer # feel: you proud # who: ximo # face: surprised
    -> parcel
- * [Hello? Who's that? # ev: ini=1, com=1]
+ * [Hello? Who's that? # ev: ini=1]
    "Mail glider," says a voice. "Who's that?" # prop: light glider # feel: you surprised, noor okay # who: narrator
    Us. Sky Station Grin. Do you want to land? # pose: you lift speaking-tube # feel: noor happy # who: you # face: okay
    "Very much," says the voice. "Throw me a rope." # prop: light glider # pose: ximo hold rope # feel: you happy, ximo happy # who: narrator
    -> parcel
- * [Pass the tube to Ximo. # ev: ini=0, com=0]
+ * [Pass the tube to Ximo. # ev: ini=0]
    Ahoy, blinky! Want a rope? # pose: ximo lift speaking-tube, you stand # feel: you worried, noor okay # who: ximo # face: excited
    "Yes, please," says a voice. "And who spotted me in this soup?" # prop: light glider # feel: ximo surprised, you surprised # who: narrator
    Ximo tips the tube your way. You only need one word, and you have it. # move: ximo to 4.65 # pose: ximo hold speaking-tube # feel: ximo happy, you okay # who: narrator
@@ -161,8 +161,8 @@ The pilot drinks her tea, leaves a parcel, and hums off into the night. # enter:
 Everyone crowds into the galley. Ximo already has the string in his teeth. # camera: close crate # pose: ximo reach, noor hold # feel: ximo excited, you excited # who: narrator
 Through the doorway you see Bricky, alone on the deck, pointing at the wind. # camera: close you # pose: ximo stand, noor stand # feel: you worried # who: narrator
 He is always out there for parcels. Nobody remembers why. # camera: wide # pose: adalin shrug # feel: ximo okay, noor okay # who: adalin # face: okay
-What do you do? # pose: adalin stand # feel: ximo excited # who: you # face: okay # ask: invite
- * [Bricky, we're opening it now. There's a space next to me. # ev: ini=2]
+What do you do? # pose: adalin stand # feel: ximo excited, you okay # who: narrator # ask: invite
+ * [Bricky, there's a space next to me. # ev: ini=2]
    Wind from... oh. For me? A space? # enter: bricky from left at 1.4 # feel: you happy, adalin happy # who: bricky # face: surprised
    He rolls in so fast that he parks in the soup pot. # move: bricky to 8.6 # prop: boil soup-pot # fx: shake # feel: bricky surprised, ximo surprised, noor surprised, you happy # who: narrator
    -> finish
@@ -171,7 +171,7 @@ What do you do? # pose: adalin stand # feel: ximo excited # who: you # face: oka
    There is when Ximo moves his elbows. # feel: ximo surprised, you happy # who: adalin # face: happy
    Ximo moves his elbows. Bricky rolls in. # move: bricky to 1.9 # pose: ximo hold, bricky stand # feel: bricky happy, ximo happy, noor happy # who: narrator
    -> finish
- * [Let him work. He would come if he wanted to. # ev: ini=0]
+ * [Let him work. He would come by himself if he really wanted to. # ev: ini=0]
    The paper rips. At the sound, Bricky's vane turns slowly toward the door. # prop: open crate # pose: ximo lift # feel: ximo excited, you surprised # who: narrator
    You know, I never asked him. Bricky! Get in here! # pose: ximo wave # feel: you surprised, noor surprised # who: ximo # face: surprised
    He rolls in before the echo stops. # enter: bricky from left at 1.7 # pose: ximo stand # feel: bricky happy, you happy, ximo happy # who: narrator

@@ -17,15 +17,15 @@ Rain by supper. Time to wind her in. # fx: wind off # pose: noor point # feel: x
 Easy! Watch this! # pose: ximo cheer, noor stand # feel: you happy # who: ximo # face: excited
 Ximo leans on the winch. It turns once and goes CLUNK. Then it goes nothing. # move: ximo to 6.7 # pose: ximo clutch # prop: turn winch, jam winch # fx: shake # feel: ximo surprised, you surprised, noor surprised, adalin surprised, bricky surprised # who: narrator
 It's stuck. It likes a good kick. Go on, you're closest! # pose: ximo fists # feel: adalin calm, noor calm # who: ximo # face: frustrated
-The winch sits there, right by your foot. What do you do? # move: you to 3.4 # feel: ximo frustrated # who: you # face: okay # ask: kick
+The winch sits there, right by your foot. What do you do? # move: you to 3.4 # feel: ximo frustrated, you okay # who: narrator # ask: kick
  * [Let's look inside before anyone kicks it. # ev: ic=2]
    Ada-Lin is already holding the lamp. The lid comes up with a squeak. # move: adalin to 2.3 # pose: adalin hold lamp # prop: light lamp # feel: adalin calm, you okay, ximo surprised # who: narrator
    -> ideas
- * [Give it one small kick, to be polite. # ev: ic=0]
+ * [Give it one small kick, since Ximo asked so nicely. # ev: ic=0]
    The winch goes BONG. Your toe goes ow. The winch is still stuck. # prop: jam winch # pose: you clutch, you hop # fx: shake # feel: you frustrated, ximo surprised, adalin surprised # who: narrator
    I should say that kicking has never worked. Not once. I just like it. # pose: ximo shrug # feel: you okay # who: ximo # face: worried
    -> ideas
- * [Does kicking really work? # ev: ic=1]
+ * [Does kicking it really work, or does it only feel good? # ev: ic=1]
    Kicks so far, ninety. Winches fixed, zero. I keep a list. # pose: bricky hold logbook # feel: ximo surprised, you surprised # who: bricky # face: calm
    Ninety? I thought it was at least a hundred. # pose: ximo shrug # feel: you happy, adalin happy # who: ximo # face: surprised
    -> ideas
@@ -35,7 +35,7 @@ It needs oil. Everything needs oil. # move: adalin to 2.3 # pose: ximo fists, yo
 There's something stuck in the teeth. I can hear it squeak. # pose: adalin hold lamp, ximo stand # prop: light lamp # feel: ximo okay # who: adalin # face: calm
 Or the wind is pulling so hard that the line can't move. # pose: noor point # fx: wind # feel: ximo frustrated # who: noor # face: worried
 They all talk at once. Then they all stop and look at you. # fx: wind off # pose: ximo shrug, noor stand # feel: you surprised, ximo determined, noor okay, adalin okay # who: narrator
-What do you say? # camera: close you # pose: ximo stand # who: you # face: okay # ask: ideas
+What do you say? # camera: close you # pose: ximo stand # feel: you okay # who: narrator # ask: ideas
  * [Can we test all three, starting with the fastest? # ev: coop=2]
    Ten seconds of oil. Ten seconds of lamp. Ten seconds of wind. # camera: wide # pose: noor rest # feel: you happy, ximo happy, adalin happy # who: noor # face: happy
    The oil does nothing. The wind is gentle. The lamp finds something woolly. # move: adalin to 4.6 # pose: adalin reach lamp, noor stand # feel: adalin surprised, ximo okay, noor okay # who: narrator
@@ -55,16 +55,16 @@ There. Deep in the gears. Something red and knitted. # camera: close adalin # mo
 The line jerks. Far off, Marigold dips and pulls. # camera: wide # prop: jam winch, fly marigold # fx: shake, wind # feel: noor worried, ximo surprised, you surprised, adalin worried # who: narrator
 First we take the strain off. Pull when I say heave. Hold still when I say anything else. # fx: wind off # pose: bricky fists # feel: you determined, noor okay, ximo okay, adalin okay # who: bricky # face: determined
 Heave! Leave! Sleeve! He is enjoying this a bit too much. # pose: you reach, ximo clutch, noor clutch, bricky wave # feel: bricky excited, you determined, ximo determined, noor determined # who: narrator # play: gonogo rounds=8 go=heave stop=leave,sleeve,weave # ask: heave
- * [steady # out: steady # ev: ic=2, coop=1]
+ * [steady # out: steady # ev: ic=2]
    The line goes soft and easy. Not one of my tricks got you. # pose: you cheer, ximo stand, noor stand, bricky cheer # feel: you proud, ximo happy, noor happy # who: bricky # face: happy
    -> jobs
- * [never pulled # out: still # ev: ic=1, coop=0]
+ * [never pulled # out: still # ev: ic=1]
    Very still. The line is as tight as before. Noor and Ximo give it a tug. # pose: you stand, bricky stand # feel: you okay, ximo determined, noor determined # who: bricky # face: okay
    -> jobs
- * [a slip or two # out: slip # ev: ic=1, coop=1]
+ * [a slip or two # out: slip # ev: ic=1]
    Sleeve gets everyone. The line is soft enough. # pose: you shrug, ximo stand, noor stand, bricky stand # feel: you okay, ximo happy, noor happy # who: bricky # face: okay
    -> jobs
- * [many slips # out: rushed # ev: ic=0, coop=0]
+ * [many slips # out: rushed # ev: ic=0]
    The line twangs like a banjo. Bricky calls it again, slower, and everyone gets it. # prop: jam winch # fx: shake # pose: you clutch, bricky wave # feel: you surprised, ximo surprised, noor worried, bricky calm # who: narrator
    -> jobs
 
@@ -93,12 +93,12 @@ Ada-Lin tugs. A bit of red wool stretches out, with a white snowflake on it. # m
 Everybody knows that snowflake. # camera: wide # feel: bricky okay, ximo worried, noor surprised # who: narrator
 Oh no. That's my mitten. I leaned on the winch this morning. # pose: ximo clutch # feel: noor okay, adalin okay, you okay # who: ximo # face: sad
 He looks at his boots. His ears go as red as the wool. # camera: close ximo # pose: ximo hide # feel: ximo sad # who: narrator
-What do you say? # camera: wide # feel: adalin okay # who: you # face: okay # ask: mitten
- * [Mittens get everywhere. You know how it's knitted. Which end do we pull? # ev: coop=2]
+What do you say? # camera: wide # feel: adalin okay, you okay # who: narrator # ask: mitten
+ * [You know how it's knitted. Which end do we pull? # ev: coop=2]
    ~ ximo_ok = 1
    The thumb! If you start at the thumb, the rest comes loose. # pose: ximo point # feel: you happy, adalin happy, noor happy # who: ximo # face: determined
    -> hands
- * [So this is all because of you. # ev: coop=0]
+ * [So this is all because of you, and now it is going to rain. # ev: coop=0]
    I know. I said I know. # pose: ximo fists # feel: you mad, noor worried, adalin worried # who: ximo # face: sad
    Ximo lets go of the brake. The drum creaks, and he grabs it again. # prop: jam winch # fx: shake # pose: ximo clutch # feel: ximo worried, you surprised, noor surprised # who: narrator
    We need you on that brake, Ximo. Nobody else is strong enough. # pose: noor rest # feel: ximo sad, you worried # who: noor # face: calm
@@ -114,16 +114,16 @@ What do you say? # camera: wide # feel: adalin okay # who: you # face: okay # as
 Now Ada-Lin's fingers are deep in the gears. The crank handle sits right beside you. # camera: wide # move: you to 6.1, noor to 7.3 # pose: adalin reach, ximo hold, noor stand, you stand # feel: adalin determined, ximo determined, noor calm, you okay # who: narrator
 Please, nobody touch the handle until I say. # camera: close adalin # who: adalin # face: determined
 The handle is shiny. The rain is getting close. Hands off. # camera: wide # pose: you rest # feel: you determined, adalin determined, ximo worried # who: narrator # play: wait secs=7 # ask: hands
- * [waited # out: waited # ev: ic=2, coop=1]
+ * [waited # out: waited # ev: ic=2]
    The thumb comes free. Then the snowflake. Then all of it, with a pop. # pose: adalin lift mitten # prop: free winch # fx: sparkle # feel: adalin happy, ximo happy, noor happy, you happy # who: narrator
    Got it! Thank you for being so wonderfully still. # pose: you cheer # feel: you proud # who: adalin # face: happy
    -> tired
- * [one tap # out: slip # ev: ic=1, coop=1]
+ * [one tap # out: slip # ev: ic=1]
    The handle twitches. Ada-Lin whips her hand away and raises one eyebrow. # prop: jam winch # fx: shake # pose: adalin clutch, you shrug # feel: adalin surprised, you surprised, noor surprised # who: narrator
    Nearly. Again, please. # pose: adalin reach, you rest # feel: you worried # who: adalin # face: okay
    This time nobody twitches, and the mitten pops out. # pose: adalin lift mitten # prop: free winch # feel: adalin happy, ximo happy, noor happy, you happy # who: narrator
    -> tired
- * [many taps # out: rushed # ev: ic=0, coop=0]
+ * [many taps # out: rushed # ev: ic=0]
    ~ hat_stand = 1
    The handle turns. Ada-Lin's hand is out long before the gear bites. She is quick. # prop: turn winch # fx: shake # pose: adalin clutch, you reach # feel: adalin surprised, you surprised, noor worried, ximo surprised # who: narrator
    I am going to put my hat on the handle. It is now a hat stand. # prop: jam winch # pose: noor hold captain-hat, you rest # feel: you worried, adalin okay # who: noor # face: calm
@@ -133,7 +133,7 @@ The handle is shiny. The rain is getting close. Hands off. # camera: wide # pose
 === tired
 The winch turns! Noor cranks, and Marigold grows from a dot to a pumpkin. # camera: wide # move: noor to 6.6, you to 1.8 # prop: turn winch, near marigold # pose: noor clutch, adalin stand, you wave, ximo hold # feel: noor determined, you happy, ximo happy, adalin happy, bricky happy # who: narrator
 But Noor's arms have begun to wobble. She has not said so. She never does. # camera: close noor # feel: noor frustrated # who: narrator
-You are calling the count. What do you do? # camera: wide # pose: you stand # feel: noor frustrated, bricky okay # who: you # face: worried # ask: tired
+You are calling the count. What do you do? # camera: wide # pose: you stand # feel: noor frustrated, bricky okay, you worried # who: narrator # ask: tired
  * [Noor, trade with me? My arms are still fresh. # ev: coop=2]
    I was going to say I'm fine. Yes, please. # pose: noor rest # feel: you happy # who: noor # face: happy
    She counts in her log voice. You crank. Marigold comes in faster. # move: you to 6.1, noor to 7.3 # prop: turn winch # pose: you clutch, noor wave # feel: you determined, noor happy, ximo happy # who: narrator
@@ -142,7 +142,7 @@ You are calling the count. What do you do? # camera: wide # pose: you stand # fe
    How little? # pose: noor shrug # feel: you worried, ximo worried # who: noor # face: frustrated
    Ximo looks at Marigold. It is not a little. He ties off the brake and takes a turn. # move: ximo to 6.1, noor to 7.3 # prop: turn winch # pose: ximo clutch, noor rest # feel: ximo determined, noor okay, you okay # who: narrator
    -> log
- * [Keep counting. Counting is my job. # ev: coop=0]
+ * [Keep counting. Counting is my job, and cranking is hers. # ev: coop=0]
    The count goes on. The wobbling gets worse. On forty, the handle stops. # prop: jam winch # pose: you wave, noor clutch # feel: noor sad, ximo worried, you surprised # who: narrator
    Sorry. I am out of arms. # pose: noor shrug, you stand # feel: you worried # who: noor # face: sad
    Ximo ties off the brake and takes over. You count for him instead. # move: ximo to 6.1, noor to 7.3 # prop: turn winch # pose: ximo clutch, noor rest, you wave # feel: ximo determined, noor okay, you okay # who: narrator
@@ -151,7 +151,7 @@ You are calling the count. What do you do? # camera: wide # pose: you stand # fe
 === log
 Marigold flops on the deck, as wide as a whale, just as the first drops fall. # enter: ximo at 1.4, you at 2.7, noor at 7.1, adalin at 8.05, bricky at 9 # prop: put marigold at 5 # fx: rain, dust # feel: ximo happy, you happy, noor happy, adalin happy, bricky happy # who: narrator # place: station-deck
 Somebody has to write this in the log. My arms have resigned, so it's you. # pose: noor shrug, you hold logbook # feel: you surprised # who: noor # face: okay
-The line in the book says, "Fixed by." What do you write? # camera: close you # prop: open logbook # pose: noor stand # who: you # face: proud # ask: log
+The line in the book says, "Fixed by." What do you write? # camera: close you # prop: open logbook # pose: noor stand # feel: you proud # who: narrator # ask: log
  * [All five names, and what each one did. # ev: coop=2]
    You wrote that I did the shouting. In ink. # camera: wide # pose: bricky cheer # feel: you happy, noor happy # who: bricky # face: proud
    And "Ximo, brake, very strong." Can I show my grandma? # pose: ximo cheer, bricky stand # feel: you proud # who: ximo # face: happy

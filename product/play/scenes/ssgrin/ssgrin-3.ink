@@ -16,8 +16,8 @@ Krrrsh. Grin? Are you... eese... so cold... krrrsh... can't find... # prop: hiss
 Geese! They have cold geese! # camera: wide # pose: ximo cheer # feel: you okay, bricky okay # who: ximo # face: excited
 Cheese, surely. Nobody calls about geese at this hour. # pose: ximo stand, noor shrug # feel: ximo happy # who: noor # face: okay
 Or freeze. # pose: noor stand, adalin clutch # feel: ximo worried, noor worried # who: adalin # face: worried
-They slide the microphone over to you. What do you say? # pose: you reach microphone, adalin stand # prop: light microphone # feel: adalin okay, noor okay # who: you # face: okay # ask: again
- * [Little Tuft, I heard "eese" and "cold." Please say it again, slowly. # ev: com=2]
+They slide the microphone over to you. What do you say? # pose: you reach microphone, adalin stand # prop: light microphone # feel: adalin okay, noor okay, you okay # who: narrator # ask: again
+ * [I heard "eese" and "cold." Please say it again. # ev: com=2]
    A click. A breath. Somebody on the other end is glad. # prop: light radio # feel: you calm, adalin happy # who: narrator
    -> second
  * [What? # ev: com=1]
@@ -49,7 +49,7 @@ Static washes over it all. What did Pell say? # camera: wide # prop: hiss radio 
 === voice
 Pell laughs about the cat. But it is a short laugh, and it wobbles at the end. # camera: close radio # prop: light radio # pose: you reach microphone, noor stand # feel: you okay, adalin worried, ximo happy, noor okay # who: narrator
 "I'm not scared or anything," says Pell, rather fast. "It's just a bit dark as well." # prop: light radio # feel: you surprised # who: narrator
-Nobody can see Pell. Which face goes with that voice? # camera: close you # who: you # play: faces of=you # ask: face
+Nobody can see Pell. Which face goes with that voice? # camera: close you # who: narrator # play: faces of=you # ask: face
  * [Worried. # out: worried # ev: emp=2]
    That's how I heard it too. # camera: wide # pose: adalin nod # feel: you calm, noor worried # who: adalin # face: calm
    -> comfort
@@ -61,7 +61,7 @@ Nobody can see Pell. Which face goes with that voice? # camera: close you # who:
    -> comfort
 
 === comfort
-The microphone light is on. What do you tell Pell? # prop: light microphone # pose: adalin stand # feel: adalin okay # who: you # face: calm # ask: comfort
+The microphone light is on. What do you tell Pell? # prop: light microphone # pose: adalin stand # feel: adalin okay, you calm # who: narrator # ask: comfort
  * [Dark and cold, with the cat hiding. That's a lot. I'll stay on the line. # ev: com=2, emp=2]
    It goes quiet, but it is a softer quiet. # fx: hush # prop: dim radio # feel: you calm, adalin calm # who: narrator
    "Okay," says Pell. "Good. Stay on the line." # fx: hush off # prop: light radio # feel: you happy, adalin happy # who: narrator
@@ -83,18 +83,18 @@ Bet the cat's the only brave one over there. # pose: ximo shrug # feel: adalin s
 The microphone light is still on. # camera: close you # prop: light microphone # feel: you surprised # who: narrator
 "I heard that," says Pell. # camera: close radio # prop: light radio # feel: ximo surprised, noor surprised, you surprised # who: narrator
 Oh. Oh no. # camera: wide # pose: ximo hide # feel: adalin worried, bricky surprised # who: ximo # face: worried
-What do you do? # feel: ximo worried # who: you # face: surprised # ask: mike
- * [Tell Pell, "That joke was ours, and it wasn't fair. Sorry." # ev: com=2, emp=2]
+What do you do? # feel: ximo worried, you surprised # who: narrator # ask: mike
+ * [Tell Pell, "That joke was ours, and it wasn't fair. Sorry." # ev: com=2]
    ~ joke = 1
    It was me, Pell. I'm Ximo. I'm scared of moths. Big ones. Medium ones. # pose: ximo clutch # feel: you calm, adalin okay # who: ximo # face: sad
    "Moths?" says Pell. There is a snort. It does not wobble. # prop: light radio # pose: ximo stand # feel: ximo okay, you happy, adalin happy, noor happy # who: narrator
    -> steps
- * [Whisper to Ximo, "You should say something." # ev: com=1, emp=2]
+ * [Whisper to Ximo, "You should say something." # ev: com=1]
    ~ joke = 1
    Pell? That was me being funny, and it wasn't. Sorry. # pose: ximo clutch # feel: you okay, adalin okay # who: ximo # face: sad
    "It's okay," says Pell. "It was a bit funny about the cat." # prop: light radio # pose: ximo stand # feel: ximo okay, you happy # who: narrator
    -> steps
- * [Talk quickly about something else. # ev: com=0, emp=0]
+ * [Talk quickly about something else. # ev: com=0]
    So, how about this weather! It's very... there's a lot of it! # pose: you wave microphone # feel: noor surprised, adalin surprised # who: you # face: worried
    Pell does not answer. The yellow window looks a long way off. # prop: dim radio # fx: hush # pose: you reach microphone # feel: you sad, ximo sad, adalin sad # who: narrator
    I cannot find the wind that blows a joke back in. Ximo, you will have to do it. # fx: hush off # pose: bricky shrug # feel: ximo worried # who: bricky # face: calm
@@ -103,7 +103,7 @@ What do you do? # feel: ximo worried # who: you # face: surprised # ask: mike
 
 === steps
 Now for the heater. We have the same one here. First the key, then the lid, then nine slow turns. # prop: light radio # pose: noor rest, ximo stand, you reach microphone # feel: you okay, ximo okay, adalin okay # who: noor # face: calm
-It's dark over there, and Pell has one hand free. How do you explain it? # pose: noor stand # feel: noor calm # who: you # face: determined # ask: steps
+It's dark over there, and Pell has one hand free. How do you explain it? # pose: noor stand # feel: noor calm, you determined # who: narrator # ask: steps
  * [First, feel along the shelf for a brass key. Tell me when you have it. # ev: com=2]
    Scrape. Clink. "Got it!" says Pell. "It was behind the cocoa!" # prop: light radio # feel: you happy, noor happy, ximo happy # who: narrator
    You give the next step, and the next. Each time, you wait for the click. # pose: you lift microphone # feel: you determined, adalin happy # who: narrator
@@ -120,7 +120,7 @@ It's dark over there, and Pell has one hand free. How do you explain it? # pose:
 
 === check
 "I think I did it," says Pell. But the voice goes flat on the word think. # camera: close radio # prop: light radio # pose: you reach microphone # feel: you okay, adalin worried, noor okay # who: narrator
-What do you say? # camera: wide # who: you # face: okay # ask: check
+What do you say? # camera: wide # feel: you okay # who: narrator # ask: check
  * [What's it doing right now? What can you hear? # ev: com=2]
    "It's ticking, but it isn't warm." # prop: light radio # feel: you determined, noor surprised # who: narrator
    Then push the knob in, until it clicks. # pose: you lift microphone # who: you # face: determined
@@ -131,7 +131,7 @@ What do you say? # camera: wide # who: you # face: okay # ask: check
    The knob! Push the knob in! # pose: ximo point # feel: you surprised # who: ximo # face: excited
    CLICK. # prop: light radio # fx: shake # pose: ximo stand # feel: you happy, ximo happy, noor happy, adalin happy # who: narrator
    -> quiet
- * [Great! Good night, then! # ev: com=0]
+ * [Great! Then everything is fine over there. Good night! # ev: com=0]
    Your finger is on the switch when the radio squeaks. # prop: hiss radio # pose: you reach microphone # feel: you surprised # who: narrator
    "Wait! It's not warm!" says Pell. # prop: hiss radio # feel: you worried, noor surprised, adalin worried # who: narrator
    Ah. The knob. I always forget the knob. # pose: noor shrug # feel: you surprised # who: noor # face: surprised
@@ -143,16 +143,16 @@ What do you say? # camera: wide # who: you # face: okay # ask: check
 Then there are boots on a ladder, and an aunt's voice, and a lot of laughing. # pose: ximo cheer, noor cheer # feel: ximo happy, noor happy # who: narrator
 Everyone yawns and goes to bed. Except that Ada-Lin stays, winding the cable round her hand. # pose: ximo stand, noor stand, adalin hold rope, you stand # exit: noor right, ximo right, bricky left # prop: dim radio # fx: dusk # move: adalin to 6.6 # feel: noor calm, ximo calm, bricky calm, adalin calm, you calm # who: narrator
 My first night up here, the lamp went out. I did not call anyone. # camera: two you adalin # feel: you calm # who: adalin # face: sad
-What do you say? # feel: adalin sad # who: you # face: calm # ask: adalin
- * [What was that night like? # ev: com=2, emp=2]
+What do you say? # feel: adalin sad, you calm # who: narrator # ask: adalin
+ * [What was that night like? # ev: com=2]
    Long. I counted the rivets. There are four hundred and six. # pose: adalin rest rope # feel: you calm # who: adalin # face: okay
    Nobody has asked me that before. # feel: you happy # who: adalin # face: calm
    -> finish
- * [You could have called Noor. # ev: com=1, emp=1]
+ * [You could have called Noor. # ev: com=1]
    I know that now. I didn't know it then. # feel: you worried # who: adalin # face: okay
    She winds another loop. You stay, and hold the end of the cable for her. # move: you to 5.5 # pose: you reach, adalin hold rope # feel: you calm, adalin calm # who: narrator
    -> finish
- * [Good thing it's fixed now. Good night! # ev: com=0, emp=0]
+ * [Good thing it's fixed now. Good night! # ev: com=0]
    Good night. # camera: wide # move: you to 1.2 # pose: you wave # feel: you okay # who: adalin # face: okay
    Halfway down the ladder you stop. You come back up and sit next to her. # move: you to 5.5 # pose: you sit # feel: you worried, adalin surprised # who: narrator
    You do not say much. She tells you about the rivets anyway. # pose: adalin sit rope # feel: you calm, adalin okay # who: narrator

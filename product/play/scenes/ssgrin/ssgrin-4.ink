@@ -17,7 +17,7 @@ There is a hook for a sign. There is no sign. # camera: wide # pose: you shrug #
 It's never been pressed. You can tell. It's so shiny. # pose: you stand, ximo clutch # feel: you excited # who: ximo # face: excited
 I'll ask Noor what it does. Don't do anything until I'm back! # pose: ximo wave # who: ximo # face: excited
 His boots clang away down the ladder. Now it is only you and the button. # exit: ximo right # feel: you excited, ximo excited # who: narrator
-What do you do? # camera: two you red-button # who: you # face: excited # ask: alone
+What do you do? # camera: two you red-button # feel: you excited # who: narrator # ask: alone
  * [Put my hands in my pockets and hunt for the missing sign. # ev: ic=2]
    Under the coats you find half a sign. It says, "NOT YET." # camera: wide # move: you to 8.3 # pose: you hold cue-card # feel: you surprised # who: narrator
    Not very helpful. But polite. # move: you to 3.4 # feel: you happy # who: narrator
@@ -27,7 +27,7 @@ What do you do? # camera: two you red-button # who: you # face: excited # ask: a
    Ting. The glow gets brighter. So does your heartbeat. # camera: close red-button # move: you to 3.9 # pose: you point # prop: light red-button # fx: shake # feel: you surprised # who: narrator
    A little card slides out of the wall. It says, "NOT YET." # camera: wide # pose: you hold cue-card # feel: you worried # who: narrator
    -> dome
- * [Lift the dome and press it, quickly. # ev: ic=0]
+ * [Lift the dome and press it, quickly, before Ximo comes back. # ev: ic=0]
    ~ early = 1
    ~ touched = 1
    Every lamp on the station turns purple. Something far below says "hic." # camera: wide # move: you to 3.9 # prop: press red-button # fx: dusk, shake # pose: you reach # feel: you surprised # who: narrator
@@ -60,14 +60,14 @@ Ximo clangs back up with Noor and Ada-Lin behind him. # camera: wide # enter: xi
 }
 It wasn't me! I wasn't even here! And we only found it because of you! # pose: ximo shrug # feel: you surprised, noor okay # who: ximo # face: worried
 Everyone looks your way. Your ears go hot, and words pile up behind your teeth. # camera: close you # pose: you fists, ximo stand # feel: you mad, ximo worried # who: narrator
-What do you do first? # pose: you fists # who: you # face: mad # ask: hot
- * [Breathe out slowly before I say a word. # ev: er=2, ic=2]
+What do you do first? # pose: you fists # feel: you mad # who: narrator # ask: hot
+ * [Breathe out slowly, and then talk. # ev: er=2]
    You let the air go, all the way to the bottom. The pile of words gets shorter. # camera: wide # pose: you hold # feel: you calm # who: narrator # play: breathe rounds=2
    -> say
- * [Step to the window and count clouds until my ears cool. # ev: er=2, ic=2]
-   One like a boot. One like a bigger boot. By the sixth cloud your ears are only warm. # camera: wide # move: you to 3.9 # pose: you rest # feel: you calm, noor calm # who: narrator
+ * [Fold my arms tight and say nothing at all to anybody. # ev: er=1]
+   You look out of the window instead. By the sixth cloud, your ears are only warm. # camera: wide # move: you to 3.9 # pose: you rest # feel: you calm, noor calm # who: narrator
    -> say
- * [Shout, "You found it too!" # ev: er=0, ic=0]
+ * [Shout, "You found it too!" # ev: er=0]
    Your voice bounces off every wall, and comes back sounding worse. # camera: wide # fx: shake # pose: you point # feel: you mad, ximo surprised, noor worried, adalin worried # who: narrator
    Ximo shrinks into his scarf. Noor pulls out two stools and waits. # pose: ximo hold scarf, noor rest, you stand # feel: ximo sad, noor calm, you worried # who: narrator
    -> say
@@ -80,13 +80,13 @@ What do you do first? # pose: you fists # who: you # face: mad # ask: hot
 }
 
 === own_part
-Noor is not angry. She only wants to know. What do you tell her? # camera: wide # move: you to 2.8 # pose: you stand, noor rest # feel: noor calm, ximo worried, adalin okay # who: you # face: okay # ask: truth
- * [Here's everything that happened, in order. Even my part. # ev: er=2]
+Noor is not angry. She only wants to know. What do you tell her? # camera: wide # move: you to 2.8 # pose: you stand, noor rest # feel: noor calm, ximo worried, adalin okay, you okay # who: narrator # ask: truth
+ * [Give me a minute. Then I'll tell you all of it, even my part. # ev: er=2]
    Thank you. That took one minute. Most people take an hour. # pose: you rest # feel: you calm, adalin happy # who: noor # face: happy
    I got nervous, and I pointed at you. Sorry. # pose: ximo clutch # feel: you okay, noor calm # who: ximo # face: sad
    -> book
- * [I don't want to talk yet. Can I tell you in five minutes? # ev: er=2]
-   Five minutes it is. I will go and find my tea. It landed somewhere. # pose: noor wave # feel: you okay # who: noor # face: calm
+ * [I might have been near it. I don't really remember. # ev: er=1]
+   Then think for five minutes. I will go and find my tea. It landed somewhere. # pose: noor wave # feel: you okay # who: noor # face: calm
    In five minutes, the words come out in the right order. # pose: noor hold blue-mug, you rest # feel: you calm, noor happy, ximo okay # who: narrator
    -> book
  * [The button did it by itself. # ev: er=0]
@@ -96,13 +96,13 @@ Noor is not angry. She only wants to know. What do you tell her? # camera: wide 
    -> book
 
 === nobody
-Noor is not angry. You did not touch a thing. What do you tell her? # camera: wide # move: you to 2.8 # pose: you stand, noor rest # feel: noor calm, ximo worried, adalin okay # who: you # face: okay # ask: blamed
- * [Here's what I saw, in order. I never touched it. # ev: er=2]
+Noor is not angry. You did not touch a thing. What do you tell her? # camera: wide # move: you to 2.8 # pose: you stand, noor rest # feel: noor calm, ximo worried, adalin okay, you okay # who: narrator # ask: blamed
+ * [I never touched it. I can tell you what I saw. # ev: er=2]
    I was here. Not one finger. I would have whistled. # pose: bricky cheer # feel: you happy, noor happy, ximo sad # who: bricky # face: proud
    I got nervous, and I pointed at you. Sorry. # pose: ximo clutch, bricky stand # feel: you okay, noor calm # who: ximo # face: sad
    -> book
- * [It wasn't me. I'm too upset to say more yet. # ev: er=2]
-   Then say it later. I will go and find my tea. It landed somewhere. # pose: noor wave # feel: you sad # who: noor # face: calm
+ * [It wasn't me, and Ximo should have said so. Ask him. # ev: er=1]
+   I will ask both of you, when I have found my tea. It landed somewhere. # pose: noor wave # feel: you sad # who: noor # face: calm
    In five minutes, the words come out in the right order. # pose: noor hold blue-mug, you rest # feel: you calm, noor happy, ximo okay # who: narrator
    -> book
  * [Why does everyone always blame me? # ev: er=0]
@@ -115,15 +115,15 @@ Noor is not angry. You did not touch a thing. What do you tell her? # camera: wi
 Right. It will be in the manual. # pose: noor hold logbook, you stand, ximo stand, bricky stand # feel: you okay, ximo okay, adalin okay, bricky okay # who: noor # face: determined
 The manual is as thick as a loaf. Noor opens it at page one. She reads every word. # camera: close noor # prop: open logbook # feel: noor determined # who: narrator
 On page two, she stops to admire a comma. # feel: noor happy, ximo frustrated # who: narrator
-Your fingers itch to flip to the end. What do you do? # camera: wide # pose: you fists # who: you # face: frustrated # ask: manual
- * [Can we split it up, and each look through a part for "button"? # ev: ic=2]
+Your fingers itch to flip to the end. What do you do? # camera: wide # pose: you fists # feel: you frustrated # who: narrator # ask: manual
+ * [Can we split it up and search it together? # ev: ic=2]
    Oh, that's clever. Ximo, take the middle. It has pictures. # pose: you wave # feel: you happy, ximo happy # who: noor # face: happy
    -> bells
- * [Sit on my hands and hum. # ev: ic=2]
-   You hum all of one song, and half of the next. Ada-Lin joins in on the low part. # pose: you sit # feel: you calm, adalin happy, ximo okay # who: narrator
+ * [Lean over her arm, and read on ahead of her. # ev: ic=1]
+   You read ahead, lose the line, and find it again. Ada-Lin hums to pass the time. # pose: you sit # feel: you calm, adalin happy, ximo okay # who: narrator
    At page nine, even Noor gets tired of page nine. She hands the chapters round. # pose: noor reach logbook, you stand # feel: noor okay, ximo happy, you happy # who: narrator
    -> bells
- * [Pull the book over and flip to the back. # ev: ic=0]
+ * [Pull the book over and flip to the very last page. # ev: ic=0]
    The back is an index of kinds of rope. Now Noor has lost her page. # pose: you hold logbook, noor shrug # feel: you surprised, noor surprised # who: narrator
    We were on page three. I think. Shall we share out the chapters? # pose: noor hold logbook, you stand # feel: you worried # who: noor # face: okay
    -> bells
@@ -151,7 +151,7 @@ Ada-Lin turns the page to find out what comes next. Half of the page is missing.
 All that is left says, "Then wait until sunrise, and..." # camera: close adalin # feel: ximo surprised, noor surprised # who: adalin # face: surprised
 Sunrise? That's ten hours away! # camera: wide # pose: ximo fists # feel: you frustrated, noor worried, adalin worried # who: ximo # face: frustrated
 You have waited all day already. Something in your chest goes tight as a knot. # camera: close you # pose: you clutch, ximo stand # feel: you frustrated # who: narrator
-What do you do? # pose: you fists # who: you # face: frustrated # ask: knot
+What do you do? # pose: you fists # feel: you frustrated # who: narrator # ask: knot
  * [Say, "I'm really frustrated. I'm going out on deck for a bit." # ev: er=2]
    Take my scarf. It's a good night for being frustrated. Lots of stars. # camera: wide # pose: you hold scarf, noor rest # feel: you okay, ximo okay # who: noor # face: calm
    You stomp round the deck twice. On the third lap you are only walking. # move: you to 3.9 # fx: dust # feel: you calm # who: narrator
@@ -170,17 +170,17 @@ What do you do? # pose: you fists # who: you # face: frustrated # ask: knot
 === night
 Midnight. Everyone is asleep, and you are not. # enter: you at 4, adalin at 7 # fx: dark # pose: adalin sit # feel: you worried, adalin calm # who: narrator # place: bunk-room
 A soft red glow comes under the door. It would take one second. Nobody would know. # camera: close you # feel: you excited # who: narrator
-What do you do? # camera: wide # who: you # face: worried # ask: night
- * [Wake Ada-Lin and say, "I can't stop thinking about it." # ev: ic=2, er=2]
+What do you do? # camera: wide # feel: you worried # who: narrator # ask: night
+ * [Wake Ada-Lin and say, "I can't stop thinking about it." # ev: ic=2]
    Me neither. I have been lying here inventing things it might do. # feel: you happy # who: adalin # face: happy
    You trade inventions in whispers. Hers has a trombone in it. Then it is morning. # fx: dark off, dusk # pose: you sit # move: you to 5.6 # feel: you happy, adalin happy # who: narrator
    -> finish
- * [Go and look at it from the doorway. Only look. # ev: ic=1, er=1]
+ * [Go and look at it from the doorway. Only look. # ev: ic=1]
    You look. It glows. Your toes curl over the doorstep, and stay there. # move: you to 2.2 # pose: you rest # feel: you determined # who: narrator
    Wind from the bunks. I was only looking too. # enter: bricky from right at 3.4 # feel: you surprised # who: bricky # face: okay
    You keep each other company until the sky turns gray. # fx: dark off, dusk # pose: you sit # feel: you calm, bricky happy # who: narrator
    -> finish
- * [Creep in and lift the dome. # ev: ic=0, er=0]
+ * [Creep in and lift the dome, only for one very quick look. # ev: ic=0]
    ~ early = 1
    The dome squeaks. The lamps go purple. Far below, something says "hic." # prop: put red-button at 5.2, press red-button # fx: dark off, dusk, shake # pose: you reach # feel: you surprised, adalin surprised # who: narrator
    A card slides out. It says, "STILL NOT YET. NICE TRY." # pose: you hold cue-card # feel: you happy # who: narrator

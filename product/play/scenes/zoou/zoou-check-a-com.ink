@@ -10,7 +10,7 @@
 
 === start
 Orders come to Echo House through long, hollow reeds. # camera: wide # enter: you at 2.6, oke at 6.2 # feel: you happy, oke happy # who: narrator
-The reeds are old. They like to chew on words. # pose: you reach # fx: dust # feel: you surprised # who: narrator
+The reeds are old. Parts of words get lost in them. # pose: you reach # fx: dust # feel: you surprised # who: narrator
 Your first day! Easy job. You listen, you write, I run. # pose: oke cheer, you stand # feel: you happy # who: oke # face: excited
 Here's the first one. School kitchen wants a ladle, a lemon, and a lantern. # camera: two you oke # pose: oke lift # feel: you okay # who: oke # face: okay
 Oke is out of the door before the echo stops. Which things go in the basket? # camera: wide # exit: oke right # pose: you stand basket # prop: open basket # who: narrator # play: listen items=3 words=ladle,lemon,lantern decoys=table,melon,ladder # ask: basket
@@ -52,7 +52,7 @@ I have thirty loaves of bread. I cannot sew with bread. # camera: close mirela #
    -> snap
 
 === snap
-Does anybody in this house own a pair of ears? # camera: close mirela # pose: mirela fists, you stand # feel: you surprised # who: mirela # face: mad
+Does nobody in this house ever listen? # camera: close mirela # pose: mirela fists, you stand # feel: you surprised # who: mirela # face: mad
 Your cheeks burn. It is only your first day. # camera: close you # pose: you clutch # feel: you frustrated # who: narrator # ask: snap
  * [Keep quiet and stare at the floor. # ev: er=1]
    The floor has eleven boards. Your cheeks stay warm. # pose: you rest # feel: you sad # who: narrator
@@ -60,7 +60,7 @@ Your cheeks burn. It is only your first day. # camera: close you # pose: you clu
  * [Count five loaves in my head before I speak. # ev: er=2]
    One, two, three, four, a burnt one. Your voice comes out steady. # camera: close cart # pose: you hold # feel: you calm # who: narrator
    -> slip
- * [Tell her, "I have two ears, and now they both hurt." # ev: er=0]
+ * [Tell her, "I do listen, and now my ears hurt." # ev: er=0]
    Mirela's prickles stand up. Nobody says anything for a bit. # camera: wide # pose: you fists, mirela fists # fx: hush # feel: mirela mad, you mad # who: narrator
    -> slip
 
@@ -93,14 +93,14 @@ It is eleven o'clock. There is a slip to write, a cart to empty, and thread to f
 The store list hangs by Tavi's bed. Bats sleep late, and their ears are very sharp. # camera: wide # prop: gone cart, put pillow at 6.6 # exit: oke left, mirela right # move: you to 2.6 # enter: tavi at 6.5 # pose: tavi rest, you stand # fx: dusk # feel: tavi calm, you okay # who: narrator
 Mmf? # camera: close tavi # pose: tavi sit # who: tavi # face: okay # ask: nap
  * [Tell him everything fast, so he can go back to sleep. # ev: com=1]
-   Bread, sails, noon... Sorry. You lost me at bread. # camera: two you tavi # pose: you wave, tavi sit # feel: you excited # who: tavi # face: worried
+   Bread, sails, noon... Sorry. That was too fast for me. # camera: two you tavi # pose: you wave, tavi sit # feel: you excited # who: tavi # face: worried
    Thread is on shelf six, I think. # pose: tavi point, you stand # feel: you okay # who: tavi # face: okay
    -> loom
  * [Call loudly from the door, so he wakes up. # ev: com=0]
    Tavi folds both wings over his ears. # camera: wide # pose: you cheer, tavi hide # feel: tavi sad # who: narrator
    Shelf six. Please, softer. # camera: close tavi # pose: you stand # feel: you surprised # who: tavi # face: sad
    -> loom
- * [Go close and ask low, "Where's the thread?" # ev: com=2]
+ * [Go close and ask softly, "Where's the thread?" # ev: com=2]
    Shelf six, at Rope House. Thank you for the small voice. # camera: two you tavi # move: you to 5.2 # pose: you comfort, tavi rest # feel: you calm # who: tavi # face: calm
    -> loom
 

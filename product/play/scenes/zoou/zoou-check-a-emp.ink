@@ -9,7 +9,7 @@
 -> start
 
 === start
-Each spring, everyone at Lantern House paints a paper cloud of their week. # camera: wide # enter: juno at 1.5, tavi at 3, oke at 4.6, you at 6.1, mirela at 7.4 # prop: put gray-cloud at 8.8, put paper-cloud at 3.7 # feel: you happy, mirela okay, oke happy, juno happy, tavi okay # who: narrator
+Each spring, everyone at Lantern House paints a cloud to show how their week felt. # camera: wide # enter: juno at 1.5, tavi at 3, oke at 4.6, you at 6.1, mirela at 7.4 # prop: put gray-cloud at 8.8, put paper-cloud at 3.7 # feel: you happy, mirela okay, oke happy, juno happy, tavi okay # who: narrator
 The clouds hang from the loft beams on long threads. No names are allowed. # pose: juno point # feel: juno happy # who: narrator
 Mine's the one with the frog on it. I mean, whose could that be? # pose: oke point, juno stand # feel: tavi happy # who: oke # face: happy
 In the corner hangs a cloud that is plain gray, edge to edge. # pose: oke stand, you point # feel: you surprised, mirela worried, oke okay # who: narrator
@@ -26,16 +26,16 @@ Look at Mirela. Which face is it? # camera: close mirela # feel: mirela worried 
    -> tavi
 
 === tavi
-Tavi hangs beside a bright yellow cloud with one tiny black door in it. # camera: wide # pose: mirela stand, tavi clutch # feel: mirela okay, tavi okay, oke okay # who: narrator
-My week was fine. Just fine. # camera: two oke tavi # who: tavi # face: okay
-His wings are wrapped around him, tight as a parcel. # camera: close tavi # pose: tavi clutch # who: narrator
+Tavi hangs beside a bright yellow cloud. One small part of it is black. # camera: wide # pose: mirela stand, tavi clutch # feel: mirela okay, tavi okay, oke okay # who: narrator
+It was a good week. I won't talk about Thursday. # camera: two oke tavi # who: tavi # face: okay
+He wraps both wings around himself, and looks at the floor. # camera: close tavi # pose: tavi clutch # who: narrator
 What do you think about Tavi's week? # feel: you okay # who: narrator # ask: week
- * [It was fine, like he told us. # ev: emp=0]
+ * [All of it was good, because the cloud is nearly all yellow. # ev: emp=0]
    Great! Next cloud! # camera: wide # pose: oke cheer # feel: juno happy # who: oke # face: happy
-   Tavi stays in his parcel. # camera: close tavi # pose: tavi hide, oke stand # feel: tavi okay # who: narrator
+   Tavi keeps his wings shut. # camera: close tavi # pose: tavi hide, oke stand # feel: tavi okay # who: narrator
    -> guess
- * [Mostly bright, with one thing shut in the dark. # ev: emp=2]
-   The door's the dentist. That was Thursday. # camera: close tavi # pose: tavi point # feel: oke surprised, juno surprised # who: tavi # face: worried
+ * [It was good, but Thursday was hard for him. # ev: emp=2]
+   Thursday was the dentist. It hurt a lot. # camera: close tavi # pose: tavi point # feel: oke surprised, juno surprised # who: tavi # face: worried
    -> guess
  * [He is probably just tired. # ev: emp=1]
    A bit, yes. # camera: close tavi # pose: tavi rest # who: tavi # face: okay
@@ -43,14 +43,14 @@ What do you think about Tavi's week? # feel: you okay # who: narrator # ask: wee
 
 === guess
 Now, the gray one. I say we guess. I'm an amazing guesser. # camera: wide # pose: oke point, tavi stand # feel: tavi okay, juno happy, mirela worried # who: oke # face: excited
-You have a guess. It is standing right next to you, with prickles. # camera: two you mirela # pose: oke stand # feel: you okay # who: narrator # ask: guess
+You think it is Mirela's. She is standing right next to you. # camera: two you mirela # pose: oke stand # feel: you okay # who: narrator # ask: guess
  * [Whisper it to Oke and nobody else. # ev: ic=1]
    Oke whispers like a trumpet. Mirela hears her own name. # camera: wide # pose: oke cheer, you reach # feel: oke excited, mirela surprised # who: narrator
    -> joke
  * [Say, "It looks like one of Mirela's." # ev: ic=0]
    Mirela goes quite still. # camera: close mirela # pose: mirela rest, you point # feel: mirela sad # who: narrator
    -> joke
- * [Keep my guess behind my teeth. # ev: ic=2]
+ * [Keep my guess to myself. # ev: ic=2]
    Oke guesses the mayor, the moon, and a goat. # camera: wide # pose: oke shrug, you hold # feel: oke excited, mirela okay, juno happy # who: narrator
    -> joke
 
@@ -63,7 +63,7 @@ Oke laughs. Mirela laughs too, a moment late, and puts her cookie down. # camera
  * [Ask who wants another cookie. # ev: emp=1]
    Everyone does. Mirela shakes her head. # camera: wide # pose: you wave, oke cheer, juno cheer, mirela shake-head # feel: oke happy, mirela okay # who: narrator
    -> rain
- * [Say, "I've had a week that color." # ev: emp=2]
+ * [Say, "I've had a sad week, too." # ev: emp=2]
    Me too. The week our den flooded. # camera: wide # pose: juno rest, oke stand # feel: mirela surprised, you okay, oke okay # who: juno # face: okay
    Mirela picks her cookie up again. # camera: close mirela # pose: mirela hold # feel: mirela happy # who: narrator
    -> rain
@@ -80,7 +80,7 @@ Why would she paint rain with a smile? # camera: wide # feel: you okay # who: na
    I like picnics. I don't like standing on boxes, talking. # camera: two tavi juno # pose: juno shrug # feel: tavi okay # who: juno # face: okay
    -> turn
  * [She mixed it up, because a rained-out picnic is a sad thing. # ev: emp=0]
-   I didn't mix it up. That's just your rain. # camera: two tavi juno # pose: juno fists # feel: tavi worried, you surprised # who: juno # face: frustrated
+   I didn't mix it up. You'd be sad. I was glad. # camera: two tavi juno # pose: juno fists # feel: tavi worried, you surprised # who: juno # face: frustrated
    -> turn
 
 === turn
@@ -101,16 +101,16 @@ Gloomy Mirela. That's what people see. # camera: close mirela # pose: mirela res
 === sting
 She turns around. # camera: two you mirela # pose: mirela stand, you stand # feel: mirela sad, you okay # who: narrator
 You looked right at me, though. I thought you'd be different. # pose: mirela shrug # feel: you surprised # who: mirela # face: sad
-That stings. It stings right behind your eyes. # camera: close you # pose: you clutch # feel: you sad # who: narrator # ask: sting
+That hurts. You feel close to crying. # camera: close you # pose: you clutch # feel: you sad # who: narrator # ask: sting
  * [Go down for some tea, and come up later. # ev: er=1]
-   The tea is too hot. So are you. It takes two cups. # camera: wide # move: you to 1.8 # pose: you hold blue-mug, mirela stand # feel: you frustrated, mirela okay # who: narrator
+   The tea is too hot. It takes two cups until you feel better. # camera: wide # move: you to 1.8 # pose: you hold blue-mug, mirela stand # feel: you frustrated, mirela okay # who: narrator
    -> hook
- * [Hold on to the sill until the sting gets smaller. # ev: er=2]
-   The wood is cool. The sting goes from a nettle to a crumb. # camera: wide # move: you to 3.8 # pose: you reach # feel: you calm # who: narrator
+ * [Hold on to the sill until the hurt gets smaller. # ev: er=2]
+   The wood is cool. Bit by bit, the hurt gets smaller. # camera: wide # move: you to 3.8 # pose: you reach # feel: you calm # who: narrator
    You stayed. Most people run. # camera: two you mirela # pose: mirela stand # who: mirela # face: surprised
    -> hook
  * [Say, "I was only trying to be nice!" # ev: er=0]
-   It comes out with an edge. Mirela's prickles lift, and then settle. # camera: wide # pose: you fists, mirela fists # feel: you mad, mirela worried # who: narrator
+   It comes out too loud. Mirela's prickles lift, and then settle. # camera: wide # pose: you fists, mirela fists # feel: you mad, mirela worried # who: narrator
    -> hook
 
 === hook

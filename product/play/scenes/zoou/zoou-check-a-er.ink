@@ -11,7 +11,7 @@
 === start
 You have made a paper lantern. It took three weeks and one whole pot of glue. # camera: close you # enter: you at 3.4 # pose: you lift lantern # feel: you proud # who: narrator
 Tonight is the Lantern Walk. You come to fetch it from its hook. # camera: wide # pose: you stand # move: you to 4.8 # enter: juno at 8 # feel: you happy, juno calm # who: narrator
-The hook is empty. Your stomach drops, as if you missed a stair. # camera: close you # pose: you clutch # feel: you worried # who: narrator # ask: hook
+The hook is empty. Your legs start to shake. # camera: close you # pose: you clutch # feel: you worried # who: narrator # ask: hook
  * [Search every shelf and box in here as fast as I can. # ev: er=1]
    You look in the same box three times. It stays the same box. # camera: wide # prop: put crate at 6.2, open crate # pose: you reach # feel: you worried, juno surprised # who: narrator
    -> name
@@ -24,13 +24,13 @@ The hook is empty. Your stomach drops, as if you missed a stair. # camera: close
 
 === name
 Juno comes over, with paint on one ear. # camera: wide # fx: hush off # prop: put crate at 6.2, gone crate, put paint-pot at 8.8, gone paint-pot # move: juno to 3.2, you to 4.6 # pose: you stand # feel: juno worried, you worried # who: narrator
-You look like weather. What's going on in there? # camera: two you juno # pose: juno comfort # who: juno # face: worried # ask: name
+You look upset. What are you feeling? # camera: two you juno # pose: juno comfort # who: juno # face: worried # ask: name
  * [Nothing. I was just about to leave. # ev: er=0]
-   That's a lot of weather for nothing. # camera: two you juno # pose: juno shrug, you shrug # feel: you frustrated # who: juno # face: okay
+   It doesn't look like nothing. # camera: two you juno # pose: juno shrug, you shrug # feel: you frustrated # who: juno # face: okay
    Then she sees the empty hook. # pose: juno point # feel: juno surprised # who: narrator
    -> tell
  * [I'm scared it's gone. And sort of angry. # ev: er=2]
-   Two at once. That's heavy. I'll help you look. # camera: two you juno # pose: juno comfort # feel: you sad # who: juno # face: calm
+   Two at once. That's a lot. I'll help you look. # camera: two you juno # pose: juno comfort # feel: you sad # who: juno # face: calm
    -> tell
  * [I just feel bad. # ev: er=1]
    Bad like ill, or bad like lost something? Oh. The hook. # camera: two you juno # pose: juno point # feel: you sad # who: juno # face: worried
@@ -51,7 +51,7 @@ Thirty-one lanterns came in. Describe yours, please. # camera: two you sorrel # 
 
 === only
 It's only a lantern. You could make a new one! You've got, what, an hour? # camera: wide # enter: oke from left at 1.7 # pose: oke shrug, you stand, sorrel hold logbook # feel: you okay, juno okay # who: oke # face: okay
-Only. The word gets stuck in you like a splinter. # camera: close you # pose: you clutch, oke stand # feel: you frustrated # who: narrator # ask: only
+Only. You do not like that word at all. # camera: close you # pose: you clutch, oke stand # feel: you frustrated # who: narrator # ask: only
  * [Say, "Then give me yours, if it's only a lantern." # ev: er=0]
    Mine? No! I mean, that's different! Isn't it? # camera: two oke you # pose: oke clutch, you point # feel: you mad # who: oke # face: surprised
    -> green
@@ -65,7 +65,7 @@ Only. The word gets stuck in you like a splinter. # camera: close you # pose: yo
 === green
 Then you see it! Round and green, bobbing out of the door! # camera: wide # fx: rain off # prop: put lantern at 8.8 # pose: you point, oke stand # feel: you excited, oke surprised, juno surprised # who: narrator
 You run. You catch up. It has a fish on it, and it belongs to a dormouse. # camera: close lantern # exit: oke left, juno left, sorrel left # move: you to 7.6 # prop: put fish at 8.8 # pose: you reach # feel: you surprised # who: narrator
-All the hope runs out of you, like water out of a boot. # camera: close you # prop: gone lantern, gone fish # pose: you rest # feel: you sad # who: narrator # ask: green
+You had been so sure. Now you are close to tears. # camera: close you # prop: gone lantern, gone fish # pose: you rest # feel: you sad # who: narrator # ask: green
  * [Kick the wall. It can take it. # ev: er=0]
    The wall takes it. Your toe does not. # camera: wide # pose: you hop # fx: shake # feel: you surprised # who: narrator
    -> boxes
@@ -138,7 +138,7 @@ Your ears go hot. # camera: close you # feel: you worried # who: narrator # ask:
  * [Carry it on my other side, out of sight. # ev: er=1]
    The moth shines on the water now, where only you can see it. # camera: wide # pose: you comfort lantern # feel: you okay # who: narrator
    -> finish
- * [Say, "It's had a day. It flew." # ev: er=2]
+ * [Say, "It got bent. And today it flew." # ev: er=2]
    "It flew?" says the voice. "Can I walk next to it?" # camera: wide # pose: you lift lantern # feel: you happy, tavi proud # who: narrator
    -> finish
  * [Say, "Yours is boring, so we're even." # ev: er=0]

@@ -10,7 +10,7 @@ VAR spent = false
 -> start
 
 === start
-Canopy Market opens when the bell rings, and not one blink before. # prop: put market-bell at 7.6 # camera: wide # enter: you at 2.8, mirela at 4.4 # feel: you happy, mirela calm # who: narrator
+Canopy Market opens when the bell rings, and not one moment before. # prop: put market-bell at 7.6 # camera: wide # enter: you at 2.8, mirela at 4.4 # feel: you happy, mirela calm # who: narrator
 You are helping Mirela at the bun stall. # pose: mirela hold bun-tray, you wave # who: narrator
 Twenty-four plum buns. I counted them twice, and once more for luck. # pose: you stand # camera: close bun-tray # feel: you okay # who: mirela # face: proud
 They're for the first bell. I'm off to find the napkins. # prop: give bun-tray to you # pose: you hold bun-tray, mirela point # camera: wide # who: mirela # face: okay
@@ -80,7 +80,7 @@ An old mole asks you the way to the rope stall. Or was it soap? # prop: gone rop
 Tavi hangs from the stall's roof. He has a joke, and he is taking his time. # enter: tavi from right at 5.4 # pose: tavi lift, you stand # camera: wide # feel: tavi happy, you okay, mirela okay # who: narrator
 So an owl goes to the baker. "One loaf, please," says the owl. # camera: two you tavi # who: tavi # face: okay
 And the baker says... # pose: tavi point # who: tavi # face: happy
-You know this one. The ending is right there on your tongue. # pose: you clutch # camera: close you # feel: you excited # who: narrator # ask: joke
+You know this joke. You know exactly how it ends. # pose: you clutch # camera: close you # feel: you excited # who: narrator # ask: joke
  * [Mouth the ending along with him. # ev: ic=1]
    "For who..." Oh. You've heard it. Your lips were moving. # camera: two you tavi # pose: tavi stand, you stand # who: tavi # face: okay
    -> top

@@ -62,7 +62,7 @@ They laugh until Juno has to sit down. You were not there for the pudding. # pos
  * [Laugh along, as if I'd been there. # ev: ini=1]
    You laugh in nearly the right places. Nobody looks around. # pose: you cheer # feel: you happy # who: narrator
    -> nokite
- * [When it dies down, ask, "What hit the pudding?" # ev: ini=2]
+ * [When the laughing stops, ask, "What hit the pudding?" # ev: ini=2]
    The spare kite! Nose first! I crash things. It's my talent. # camera: two you oke # pose: oke cheer, you stand # feel: you happy # who: oke # face: excited
    -> nokite
  * [Start telling them about my own kite crash. # ev: ini=0]
@@ -73,9 +73,9 @@ They laugh until Juno has to sit down. You were not there for the pudding. # pos
 === nokite
 So you want to join? Good! Only, there's no kite for you today. # camera: two you juno # pose: juno stand, you stand, oke stand, mirela stand # feel: you happy, oke okay, mirela okay # who: juno # face: worried
 The spare one is still drying. From the pudding. # pose: juno shrug # feel: you surprised # who: juno # face: okay
-All that climbing. Something sinks in your chest. # camera: close you # pose: you rest # feel: you sad # who: narrator # ask: nokite
+All that climbing, and no kite. You feel disappointed. # camera: close you # pose: you rest # feel: you sad # who: narrator # ask: nokite
  * [Breathe out and watch the kites a bit. # ev: er=2]
-   Up there, a red one is drawing slow eights. The sinking stops. # camera: wide # pose: you stand # feel: you calm, juno okay # who: narrator
+   Up there, a red one is drawing slow eights. You feel a bit better. # camera: wide # pose: you stand # feel: you calm, juno okay # who: narrator
    -> offer
  * [Say, "Then why did the note say all welcome?" # ev: er=0]
    It came out loud. Juno's ears go back. # camera: wide # pose: you fists, juno hide # feel: you mad, juno worried, oke surprised # who: narrator
@@ -143,7 +143,7 @@ She has read the note too, you think. # camera: close you # feel: you okay # who
 
 === leave
 The sun goes low. Kites come down like tired birds. Everybody is packing up. # camera: wide # fx: dusk # move: you to 2.9, tavi to 4.3, mirela to 5.9 # pose: you stand, tavi hold rope, mirela hold kite # feel: you okay, tavi calm, mirela happy, juno happy, oke happy # who: narrator # ask: leave
- * [Slip off home while they're busy. # ev: ini=0]
+ * [Go home now, while they're busy. # ev: ini=0]
    You are at the gate when somebody shouts. # move: you to 1.1 # feel: you worried # who: narrator
    Hey! Tuesday! Don't forget! # pose: oke wave # feel: you surprised # who: oke # face: happy
    -> finish

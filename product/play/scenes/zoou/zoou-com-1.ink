@@ -3,7 +3,6 @@
 # title: Nine Bowls, Back Door
 # kind: lesson
 # skill: com
-# also: emp
 # max_words: 16
 # place: echo-house
 -> start
@@ -11,12 +10,12 @@
 === start
 Echo House is full of long, hollow reeds. Talk into one, and a friend far off hears you. # camera: wide # enter: you at 2.8, tavi at 5.2 # feel: you happy, tavi calm # who: narrator
 Psst. Reed Four is humming. A message is on its way. # pose: tavi point # feel: you surprised # who: tavi # face: calm
-You are halfway through a very good yo-yo trick. # camera: close you # pose: you lift # feel: you happy # who: you # ask: ready # hint: What helps your ears do their best work?
- * [Put the yo-yo down and turn to the reed. # ev: com=2]
-   Good. The reed likes a face. # camera: two you tavi # pose: you stand, tavi rest # feel: you okay # who: tavi # face: happy
+You are halfway through a very good yo-yo trick. # camera: close you # pose: you lift # feel: you happy # who: narrator # ask: ready # hint: What helps your ears do their best work?
+ * [Put the yo-yo down. # ev: com=2]
+   Good. Now both your ears are free. # camera: two you tavi # pose: you stand, tavi rest # feel: you okay # who: tavi # face: happy
    -> message
  * [Keep going, but more quietly. # ev: com=1]
-   Your ears are here. Your eyes are on a string. # camera: two you tavi # pose: tavi point # feel: you okay # who: tavi # face: okay
+   Your ears are here. Half of your head is on a string. # camera: two you tavi # pose: tavi point # feel: you okay # who: tavi # face: okay
    You pocket the yo-yo just in time. # pose: you hold, tavi stand # feel: you surprised # who: narrator
    -> message
  * [Call, "One minute!" and finish the trick. # ev: com=0]
@@ -39,14 +38,14 @@ What was in the message? Pick the three things you heard. # camera: close you # 
    -> again
 
 === again
-Mirela is still on the reed. You can hear pages turning. # camera: two you tavi # pose: you reach, tavi stand # feel: tavi calm # who: you # ask: again # hint: Asking takes a moment. Wrong soup takes all evening.
+The reed is still open. You can hear pages turning. # camera: two you tavi # pose: you reach, tavi stand # feel: tavi calm # who: narrator # ask: again # hint: Asking takes a moment. Wrong soup takes all evening.
  * [Ask, "Could you say it once more, slowly?" # ev: com=2]
    Gladly. Red bean. Nine bowls. Back door. # camera: wide # pose: you reach # feel: you happy, tavi happy # voice # who: mirela # face: happy
    -> pass
  * [Say, "What?" # ev: com=1]
    What what? Oh, all of it? Red bean. Nine bowls. Back door. # camera: wide # pose: you reach # feel: you surprised, tavi okay # voice # who: mirela # face: surprised
    -> pass
- * [Guess the rest. It's only soup. # ev: com=0]
+ * [Guess the rest. It's only soup, so how wrong can it be? # ev: com=0]
    "So, pea soup at the front?" You hear a gasp. # camera: wide # pose: you reach # feel: you okay, tavi surprised # who: narrator
    Red bean! Nine bowls! Back door! Asking is free, you know. # pose: you clutch, tavi hide # feel: you surprised # voice # who: mirela # face: surprised
    -> pass
@@ -54,7 +53,7 @@ Mirela is still on the reed. You can hear pages turning. # camera: two you tavi 
 === pass
 Now you call the kitchen on Reed Seven. # camera: wide # move: you to 7 # pose: you reach, tavi stand # feel: you okay, tavi calm # who: narrator
 Kitchen! Oke here! Forty pots on! Talk to me! # fx: shake # feel: you surprised, tavi surprised # voice # who: oke # face: excited
-What do you tell Oke? # camera: close you # pose: you reach # feel: tavi calm # who: you # ask: pass # hint: Oke heard none of it. What does a cook need to know?
+What do you tell Oke? # camera: close you # pose: you reach # feel: tavi calm # who: narrator # ask: pass # hint: Oke heard none of it. What does a cook need to know?
  * [Library order: red bean soup, nine bowls, back door. # ev: com=2]
    Beautiful! That's an order I can cook! # camera: wide # feel: you happy, tavi happy # voice # who: oke # face: happy
    -> check
@@ -71,13 +70,13 @@ What do you tell Oke? # camera: close you # pose: you reach # feel: tavi calm # 
 Steam whistles. Pots clang. # camera: wide # fx: shake, dust # pose: you stand # feel: you surprised, tavi surprised # who: narrator
 Got it! Red bean, nine owls, black door! # pose: you reach # feel: you surprised # voice # who: oke # face: proud
 Well. One out of three. # camera: close you # pose: you shrug # feel: tavi worried # who: you # ask: check # hint: How can you be sure the right words got through?
- * [Nearly! Nine bowls, back door. Can you say it back to me? # ev: com=2]
+ * [Nearly! Nine bowls, back door. Say it back to me? # ev: com=2]
    Nine bowls, back door! Phew. I only know four owls. # camera: wide # pose: you reach # feel: you happy, tavi happy # voice # who: oke # face: happy
    -> cross
  * [No! Bowls! Back! BOWLS! # ev: com=1]
    Ow, my ears. Bowls, back. Why are we shouting? # camera: wide # pose: you cheer, tavi hide # feel: you frustrated, tavi surprised # voice # who: oke # face: surprised
    -> cross
- * [Close enough. Bye! # ev: com=0]
+ * [Close enough. I'm sure you'll work out the rest. Bye! # ev: com=0]
    Wait! Where do I find nine owls at this hour? # camera: wide # pose: you wave # feel: you surprised, tavi surprised # voice # who: oke # face: worried
    You turn back to the reed and say it again. Bowls. Back door. # pose: you reach # feel: you okay, tavi calm # who: narrator
    -> cross
@@ -85,15 +84,15 @@ Well. One out of three. # camera: close you # pose: you shrug # feel: tavi worri
 === cross
 Something goes splat at the other end. # camera: wide # fx: shake # pose: you stand, tavi stand # feel: you surprised, tavi surprised # who: narrator
 You mumbled, and I salted the soup twice, and now I'm all in a muddle! # pose: you hide # feel: you worried, tavi worried # voice # who: oke # face: frustrated
-Did you mumble? Maybe a little. # camera: close you # pose: you shrug # feel: tavi calm # who: you # ask: tone # hint: What was your part? What would help Oke now?
- * [Sorry, I talked too fast. What shall I say again? # ev: com=2, emp=2]
+Did you mumble? Maybe a little. # camera: close you # pose: you shrug # feel: tavi calm # who: narrator # ask: tone # hint: What was your part? What would help Oke now?
+ * [Sorry, I talked too fast. What shall I say again? # ev: com=2]
    Thanks. Just the number. And maybe, "You can do it, Oke." # camera: wide # pose: you reach # feel: you okay, tavi happy # voice # who: oke # face: okay
    Nine. And you can do it, Oke. # pose: you reach # feel: tavi happy # who: you # face: happy
    -> library
- * [I didn't mumble much. But okay. # ev: com=1, emp=1]
+ * [I didn't mumble that much, but okay, I'll say it one more time. # ev: com=1]
    Half a sorry is still a bit of a sorry. It's nine, right? # camera: wide # pose: you shrug # feel: you okay, tavi calm # voice # who: oke # face: okay
    -> library
- * [There must be soup in your ears. # ev: com=0, emp=0]
+ * [There must be soup in your ears. # ev: com=0]
    That's a tiny bit true. It still stings. # camera: wide # pose: you point # feel: you frustrated, tavi worried # voice # who: oke # face: sad
    Tavi nudges you. "Start with your own part," Tavi whispers. # move: tavi to 5.9 # pose: tavi comfort, you stand # feel: you worried, tavi calm # who: narrator
    I talked too fast, Oke. It's nine bowls. # pose: you reach, tavi stand # feel: tavi happy # who: you # face: okay
@@ -102,7 +101,7 @@ Did you mumble? Maybe a little. # camera: close you # pose: you shrug # feel: ta
 === library
 At the back door, Mirela takes the ninth bowl and moves over for you. # camera: wide # enter: you from left at 3.4, mirela at 5.2 # pose: mirela hold soup-bowl # feel: mirela happy, you happy # who: narrator # place: library
 You came! How was it at Echo House? And you'd never guess what we read. # camera: two you mirela # feel: you excited # who: mirela # face: excited
-You both have a story to tell. # feel: mirela happy # who: you # ask: talk # hint: A good talk is like a ball. Who has it now, and who is next?
+You both have a story to tell. # feel: mirela happy # who: narrator # ask: talk # hint: A good talk is like a ball. Who has it now, and who is next?
  * [Tell about the nine owls. Then ask about the book. # ev: com=2]
    Nine owls! Ha! Now mine: it's about a snail who wins a race. # pose: mirela wave soup-bowl, you wave # feel: you happy # who: mirela # face: happy
    -> finish

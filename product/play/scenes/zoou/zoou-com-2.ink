@@ -3,7 +3,6 @@
 # title: Half a Sentence
 # kind: lesson
 # skill: com
-# also: emp, coop
 # max_words: 16
 # place: echo-house
 -> start
@@ -12,30 +11,30 @@
 Reed Two has a leak. Words go in, and only some of them come out. # camera: wide # fx: dust # enter: you at 3.2, tavi at 6.6 # feel: you okay, tavi calm # who: narrator
 Right now it is Juno's voice. "Mirela's kite is awful..." Pffft. # pose: you reach # feel: you surprised, tavi surprised # who: narrator
 Was that Juno? What did Juno say about my kite? # enter: mirela from left at 1.8 # pose: mirela hold kite, you stand # feel: you surprised, tavi okay # who: mirela # face: worried
-Mirela is standing right behind you, holding seven kite tails. # camera: two mirela you # pose: you shrug # feel: mirela worried # who: you # ask: half # hint: How much of the sentence did you really hear?
- * [I only heard half of it. I'll go and ask. # ev: com=2, emp=2]
+Mirela is standing right behind you, holding seven kite tails. # camera: two mirela you # pose: you shrug # feel: mirela worried # who: narrator # ask: half # hint: How much of the sentence did you really hear?
+ * [I only heard half of it. I'll go and ask. # ev: com=2]
    Half. All right. I'll wait here and be brave for the other half. # pose: mirela hold kite, you point # feel: you okay # who: mirela # face: okay
    -> stairs
- * [Nothing. Never mind. # ev: com=1, emp=1]
+ * [Nothing. Never mind. # ev: com=1]
    It had my name in it. That isn't nothing. # pose: mirela clutch kite, you shake-head # feel: you worried # who: mirela # face: worried
    You're right. I heard half, and I don't know the rest. # pose: you stand # feel: mirela okay # who: you # face: okay
    -> stairs
- * [Something bad about your kite. # ev: com=0, emp=0]
+ * [Juno said something bad about your kite. I heard it. # ev: com=0]
    Mirela rolls up into a small round ball of quills. # camera: close mirela # pose: mirela sit kite # feel: mirela sad, you surprised # who: narrator
    That reed leaks. Half a sentence can say the wrong thing. # camera: wide # pose: tavi point # feel: you worried # who: tavi # face: worried
    -> stairs
 
 === stairs
 Juno is upstairs, drawing, with three pencils behind one ear. # camera: wide # exit: mirela left # move: you to 3.3, tavi to 2 # enter: juno from right at 6.8 # pose: juno hold logbook, you stand, tavi stand # prop: open logbook # feel: juno happy, you okay, tavi calm # who: narrator
-How do you ask? # camera: two you juno # feel: juno okay # who: you # ask: ask # hint: A question that blames makes ears go flat. Which one doesn't?
- * [Juno, what did you say about the kite? We missed the end. # ev: com=2]
+How do you ask? # camera: two you juno # feel: juno okay # who: narrator # ask: ask # hint: A question that blames makes ears go flat. Which one doesn't?
+ * [Juno, how did that sentence end? # ev: com=2]
    Oh! Good thing you asked. # pose: juno lift logbook, you wave # feel: you happy # who: juno # face: happy
    -> reveal
  * [Did you say something about a kite? # ev: com=1]
    I say forty things a day about kites. Which one? # pose: juno shrug # feel: you okay # who: juno # face: okay
    The one about Mirela's. The end got lost. # pose: you wave, juno stand # feel: juno surprised # who: you # face: okay
    -> reveal
- * [Why are you so mean about kites? # ev: com=0]
+ * [Why are you so mean about kites that aren't yours? # ev: com=0]
    Mean? Me? I was being nice! I had a whole nice sentence! # pose: juno hide, you point # feel: you mad, tavi worried # who: juno # face: surprised
    Ears flat. Try a question with no stone in it. # camera: two you tavi # pose: tavi comfort, you stand # feel: you worried, juno sad # who: tavi # face: calm
    What was the whole sentence, Juno? We missed the end. # camera: two you juno # pose: you rest, tavi stand # feel: juno okay # who: you # face: okay
@@ -57,28 +56,28 @@ Tavi speaks very softly. Which three things did you hear? # camera: close tavi #
    -> recall_again
 
 === recall_again
-Warm wax. Moss. Three turns. Say each one back, then pick them again. # camera: two you tavi # pose: tavi point, you stand # feel: you okay # who: tavi # face: calm # play: listen items=3 words=warm-wax,moss,three-turns decoys=cold-glue,feathers,two-turns # ask: recall2 # hint: Make a picture in your head: wax, moss, turning.
- * [all three # out: r3 # ev: com=1]
+Warm wax. Moss. Three turns. Say each one back, then pick them again. # camera: two you tavi # pose: tavi point, you stand # feel: you okay # who: tavi # face: calm # play: listen items=3 words=warm-wax,moss,three-turns decoys=cold-glue,feathers,two-turns # ask: recall2 # again: com # hint: Make a picture in your head: wax, moss, turning.
+ * [all three # out: r3 # ev: none]
    Saying it back glues it in. See? # pose: tavi cheer, you cheer # feel: you happy # who: tavi # face: happy
    -> tell
- * [two of them # out: r2 # ev: com=1]
+ * [two of them # out: r2 # ev: none]
    Better already. Here, you hold the moss. # pose: tavi reach, you hold # feel: you okay # who: tavi # face: okay
    -> tell
- * [one or none # out: r1 # ev: com=0]
+ * [one or none # out: r1 # ev: none]
    Then watch my feet, and we'll do it side by side. # pose: tavi comfort, you stand # feel: you worried # who: tavi # face: calm
    -> tell
 
 === tell
 The reed is mended. Mirela sits by it, still a bit curled at the edges. # camera: wide # exit: juno right # move: you to 3.6, tavi to 6.2 # enter: mirela from left at 2 # pose: mirela sit, you stand, tavi stand # feel: mirela worried, you okay, tavi calm, juno happy # who: narrator
 So? What was the rest? # camera: two mirela you # pose: mirela clutch # who: mirela # face: worried # ask: tell # hint: What words has Mirela been waiting for?
- * [Juno said, "awfully good." The leak ate the good part. # ev: com=2, emp=2]
+ * [Juno said, "awfully good." The leak ate the good part. # ev: com=2]
    Awfully good. Oh. I'd like to hear that again, please. # pose: mirela cheer, you wave # feel: you happy, tavi happy # who: mirela # face: happy
    -> honest
- * [It's all fine now. Come out. # ev: com=1, emp=1]
+ * [It's all fine now. Come out. # ev: com=1]
    Fine how? I've been missing words all morning. # pose: mirela shrug # feel: you surprised # who: mirela # face: okay
    Juno said it's awfully good. That's the whole sentence. # pose: you wave # feel: mirela happy, tavi happy # who: you # face: happy
    -> honest
- * [See? You got upset over nothing. # ev: com=0, emp=0]
+ * [See? You got upset over nothing. # ev: com=0]
    It felt like something to me. # pose: mirela rest, you point # feel: you surprised # who: mirela # face: sad
    You're right, it did. Juno said your kite is awfully good. # pose: you rest # feel: mirela happy, tavi happy # who: you # face: okay
    -> honest
@@ -93,22 +92,22 @@ What do you think of it? Truly? # camera: two you mirela # fx: wind off # pose: 
    Nice like a kite, or nice like a sock? Give me a clue. # pose: mirela shrug # feel: you surprised # who: mirela # face: okay
    The tails are great. Maybe there are too many. # pose: you point, mirela stand # feel: mirela okay # who: you # face: okay
    -> turns
- * [It flies like a wet blanket. # ev: com=0]
+ * [It flies like a wet blanket, and it landed in a bush. # ev: com=0]
    Well, that's clear. It's also a bit prickly, and I should know. # pose: mirela clutch # feel: you surprised # who: mirela # face: sad
    Sorry. I like the tails. I think seven is too heavy. # pose: you rest # feel: mirela okay # who: you # face: worried
    -> turns
 
 === turns
 Now everybody has ideas. Juno and Oke both talk at once, and so does the wind. # camera: wide # fx: wind # pose: you stand, mirela hold kite, juno point, oke cheer # feel: juno excited, oke excited, mirela okay, you okay # who: narrator
-Mirela opens her mouth for the third time. No gap. # camera: two you mirela # feel: mirela worried # who: you # ask: turns # hint: Whose kite is it? Who has not had a turn?
- * [Say, "Mirela first, then Juno, then Oke?" # ev: com=2, coop=2]
+Mirela opens her mouth for the third time. No gap. # camera: two you mirela # feel: mirela worried # who: narrator # ask: turns # hint: Whose kite is it? Who has not had a turn?
+ * [Say, "Mirela first, then Juno, then Oke?" # ev: com=2]
    Thank you. Five tails, a longer string, and Juno runs. # camera: wide # fx: wind off # pose: juno stand, oke stand, you point # feel: juno happy, oke okay, you happy # who: mirela # face: happy
    -> finish
- * [Wait with her for a gap. # ev: com=1, coop=1]
+ * [Wait with her for a gap. # ev: com=1]
    No gap comes, but Oke sees you both waiting, and stops. # camera: wide # pose: juno point, oke stand # feel: oke surprised, mirela worried # who: narrator
    Oh! Sorry! Your kite, you talk. # pose: oke rest, juno stand # feel: juno surprised, mirela happy # who: oke # face: surprised
    -> finish
- * [Talk louder than everyone. # ev: com=0, coop=0]
+ * [Talk louder than everyone. # ev: com=0]
    Now it is five noises and no ideas. # camera: wide # pose: you cheer, oke cheer, juno cheer, tavi hide # fx: shake # feel: you excited, mirela sad, tavi worried # who: narrator
    One at a time carries farther. Mirela? # pose: tavi rest, juno stand, oke stand, you stand # feel: juno surprised, oke surprised, you surprised, mirela okay # who: tavi # face: calm
    -> finish

@@ -3,7 +3,6 @@
 # title: The Pumpkin Lift
 # kind: lesson
 # skill: coop
-# also: com, emp
 # max_words: 16
 # place: rope-house
 -> start
@@ -14,15 +13,15 @@ The harvest pumpkin is as big as a bathtub. The kitchen is eleven branches up. #
 Pull on three! # pose: oke cheer, juno stand, you hold rope # feel: you okay # who: oke # face: excited
 No, on two! # pose: juno fists, oke clutch # feel: oke surprised # who: juno # face: determined
 I was told there would be counting. This is not counting. # pose: mirela shrug # feel: juno frustrated # who: mirela # face: frustrated
-Everyone pulls at a different time. The pumpkin spins in a slow circle. # prop: spin harvest-pumpkin, pull rope # pose: juno clutch, mirela clutch, you hold rope # feel: oke surprised, juno frustrated, mirela worried # who: you # ask: start # hint: What does a crew need before it pulls?
- * [Stop! Who has an idea? Let's hear them all. # ev: coop=2, com=2]
+Everyone pulls at a different time. The pumpkin spins in a slow circle. # prop: spin harvest-pumpkin, pull rope # pose: juno clutch, mirela clutch, you hold rope # feel: oke surprised, juno frustrated, mirela worried # who: narrator # ask: start # hint: What does a crew need before it pulls?
+ * [Stop! Who has an idea? Let's hear them all. # ev: coop=2]
    A meeting! I love a meeting. I'll sit on the pumpkin. # move: oke to 5 # prop: land harvest-pumpkin # pose: oke cheer, juno stand, mirela stand # feel: juno happy, mirela happy, you happy # who: oke # face: happy
    -> meet
- * [Everybody, pull when I say so. # ev: coop=1, com=1]
+ * [Everybody, pull when I say so. # ev: coop=1]
    All together works better. But you haven't seen my drawing. # prop: land harvest-pumpkin # pose: juno lift, you point rope, mirela stand, oke stand # feel: mirela okay, oke okay, you determined # who: juno # face: okay
    Good point. Let's hear from everyone first. # pose: you hold rope # feel: juno happy, oke happy # who: you # face: okay
    -> meet
- * [Pull as hard as I can. # ev: coop=0, com=0]
+ * [Pull as hard as I can, until the others do it my way. # ev: coop=0]
    The pumpkin spins faster. Oke, still holding on, spins too. # prop: spin harvest-pumpkin # move: oke to 4.7 # pose: oke clutch, you fists # fx: dust, shake # feel: oke surprised, juno surprised, mirela worried, you frustrated # who: narrator
    Four strong pulls make one dizzy frog. Shall we talk first? # prop: land harvest-pumpkin # move: oke to 3.5 # pose: oke sit, sorrel rest, juno stand, mirela stand, you stand # feel: you surprised, oke worried # who: sorrel # face: calm
    -> meet
@@ -45,14 +44,14 @@ Six jobs, three friends. Put each job with somebody. You take the end of the rop
    -> jobs_again
 
 === jobs_again
-Let's share again. Two jobs each, so nobody is empty and nobody is buried. # pose: sorrel rest, juno stand, mirela stand, oke stand, you hold rope # feel: juno okay, mirela okay, oke okay, you okay # who: sorrel # face: calm # play: sort bins=juno,mirela,oke items=draw-the-way-up,watch-from-above,tie-the-net,check-the-knots,sing-the-count,climb-up-first fits=juno,juno,mirela,mirela,oke,oke # ask: jobs2 # hint: Maps for Juno. Knots for Mirela. What is left for Oke?
- * [shared and matched # out: fair # ev: coop=1]
+Let's share again. Two jobs each, so nobody is empty and nobody is buried. # pose: sorrel rest, juno stand, mirela stand, oke stand, you hold rope # feel: juno okay, mirela okay, oke okay, you okay # who: sorrel # face: calm # play: sort bins=juno,mirela,oke items=draw-the-way-up,watch-from-above,tie-the-net,check-the-knots,sing-the-count,climb-up-first fits=juno,juno,mirela,mirela,oke,oke # ask: jobs2 # again: coop # hint: Maps for Juno. Knots for Mirela. What is left for Oke?
+ * [shared and matched # out: fair # ev: none]
    Now every paw is busy. # pose: juno cheer, mirela cheer, oke cheer # feel: mirela happy, oke happy, you happy # who: juno # face: happy
    -> whistle
- * [shared, not matched # out: uneven # ev: coop=1]
+ * [shared, not matched # out: uneven # ev: none]
    That's closer! We can swap as we go. # pose: oke shrug # feel: juno okay, mirela okay # who: oke # face: happy
    -> whistle
- * [one friend has most # out: hog # ev: coop=0]
+ * [one friend has most # out: hog # ev: none]
    The friends trade jobs among themselves until each one has two. # pose: juno reach, mirela reach, oke reach # feel: juno happy, mirela okay, you worried # who: narrator
    -> whistle
 
@@ -74,13 +73,13 @@ Oh, please! I've wanted to blow that since I was a tadpole! # camera: close oke 
 === knots
 Mirela is still on knot one of four. The dinner bell is close. # camera: two mirela juno # pose: mirela clutch rope, oke stand, you stand # prop: tie rope # feel: mirela worried, oke okay, you okay, juno okay # who: narrator
 Over, under, through. No. Under, over. My paws are cold. # camera: close mirela # feel: juno worried # who: mirela # face: worried # ask: slow # hint: What would help those cold paws?
- * [Shall I hold the ends while you tie? # ev: coop=2, emp=2]
+ * [Shall I hold the ends while you tie? # ev: coop=2]
    Yes, please. Oh, that's twice as quick, and half as lonely. # camera: wide # move: you to 5.5 # pose: you hold, mirela hold rope # feel: you happy, juno happy # who: mirela # face: happy
    -> lift
- * [Tie the other three myself, the quick way. # ev: coop=1, emp=1]
+ * [Tie the other three myself, the quick way. # ev: coop=1]
    Those are shoe bows. On a bathtub pumpkin. Hold these ends instead? # camera: wide # move: you to 5.5 # pose: you clutch # feel: you surprised # who: mirela # face: surprised
    -> lift
- * [Come on, Mirela! Faster! # ev: coop=0, emp=0]
+ * [Come on, Mirela! Faster! # ev: coop=0]
    The knot jumps right out of her paws. # camera: wide # prop: drop rope at 5.6 # pose: mirela cheer, you point # feel: mirela surprised, you frustrated # who: narrator
    Hurry makes my paws forget. Could you hold the ends? # pose: mirela rest # feel: you worried # who: mirela # face: sad
    -> lift
@@ -89,14 +88,14 @@ Over, under, through. No. Under, over. My paws are cold. # camera: close mirela 
 Toot! Oke sings, everyone pulls, and up it goes. # camera: wide # move: you to 2.2 # prop: put rope at 5.6, lift harvest-pumpkin # pose: you hold rope, oke cheer, mirela clutch, juno lift # feel: you determined, oke excited, mirela determined, juno happy # who: narrator
 Then your rope slips. The pumpkin bumps the bakery sign. Bonk. # prop: spin harvest-pumpkin # fx: shake, dust # pose: you shrug # feel: you surprised, oke surprised, mirela surprised, juno surprised # who: narrator
 What was that? Who slipped? # camera: two mirela juno # pose: juno shrug # feel: you worried # who: juno # face: worried # ask: slip # hint: The crew needs to know which rope to help.
- * [My rope! I've got it again. Wait for me on three. # ev: coop=2, com=2]
+ * [My rope! Again on three! # ev: coop=2]
    Got you! Everyone hold. One, two, three! # camera: wide # prop: lift harvest-pumpkin # pose: juno lift, you hold rope, oke cheer # feel: you determined, oke happy, mirela determined # who: juno # face: determined
    -> top
- * [Hold on tight and say nothing. # ev: coop=1, com=1]
+ * [Hold on tight and say nothing. # ev: coop=1]
    Was it the left rope? Or the right one? I'm guessing up here! # camera: wide # pose: juno shrug, you clutch rope # feel: you worried, mirela worried # who: juno # face: worried
    Mine. The left one. It's okay now. # prop: lift harvest-pumpkin # pose: you hold rope, juno lift # feel: juno okay, mirela okay # who: you # face: okay
    -> top
- * [Oke sang too fast! # ev: coop=0, com=0]
+ * [It was Oke! He sang too fast, so nobody could keep up! # ev: coop=0]
    I did? Sorry. Wait, I was only on the la-la part. # camera: two you oke # pose: oke rest, you point # feel: you mad, mirela worried # who: oke # face: sad
    No. It was my rope. Can we go again on three? # camera: wide # prop: lift harvest-pumpkin # pose: you hold rope, oke stand # feel: oke okay, mirela okay, juno okay # who: you # face: worried
    -> top
@@ -104,7 +103,7 @@ What was that? Who slipped? # camera: two mirela juno # pose: juno shrug # feel:
 === top
 With one last heave, the pumpkin sits down on the kitchen branch. # camera: wide # prop: put harvest-pumpkin at 5 # fx: shake # enter: you at 2.2, oke at 3.5, mirela at 6.6, juno at 7.8, sorrel at 9 # pose: you hold rope, oke cheer # feel: you happy, oke excited, mirela happy, juno happy, sorrel happy # who: narrator # place: canopy-square
 The cook claps her floury paws. "Now, which of you clever people did this?" # pose: oke stand # feel: you surprised, oke happy # who: narrator
-All eyes go to you, because you are holding the rope. # camera: close you # feel: oke okay, mirela okay, juno okay # who: you # ask: credit # hint: What would you see if you ran the day backwards?
+All eyes go to you, because you are holding the rope. # camera: close you # feel: oke okay, mirela okay, juno okay # who: narrator # ask: credit # hint: What would you see if you ran the day backwards?
  * [Mirela's knots, Juno's map, Oke's song, and my rope. # ev: coop=2]
    You said my name first. I'm going to remember that. # camera: wide # pose: mirela clutch, oke cheer, you point rope # feel: you happy, oke happy, juno happy # who: mirela # face: proud
    -> finish

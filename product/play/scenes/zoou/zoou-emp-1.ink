@@ -3,7 +3,6 @@
 # title: Nine Times Polished
 # kind: lesson
 # skill: emp
-# also: com
 # max_words: 16
 # place: lantern-house
 -> start
@@ -13,7 +12,7 @@ Tonight is the Lamp Lighting. Lantern House is full of cloths, oil, and giggling
 Before the first lamp, one voice sings alone. This year, the voice is Tavi's. # camera: close tavi # feel: tavi worried # who: narrator
 Are you excited? I'd be so excited! # camera: wide # pose: oke cheer # feel: you happy # who: oke # face: excited
 I'm fine. # camera: two oke tavi # pose: oke stand # feel: oke happy # who: tavi # face: worried
-Tavi starts polishing the same lamp again. That makes nine times. # camera: close tavi # pose: tavi clutch lamp # feel: tavi worried # who: you # ask: notice # hint: The words say one thing. What do the hands say?
+Tavi starts polishing the same lamp again. That makes nine times. # camera: close tavi # pose: tavi clutch lamp # feel: tavi worried # who: narrator # ask: notice # hint: The words say one thing. What do the hands say?
  * [Stop, and take a good look at Tavi. # ev: emp=2]
    Ears flat. Wings wrapped tight. Eyes on the door. # camera: close tavi # pose: tavi clutch lamp # feel: you worried # who: narrator
    -> face
@@ -41,21 +40,21 @@ Look at Tavi's face. Which feeling do you see? # camera: close tavi # feel: tavi
 
 === face_again
 There was a spot. I think there was a spot. # camera: two oke tavi # pose: tavi clutch lamp, sorrel stand # feel: you okay # who: tavi # face: worried
-Eyebrows up in the middle. Eyes on the door. What is it? # camera: close tavi # feel: tavi worried # who: narrator # play: faces of=tavi # ask: face2 # hint: It is how you look before something big.
- * [Worried. # out: worried # ev: emp=1]
+Eyebrows up in the middle. Eyes on the door. What is it? # camera: close tavi # feel: tavi worried # who: narrator # play: faces of=tavi # ask: face2 # again: emp # hint: It is how you look before something big.
+ * [Worried. # out: worried # ev: none]
    There it is. A second look is not cheating. # camera: two sorrel you # pose: sorrel nod # feel: you proud # who: sorrel # face: happy
    -> why
- * [Excited. # out: excited # ev: emp=0]
+ * [Excited. # out: excited # ev: none]
    They are cousins. But excited wings open, and these are shut. # camera: two sorrel you # pose: sorrel point # feel: you surprised # who: sorrel # face: calm
    -> why
- * [Mad. # out: mad # ev: emp=0]
+ * [Mad. # out: mad # ev: none]
    Let me lend you my word for it: worried. # camera: two sorrel you # pose: sorrel comfort # feel: you okay # who: sorrel # face: calm
    -> why
 
 === why
 Outside, the crowd gets louder. Each time the door opens, Tavi's wings pull in. # camera: wide # prop: put guild-door at 8.8, open guild-door # pose: tavi clutch lamp, sorrel stand, you stand # fx: shake # feel: tavi worried, you okay, oke surprised, sorrel calm # who: narrator
 How many are coming, do you think? More than twelve? # camera: close tavi # prop: shut guild-door # feel: oke okay # who: tavi # face: worried
-What is the worry about? # camera: close you # feel: tavi worried # who: you # ask: why # hint: When do the wings move? What did Tavi ask?
+What is the worry about? # camera: close you # feel: tavi worried # who: narrator # ask: why # hint: When do the wings move? What did Tavi ask?
  * [Being looked at by so many people. # ev: emp=2]
    The door opens again. The wings pull in again. Yes, that fits. # camera: wide # prop: open guild-door # pose: tavi clutch lamp # feel: tavi worried, you surprised # who: narrator
    -> differ
@@ -63,23 +62,23 @@ What is the worry about? # camera: close you # feel: tavi worried # who: you # a
    The lamp is so clean that it squeaks. It is something else. # camera: close lamp # feel: you surprised # who: narrator
    You watch the door and the wings. Ah. The crowd. # camera: wide # prop: open guild-door # pose: tavi clutch lamp # feel: tavi worried, you okay # who: narrator
    -> differ
- * [Oke asking too many questions. # ev: emp=0]
+ * [Oke asking him one question after another. # ev: emp=0]
    I asked one! One is hardly any! # camera: two you oke # pose: oke shrug, you point # feel: you okay # who: oke # face: surprised
    Then the door opens, and the wings pull in. Ah. The crowd. # camera: wide # prop: open guild-door # pose: oke stand, you stand, tavi clutch lamp # feel: tavi worried, you surprised # who: narrator
    -> differ
 
 === differ
 You would love to sing for a big crowd. You would wear a cape. # camera: close you # prop: shut guild-door # pose: you cheer # feel: you excited # who: narrator
-What do you say to Tavi? # camera: wide # move: you to 5.2 # pose: you stand # feel: tavi worried # who: you # ask: differ # hint: Same stage, different tummy. Whose tummy is it tonight?
- * [Is it all the people? What's it like for you? # ev: emp=2, com=2]
+What do you say to Tavi? # camera: wide # move: you to 5.2 # pose: you stand # feel: tavi worried # who: narrator # ask: differ # hint: Same stage, different tummy. Whose tummy is it tonight?
+ * [Is it all the people? What's it like for you? # ev: emp=2]
    It's the eyes. In the dark I'm a singer. In the light I'm just looked at. # camera: two you tavi # pose: tavi rest lamp, you comfort # feel: you worried # who: tavi # face: sad
    -> help
- * [Don't worry. It's easy! # ev: emp=1, com=1]
+ * [Don't worry. It's easy! # ev: emp=1]
    Easy for you. # camera: two you tavi # pose: tavi clutch lamp, you wave # feel: you happy # who: tavi # face: sad
    Oh. What is it like for you, then? # pose: you rest # feel: tavi okay # who: you # face: okay
    Like a hundred eyes, in the light. # pose: tavi hold lamp # feel: you worried # who: tavi # face: worried
    -> help
- * [You're so lucky. I'd wear a cape! # ev: emp=0, com=0]
+ * [You're so lucky. I'd wear a cape! # ev: emp=0]
    Then you do it. # camera: two you tavi # pose: tavi fists lamp, you cheer # feel: you surprised # who: tavi # face: mad
    That was about me. What's it like for you? # pose: you rest # feel: tavi okay # who: you # face: worried
    Like a hundred eyes, in the light. # pose: tavi hold lamp # feel: you worried # who: tavi # face: worried
@@ -87,15 +86,15 @@ What do you say to Tavi? # camera: wide # move: you to 5.2 # pose: you stand # f
 
 === help
 Ten minutes to go. The crowd hums like a kettle. # camera: wide # prop: open guild-door # pose: you stand, tavi clutch lamp # feel: tavi worried, you okay, oke worried # who: narrator
-How do you help? # camera: two you tavi # feel: tavi worried # who: you # ask: help # hint: Who knows best what would help a bat?
- * [Ask Tavi, "What would make it easier?" # ev: emp=2, com=2]
+How do you help? # camera: two you tavi # feel: tavi worried # who: narrator # ask: help # hint: Who knows best what would help a bat?
+ * [Ask Tavi, "What would make it easier?" # ev: emp=2]
    If it was dark. If the lamps came after. Could they come after? # pose: you comfort, tavi hold lamp # feel: you happy # who: tavi # face: surprised
    -> sing
- * [Say I'll sing it instead. # ev: emp=1, com=1]
+ * [Say I'll sing it instead. # ev: emp=1]
    That's kind. But I do want to sing. I only don't want the light. # pose: you wave, tavi shake-head # feel: you surprised # who: tavi # face: okay
    Then we'll light the lamps after! # pose: you cheer # feel: tavi happy # who: you # face: excited
    -> sing
- * [Shout, "Everyone, Tavi is scared!" # ev: emp=0, com=0]
+ * [Shout, "Everyone, be nice, because Tavi is scared!" # ev: emp=0]
    Forty heads turn. Tavi goes behind a curtain. # camera: wide # move: tavi to 7.6 # pose: you cheer, tavi hide # fx: shake # feel: tavi sad, oke surprised, you surprised, sorrel surprised # who: narrator
    Some feelings want a small room. Go and ask, quietly. # pose: sorrel rest, you stand # feel: you worried # who: sorrel # face: calm
    "If it was dark when I sang, I could do it," whispers the curtain. # camera: two you tavi # move: you to 6.4 # pose: you comfort, tavi hide # feel: tavi okay, you okay # who: narrator
@@ -104,7 +103,7 @@ How do you help? # camera: two you tavi # feel: tavi worried # who: you # ask: h
 === sing
 So nobody lights anything. In the soft dark, one clear voice begins. # camera: wide # fx: dark # enter: you at 2.2, oke at 3.4, tavi at 5.2, juno at 6.7 # pose: tavi lift # feel: tavi calm, you happy, oke surprised, juno surprised # who: narrator # place: canopy-square
 On the last note, the lamps wake up, one by one, all down the branch. # fx: dark off, dusk, lamps # prop: put lamp at 4.3, light lamp # pose: tavi cheer # feel: tavi happy, you excited, oke excited, juno happy # who: narrator
-Everyone rushes over, cheering. Tavi flies up to the highest branch. # move: tavi to 8.9, oke to 4.6, juno to 6.3, you to 3.2 # pose: oke cheer, juno cheer, tavi clutch # feel: tavi worried, oke excited, juno excited # who: you # ask: after # hint: How does Tavi like to be close to people?
+Everyone rushes over, cheering. Tavi flies up to the highest branch. # move: tavi to 8.9, oke to 4.6, juno to 6.3, you to 3.2 # pose: oke cheer, juno cheer, tavi clutch # feel: tavi worried, oke excited, juno excited # who: narrator # ask: after # hint: How does Tavi like to be close to people?
  * [Climb up, sit near, and say, "I loved that." # ev: emp=2]
    Me too. You can stay. It's quiet up here. # camera: two you tavi # move: you to 7.7 # pose: you sit, tavi rest, oke stand, juno stand # feel: you happy # who: tavi # face: happy
    -> finish

@@ -3,7 +3,6 @@
 # title: The Ferry Bell
 # kind: lesson
 # skill: er
-# also: com, emp
 # max_words: 16
 # place: tide-house
 -> start
@@ -13,29 +12,29 @@ The Tide House ferry stops at five roots. Somebody has to ring the bell and call
 Today, for the first time, that somebody is you. # pose: you stand captain-hat # feel: you proud, sorrel happy, tavi happy # who: narrator
 You wanted this for weeks. Now twenty passengers are looking at your hat. # camera: close you # pose: you stand captain-hat # feel: you worried # who: narrator
 You've gone a funny color. # camera: two tavi you # pose: tavi point # feel: you worried # who: tavi # face: worried
-Your belly is full of minnows. # camera: close you # pose: you stand captain-hat # feel: tavi okay # who: you # ask: body # hint: A feeling gets smaller when somebody else can see it.
- * [I'm nervous. My belly is all minnows. # ev: er=2, com=2]
+Your belly is full of minnows. # camera: close you # pose: you stand captain-hat # feel: tavi okay # who: narrator # ask: body # hint: A feeling gets smaller when somebody else can see it.
+ * [I'm nervous. My belly is all minnows. # ev: er=2]
    Minnows. I get moths. Thanks for telling me. # camera: two tavi you # pose: tavi comfort # feel: you okay # who: tavi # face: calm
    -> tool
- * [I feel a bit funny. # ev: er=1, com=1]
+ * [I feel a bit funny. # ev: er=1]
    Funny ha-ha, or funny minnows? # camera: two tavi you # pose: tavi shrug # feel: you worried # who: tavi # face: okay
    Minnows. Definitely minnows. # pose: you clutch # feel: tavi calm # who: you # face: worried
    -> tool
- * [Me? I'm never nervous! Ha! # ev: er=0, com=0]
+ * [Me? Nervous? I'm never, ever nervous! Ha! # ev: er=0]
    Your knees knock twice, like somebody at a door. # camera: wide # pose: you hop # fx: shake # feel: you worried, tavi surprised # who: narrator
    Your knees disagree. It's all right. Sorrel shook so hard, the hat fell off. # camera: two tavi you # pose: tavi comfort, you stand # feel: sorrel happy # who: tavi # face: calm
    -> tool
 
 === tool
 Two minutes until the rope comes off. # camera: wide # pose: you stand captain-hat, tavi stand # feel: you worried, tavi calm, sorrel calm # who: narrator
-What could help the minnows settle? # camera: close you # who: you # ask: tool # hint: Pick something slow, or something you can feel under your feet.
- * [Hold the rail and feel both feet on the deck. # ev: er=2]
+What could help the minnows settle? # camera: close you # who: narrator # ask: tool # hint: Pick something slow, or something you can feel under your feet.
+ * [Hold the rail and feel my feet. # ev: er=2]
    The wood is warm. The deck is steady. So are your feet. # camera: wide # pose: you reach # feel: you calm, tavi happy # who: narrator
    -> breathe
- * [Look for five blue things on the river. # ev: er=2]
-   A boat, a beetle, a bucket, the sky, and the sky again, in the water. # camera: wide # pose: you point # feel: you okay, tavi happy # who: narrator
+ * [Tell myself, again and again, that I am not one bit nervous. # ev: er=1]
+   The minnows do not believe it. So you look for blue things: a boat, a beetle. # camera: wide # pose: you point # feel: you okay, tavi happy # who: narrator
    -> breathe
- * [Keep counting the passengers. # ev: er=0]
+ * [Keep counting the passengers, and start again at one. # ev: er=0]
    Twenty. Twenty-one. That one has a very long neck. Twenty-two. # camera: wide # pose: you point # feel: you worried, tavi worried # who: narrator
    That's feeding the minnows. Hold the rail with me? # camera: two tavi you # pose: tavi reach, you stand # feel: you okay # who: tavi # face: calm
    -> breathe
@@ -45,7 +44,7 @@ The river has its own slow breath. Up the root, and down the root. # camera: wid
 Join in if you like. # camera: two tavi you # pose: tavi rest, you rest # feel: you calm # who: tavi # face: calm # play: breathe rounds=3
 The minnows are still in there. But now they are swimming the same way. # pose: you stand captain-hat # feel: you okay # who: narrator
 Then a worry pipes up. "What if you say it wrong and they all laugh?" # camera: close you # fx: hush # pose: you stand captain-hat # feel: you worried # who: narrator
-What do you tell the worry? # feel: tavi okay # who: you # ask: thought # hint: Find an answer that is true, and that helps.
+What do you tell the worry? # feel: tavi okay # who: narrator # ask: thought # hint: Find an answer that is true, and that helps.
  * [I might slip up. Then I'll say it again. # ev: er=2]
    The worry opens its mouth, finds nothing to add, and sits down. # camera: wide # fx: hush off # pose: you stand captain-hat # feel: you calm, tavi happy # who: narrator
    -> step
@@ -75,7 +74,7 @@ How would you like to begin? # camera: wide # pose: you stand captain-hat, tavi 
 === slip
 Willow Root goes well. Fern Root goes well. Then you take a big breath. # camera: wide # prop: put ferry at 5.6, put market-bell at 4.1 # enter: tavi at 1.7, you at 3, sorrel at 7.4 # pose: you stand captain-hat # feel: you happy, tavi happy, sorrel happy # who: narrator # place: river-ferry
 Next stop, Stinky Foot! # pose: you cheer captain-hat # prop: ring market-bell # feel: tavi surprised, sorrel surprised # who: you # face: proud
-You meant Stony Root. Somebody giggles. Then the whole boat does. # pose: you hide, tavi cheer # feel: tavi happy, sorrel happy, you surprised # who: you # ask: slip # hint: Look at their faces. What sort of laugh is it?
+You meant Stony Root. Somebody giggles. Then the whole boat does. # pose: you hide, tavi cheer # feel: tavi happy, sorrel happy, you surprised # who: narrator # ask: slip # hint: Look at their faces. What sort of laugh is it?
  * [Giggle, breathe, and call, "Stony Root!" # ev: er=2]
    An old badger wipes her eyes. "Best stop on the river," she says. # pose: you wave captain-hat, tavi stand # feel: you happy # who: narrator
    -> mirela
@@ -90,28 +89,28 @@ You meant Stony Root. Somebody giggles. Then the whole boat does. # pose: you hi
    -> under
 
 === under
-The bell sits just outside. What will you do? # camera: close you # feel: tavi calm # who: you # ask: under # hint: A small step still counts.
- * [One breath, then come out and try again. # ev: er=1]
+The bell sits just outside. What will you do? # camera: close you # feel: tavi calm # who: narrator # ask: under # again: er # hint: A small step still counts.
+ * [One breath, then come out and try again. # ev: none]
    "Stony Root!" Two passengers clap. One is the badger. # camera: wide # fx: dusk off # pose: you cheer, tavi cheer # feel: you happy, tavi happy, sorrel happy # who: narrator
    -> mirela
- * [Ask Tavi to ring it with me. # ev: er=1]
+ * [Ask Tavi to ring it with me. # ev: none]
    "Ding," says the bell, held by two friends. "Stony Root!" # camera: wide # fx: dusk off # prop: ring market-bell # pose: you reach, tavi reach # feel: you happy, tavi happy # who: narrator
    -> mirela
- * [Stay here until the next root. # ev: er=0]
+ * [Stay here until the next root. # ev: none]
    Tavi calls one stop for you. Then you have had enough of the dust. # camera: wide # pose: tavi cheer, you hide # feel: you okay, tavi calm # who: narrator
    -> mirela
 
 === mirela
 At Fox Root, Mirela stands on the dock with her quills straight up. # camera: wide # fx: dusk off # prop: put bench at 3, gone bench, land ferry # move: tavi to 1.7, sorrel to 6.7 # enter: mirela from right at 8.9 # pose: you stand captain-hat, tavi stand, mirela clutch # feel: mirela worried, you surprised, tavi okay, sorrel calm # who: narrator
 It moves. Boats move. Nobody told me how much. # camera: close mirela # pose: mirela shrug # who: mirela # face: worried # ask: share # hint: What helped you at the start?
- * [Minnows? I had them, too. Hold the rail with me? # ev: er=2, emp=2]
+ * [Minnows? I had them, too. Hold the rail with me? # ev: er=2]
    You had them? With that hat on? All right. One foot. Two. # camera: wide # move: you to 7.8 # pose: you comfort, mirela reach # feel: you happy # who: mirela # face: okay
    -> finish
- * [Just get on. You'll be fine. # ev: er=1, emp=1]
+ * [Just get on. You'll be fine. # ev: er=1]
    How will I be fine? In what order? # camera: wide # pose: you wave, mirela shrug # feel: you okay # who: mirela # face: worried
    First the rail. Then your feet. Then one slow breath. # move: you to 7.8 # pose: you comfort # feel: mirela okay # who: you # face: calm
    -> finish
- * [Hurry up. We're late! # ev: er=0, emp=0]
+ * [Hurry up. We're late! # ev: er=0]
    The quills go up another inch. # camera: wide # pose: you point, mirela hide # feel: mirela worried, you frustrated, tavi worried # who: narrator
    Hurry is food for minnows. What helped you? # pose: tavi rest # feel: you surprised # who: tavi # face: calm
    The rail, and my feet. Here, Mirela, hold on by me. # move: you to 7.8 # pose: you comfort, mirela stand # feel: mirela okay, tavi happy # who: you # face: okay

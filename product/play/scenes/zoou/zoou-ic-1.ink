@@ -3,7 +3,6 @@
 # title: The Honey Bun Cart
 # kind: lesson
 # skill: ic
-# also: com
 # max_words: 16
 # place: brake-house
 -> start
@@ -13,7 +12,7 @@ Brake House looks after every rolling cart in Canopy Town. # camera: wide # ente
 Today's cart holds twelve warm honey buns for the grandparents' tea. # prop: put bun-tray at 4.9, put honey-pot at 5.9, open honey-pot # camera: close bun-tray # feel: oke excited # who: narrator
 They smell like a hug. A sticky, delicious hug. # camera: wide # pose: oke clutch # feel: you happy # who: oke # face: excited
 Nobody touches them until the honey sets. One poke, and it all slides off. # pose: oke stand, sorrel lift # feel: oke okay # who: sorrel # face: calm
-Your fingers are already wiggling. What do you do with them? # camera: close you # pose: you reach # feel: oke okay # who: you # ask: fingers # hint: Wiggly fingers like to have another job.
+Your fingers are already wiggling. What do you do with them? # camera: close you # pose: you reach # feel: oke okay # who: narrator # ask: fingers # hint: Wiggly fingers like to have another job.
  * [Give them a job: fold the tea napkins. # ev: ic=2]
    Napkin swans! I have a cousin who looks just like that. # camera: wide # pose: you rest, sorrel hop # feel: you happy, oke happy # who: sorrel # face: happy
    -> honey
@@ -21,7 +20,7 @@ Your fingers are already wiggling. What do you do with them? # camera: close you
    Closer. Closer. Ooh, closer. # camera: wide # pose: you reach, oke cheer # feel: you excited # who: oke # face: excited
    Hands that hover tend to land. Come and fold a napkin with me. # pose: sorrel wave, oke stand # feel: you okay # who: sorrel # face: calm
    -> honey
- * [Poke one bun, very gently. # ev: ic=0]
+ * [Poke one bun, very gently, right at the edge. # ev: ic=0]
    A slow river of honey slides onto your sleeve. # camera: close honey-pot # prop: spill honey-pot # pose: you shrug # feel: you surprised, oke surprised # who: narrator
    The bun forgives you. Come and fold a napkin while we wait. # camera: wide # pose: sorrel wave, you stand # feel: you worried # who: sorrel # face: calm
    -> honey
@@ -41,21 +40,21 @@ Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: w
    -> again
 
 === again
-Fresh honey, smaller sand glass. Tap your knee and watch the sand. # camera: wide # prop: put bun-tray at 4.9, put honey-pot at 5.9, open honey-pot # pose: sorrel lift, you sit, oke sit # feel: you determined, oke happy # who: sorrel # face: calm # play: wait secs=5 # ask: wait2 # hint: Tap your knee, and count each tap.
- * [waited # out: waited # ev: ic=1]
+Fresh honey, smaller sand glass. Tap your knee and watch the sand. # camera: wide # prop: put bun-tray at 4.9, put honey-pot at 5.9, open honey-pot # pose: sorrel lift, you sit, oke sit # feel: you determined, oke happy # who: sorrel # face: calm # play: wait secs=5 # ask: wait2 # again: ic # hint: Tap your knee, and count each tap.
+ * [waited # out: waited # ev: none]
    See? Your knee did the poking for you. # pose: oke cheer, you stand # fx: sparkle # feel: you proud, sorrel happy # who: oke # face: proud
    -> lesson
- * [touched it a little # out: slip # ev: ic=0]
+ * [touched it a little # out: slip # ev: none]
    Nearly. The knee will get more practice, I promise. # pose: sorrel rest, you shrug, oke stand # feel: you okay, oke okay # who: sorrel # face: happy
    -> lesson
- * [touched it again and again # out: rushed # ev: ic=0]
+ * [touched it again and again # out: rushed # ev: none]
    Sorrel lifts the tray up high, on long heron legs, until it sets. # prop: give bun-tray to sorrel # pose: sorrel lift bun-tray, you stand, oke stand # feel: sorrel determined, you surprised, oke surprised # who: narrator
    -> lesson
 
 === lesson
 Next, Sorrel shows you the brake. Sorrel never hurries a sentence. # camera: wide # move: sorrel to 5.2 # pose: sorrel point, you stand, oke stand # prop: put bun-tray at 4.9, gone bun-tray, put honey-pot at 5.9, gone honey-pot # feel: sorrel calm, you okay, oke okay # who: narrator
 First, you find... the red... handle. And then... # camera: close sorrel # who: sorrel # face: calm
-You just thought of the best question ever. It is about jam. # camera: close you # pose: you clutch # feel: you excited # who: you # ask: jam # hint: Where could the question wait until Sorrel is done?
+You just thought of the best question ever. It is about jam. # camera: close you # pose: you clutch # feel: you excited # who: narrator # ask: jam # hint: Where could the question wait until Sorrel is done?
  * [Hold up one finger as a bookmark, and listen. # ev: ic=2]
    Handle, pull, look. And now, the page with your bookmark? # camera: wide # pose: you lift, sorrel point # feel: you happy # who: sorrel # face: happy
    -> race
@@ -72,7 +71,7 @@ You just thought of the best question ever. It is about jam. # camera: close you
 Off you roll along the branch, with one hand on the red handle. # camera: wide # prop: put cart at 4.5, roll cart # enter: you from left at 2.8, oke from left at 1.6 # pose: you reach # feel: you happy, oke happy # who: narrator # place: cart-line
 Juno's cart zips up beside yours, full of empty boxes. # prop: put crate at 7.2 # enter: juno from left at 7.2 # pose: juno wave # feel: juno excited, oke surprised, you surprised # who: narrator
 Race you to the big knot! Last one there is a soggy leaf! # camera: two you juno # pose: juno point # who: juno # face: excited
-The crossing post is right ahead. What do you do? # camera: wide # pose: juno stand, you reach # feel: you determined, oke worried # who: you # ask: race # hint: Handle, pull, look. Which part comes now?
+The crossing post is right ahead. What do you do? # camera: wide # pose: juno stand, you reach # feel: you determined, oke worried # who: narrator # ask: race # hint: Handle, pull, look. Which part comes now?
  * [Pull the handle, stop, and look both ways. # ev: ic=2]
    A family of snails crosses. One. By one. By one. # prop: load cart # pose: you reach, oke stand # feel: you calm, oke happy, juno surprised # who: narrator
    Whoa. I never saw them. Good brake! # pose: juno clutch, you reach # feel: you proud # who: juno # face: surprised
@@ -90,15 +89,15 @@ The crossing post is right ahead. What do you do? # camera: wide # pose: juno st
 === count
 At the tea table, you count the buns. Eleven. # camera: wide # prop: put bun-tray at 4.3 # enter: you from left at 2.8, oke from left at 5.6, sorrel at 7.6 # pose: you point # feel: you surprised, oke okay, sorrel calm # who: narrator # place: canopy-square
 There is honey on Oke's chin. Quite a lot of honey. # camera: close oke # feel: you frustrated # who: narrator
-Hot words jump onto your tongue. # camera: close you # pose: you clutch # feel: you frustrated # who: you # ask: blame # hint: You know about the chin. What do you not know yet?
- * [Count to three, then ask, "Oke, what happened?" # ev: ic=2, com=2]
+Hot words jump onto your tongue. # camera: close you # pose: you clutch # feel: you frustrated # who: narrator # ask: blame # hint: You know about the chin. What do you not know yet?
+ * [Count to three, then ask, "Oke, what happened?" # ev: ic=2]
    Thanks for asking first. # camera: two you oke # pose: you hold, oke nod # feel: you okay # who: oke # face: happy
    -> truth
- * [Say to everyone, "Somebody ate a bun." # ev: ic=1, com=1]
+ * [Say to everyone, "Somebody ate a bun." # ev: ic=1]
    Twelve grandparents turn and look at one chin. # camera: wide # pose: you stand, oke hide # feel: oke worried, sorrel surprised # who: narrator
    You could ask just me, you know. # camera: two you oke # pose: oke shrug # feel: you okay # who: oke # face: worried
    -> truth
- * [Point and say, "Oke is a bun thief!" # ev: ic=0, com=0]
+ * [Point and say, "Oke is a bun thief!" # ev: ic=0]
    I am not! # camera: wide # pose: you point, oke clutch # feel: you mad, sorrel surprised # who: oke # face: sad
    Words can roll off fast, too. Pull the handle, and try asking. # pose: sorrel rest # feel: you surprised, oke sad # who: sorrel # face: calm
    Sorry, Oke. I went too fast. What happened? # camera: two you oke # pose: you rest, sorrel stand # feel: oke okay # who: you # face: worried
@@ -111,7 +110,7 @@ Tomorrow's cart is jam tarts. Which brake will you bring along for yourself? # c
  * [A knee tap and a slow count of three. # ev: ic=2]
    Small, quiet, and it fits in a pocket. A very good brake. # pose: you sit # feel: you happy, oke happy # who: sorrel # face: proud
    -> finish
- * [I'll just try really, really hard. # ev: ic=1]
+ * [I'll just try really, really hard not to do it. # ev: ic=1]
    Trying is the wheels. You want a handle, too. Borrow my knee tap! # pose: oke sit # feel: you okay # who: oke # face: happy
    -> finish
  * [None. Brakes are for carts. # ev: ic=0]

@@ -3,7 +3,6 @@
 # title: Signal Post Nine
 # kind: lesson
 # skill: ic
-# also: com
 # max_words: 16
 # place: cart-line
 -> start
@@ -12,7 +11,7 @@
 Signal Post Nine stands where four cart lines meet. Today, it is yours. # camera: wide # prop: put lever at 5, put market-bell at 6.6 # enter: you at 3.6, tavi at 2, sorrel at 7.8 # feel: you proud, tavi calm, sorrel calm # who: narrator
 Green leaf up, you pull the lever. Red leaf up, you keep still. That is all. # pose: sorrel lift # feel: you okay # who: sorrel # face: calm
 And the gold bell is for storms only. # pose: tavi point, sorrel stand # feel: you okay # who: tavi # face: okay
-The bell is very shiny. Its rope has a fluffy tassel. # pose: tavi stand, you reach # camera: two you sorrel # feel: tavi okay # who: you # ask: bell # hint: Is it easier to resist when you can see it, or when you can't?
+The bell is very shiny. Its rope has a fluffy tassel. # pose: tavi stand, you reach # camera: two you sorrel # feel: tavi okay # who: narrator # ask: bell # hint: Is it easier to resist when you can see it, or when you can't?
  * [Turn my stool so the bell is behind me. # ev: ic=2]
    Clever. I do that with cookies. # camera: two tavi you # pose: you rest # feel: you happy # who: tavi # face: happy
    -> leaves
@@ -20,7 +19,7 @@ The bell is very shiny. Its rope has a fluffy tassel. # pose: tavi stand, you re
    Ting. A cart driver looks up at the sky and puts on a raincoat. # camera: wide # prop: ring market-bell # pose: you reach # feel: you happy, tavi surprised, sorrel surprised # who: narrator
    Maybe turn your stool around? # pose: tavi point, you stand # feel: you worried # who: tavi # face: okay
    -> leaves
- * [Ring it once, to check that it works. # ev: ic=0]
+ * [Ring it once, quickly, to check that it still works. # ev: ic=0]
    BONG. Nine carts stop, and forty animals open their umbrellas. # camera: wide # prop: ring market-bell # pose: you lift # fx: shake # feel: you surprised, tavi surprised, sorrel surprised # who: narrator
    It works. Now we know. Let's turn your stool the other way. # pose: sorrel rest, you stand # feel: you worried # who: sorrel # face: calm
    -> leaves
@@ -45,24 +44,24 @@ Here come the parade carts! Pull for green. Keep still for red. # camera: wide #
    -> leaves_again
 
 === leaves_again
-Slower this time. See it, say it, then move. # camera: two tavi you # prop: push lever # move: tavi to 2.5 # pose: tavi comfort, you hold # feel: you determined # who: tavi # face: calm # play: gonogo rounds=6 go=green-leaf stop=red-leaf # ask: leaves2 # hint: Rest your hand on your knee between leaves.
- * [steady all the way # out: steady # ev: ic=1]
+Slower this time. See it, say it, then move. # camera: two tavi you # prop: push lever # move: tavi to 2.5 # pose: tavi comfort, you hold # feel: you determined # who: tavi # face: calm # play: gonogo rounds=6 go=green-leaf stop=red-leaf # ask: leaves2 # again: ic # hint: Rest your hand on your knee between leaves.
+ * [steady all the way # out: steady # ev: none]
    The jam melts away. One driver throws you a paper flower. # camera: wide # prop: pull lever, roll cart # pose: you cheer, tavi cheer # feel: you happy, tavi happy # who: narrator
    -> dare
- * [never pulled # out: still # ev: ic=1]
+ * [never pulled # out: still # ev: none]
    Tavi lays a wing on the lever, and together you let the carts through. # camera: wide # prop: pull lever # pose: you reach, tavi reach # feel: you okay, tavi calm # who: narrator
    -> dare
- * [one slip # out: slip # ev: ic=1]
+ * [one slip # out: slip # ev: none]
    Much better. The tubas have stopped honking. # camera: wide # prop: pull lever, load cart # pose: tavi stand, you reach # feel: you happy # who: tavi # face: happy
    -> dare
- * [many slips # out: rushed # ev: ic=0]
+ * [many slips # out: rushed # ev: none]
    Tavi puts a wing next to your hand, and together you clear the line. # camera: wide # prop: pull lever # pose: you comfort, tavi comfort # feel: you worried, tavi calm # who: narrator
    -> dare
 
 === dare
 The leaf goes red. Juno leans out of the last cart, waving a flag. # camera: wide # prop: put lever at 5, put drum at 6.2, gone drum, put crate at 9, gone crate, put cart at 8, load cart # enter: juno from right at 8.6 # move: tavi to 2 # pose: juno wave, you stand, tavi stand # feel: juno excited, you surprised, tavi okay # who: narrator
 Pull it anyway! Just once! We'll fly right over the bump! # pose: juno cheer # who: juno # face: excited
-The whole cart is chanting your name. # camera: close you # pose: you clutch # feel: you excited # who: you # ask: dare # hint: The chant will be over soon. What will you be glad you did?
+The whole cart is chanting your name. # camera: close you # pose: you clutch # feel: you excited # who: narrator # ask: dare # hint: The chant will be over soon. What will you be glad you did?
  * [Press my hand on my knee and wait for green. # ev: ic=2]
    The chant gets bored and goes away. The leaf turns green. # camera: wide # pose: you sit, juno stand # feel: you calm, juno okay # who: narrator
    Okay, the view from the stop is pretty good. # prop: pull lever # pose: you reach # feel: tavi happy, you happy # who: juno # face: okay
@@ -81,15 +80,15 @@ The whole cart is chanting your name. # camera: close you # pose: you clutch # f
 Mirela climbs the ladder with a covered basket. # camera: wide # exit: juno right # prop: put captain-hat at 6.4, gone captain-hat, gone cart, put lever at 5 # move: tavi to 1.2 # enter: mirela from left at 2.5 # pose: mirela stand basket, you stand, tavi stand # feel: mirela excited, you happy, tavi happy # who: narrator
 It's a cake for Sorrel, for fifty years at Brake House. It's a surprise! # camera: two mirela you # feel: you excited, tavi excited # who: mirela # face: excited
 What have you got in there, little ones? # camera: wide # enter: sorrel from right at 7.8 # feel: mirela worried, you surprised, tavi worried # who: sorrel # face: okay
-The word "cake" is sitting right on your tongue. # camera: close you # pose: you clutch # feel: mirela worried # who: you # ask: secret # hint: A happy surprise can wait. What true thing could you say?
- * [Something nice, and you'll see it at supper. # ev: ic=2, com=2]
+The word "cake" is sitting right on your tongue. # camera: close you # pose: you clutch # feel: mirela worried # who: narrator # ask: secret # hint: A happy surprise can wait. What true thing could you say?
+ * [Something nice, and you'll see it at supper. # ev: ic=2]
    Then I shall enjoy being curious until supper. # camera: wide # pose: you rest, sorrel rest # feel: you happy, mirela happy, tavi happy # who: sorrel # face: happy
    -> poke
- * [Squeeze my lips shut and shake my head. # ev: ic=1, com=1]
+ * [Squeeze my lips shut and shake my head very hard. # ev: ic=1]
    You look like a fish holding its breath. # camera: wide # pose: you shake-head # feel: you worried # who: sorrel # face: surprised
    Sorrel strolls off, chuckling. Mirela breathes again. # move: sorrel to 8.9 # pose: mirela stand basket # feel: sorrel happy, mirela okay # who: narrator
    -> poke
- * [Cake! It's cake! # ev: ic=0, com=0]
+ * [Cake! It's cake! # ev: ic=0]
    I counted to four before you said it. I was hoping for five hundred. # camera: two mirela you # pose: you cheer, mirela stand basket # feel: you excited, sorrel surprised # who: mirela # face: frustrated
    I am very old. I shall forget by supper. Watch me. # camera: wide # pose: sorrel wave, you hide # feel: mirela okay, you worried # who: sorrel # face: happy
    -> poke
@@ -97,13 +96,13 @@ The word "cake" is sitting right on your tongue. # camera: close you # pose: you
 === poke
 Mirela turns around with the basket. Six quills go into your arm. # camera: wide # move: sorrel to 8.9 # pose: mirela stand basket, you clutch, sorrel stand # feel: you surprised, mirela happy, sorrel calm # who: narrator
 Ow! # camera: two mirela you # pose: you hop # feel: mirela surprised # who: you # face: surprised # ask: poke # hint: One breath fits between the ow and the words.
- * [Take a breath. "Mirela, your quills got me." # ev: ic=2, com=2]
+ * [Take a breath. "Mirela, your quills got me." # ev: ic=2]
    Oh dear, sorry! They stick out most when I'm excited. # pose: you hold # feel: you calm # who: mirela # face: worried
    -> signal
- * [Glare at her and rub my arm. # ev: ic=1, com=1]
+ * [Glare at her and rub my arm. # ev: ic=1]
    Was that me? That was me, wasn't it? I can't see my own back. # pose: you clutch # feel: you mad # who: mirela # face: worried
    -> signal
- * [Shove the basket away. # ev: ic=0, com=0]
+ * [Shove the basket away. # ev: ic=0]
    The basket tips. Tavi swoops and catches it with both feet. # camera: wide # prop: give basket to tavi, tip basket # pose: you reach, tavi reach basket, mirela cheer # fx: shake # feel: you mad, tavi determined, mirela surprised # who: narrator
    I didn't know I'd poked you. Next time, tell me? I'll jump back. # camera: two mirela you # pose: mirela rest, you stand # feel: you worried, tavi okay # who: mirela # face: sad
    -> signal
@@ -117,7 +116,7 @@ Everyone at Post Nine picks a red leaf of their own. What tells you to stop? # c
  * [Somebody will tell me to. # ev: ic=1]
    Often, yes. And when we're asleep? Try a thumb press. # pose: tavi reach, you shrug # feel: you okay # who: tavi # face: okay
    -> finish
- * [I'll go fast and be lucky. # ev: ic=0]
+ * [Nothing. I'll go fast, and I'll probably be lucky. # ev: ic=0]
    Luck is a fine hat and a poor brake. Press your thumb with me. # camera: wide # pose: sorrel hold, you cheer # feel: you surprised # who: sorrel # face: happy
    -> finish
 

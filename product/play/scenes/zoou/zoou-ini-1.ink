@@ -3,7 +3,6 @@
 # title: The Marble Run
 # kind: lesson
 # skill: ini
-# also: emp, er
 # max_words: 16
 # place: door-house
 -> start
@@ -12,12 +11,12 @@
 Door House has a hundred doors. Some slide, some spin, and one only opens if you sing. # camera: wide # enter: you at 2.5, sorrel at 1.3 # feel: you happy, sorrel calm # who: narrator
 In the yard, Juno and Oke have built a marble run out of old gutters. # prop: put marble-run at 5.8 # enter: oke at 3.9, juno at 7.8 # pose: you stand # feel: oke happy, juno happy, you surprised # who: narrator
 Faster! Tip it! Tip it! # prop: roll marble-run # pose: oke cheer, juno hold # feel: juno excited # who: oke # face: excited
-You want to play. Your feet want to go home. Both are normal. # camera: close you # pose: you clutch # feel: oke happy # who: you # ask: look # hint: Before you knock, you can learn a lot by looking.
+You want to play. Your feet want to go home. Both are normal. # camera: close you # pose: you clutch # feel: oke happy # who: narrator # ask: look # hint: Before you knock, you can learn a lot by looking.
  * [Watch for a bit, to see how the game works. # ev: ini=2]
    Marbles go in the top. Oke tips. Juno catches. Every third one gets away. # camera: wide # prop: roll marble-run # pose: oke reach, juno hold, you rest # feel: oke excited, juno happy, you okay # who: narrator
    A good look is half a knock. # camera: two sorrel you # pose: sorrel rest # feel: you happy # who: sorrel # face: calm
    -> stand
- * [Walk past slowly and hope they call me. # ev: ini=1]
+ * [Walk past slowly a few times, and hope they call me. # ev: ini=1]
    You walk past. Then back. Then past. The marbles are louder than your feet. # camera: wide # prop: roll marble-run # move: you to 2.9 slowly # pose: you stand # feel: you worried, oke excited # who: narrator
    They would like you, I think. They have not seen you yet. # camera: two sorrel you # pose: sorrel comfort # feel: you okay # who: sorrel # face: calm
    -> stand
@@ -43,7 +42,7 @@ Where will you stand, so they can see you and the game can still go on? # camera
 
 === hello
 The marble lands in the cup. Clink. Now there is a small gap. # camera: close marble-run # prop: mend marble-run # move: you to 8.9 # pose: you stand, oke stand, juno hold # feel: you okay, juno happy, oke happy, sorrel calm # who: narrator
-What do you say? # camera: two juno you # pose: juno stand # feel: juno okay # who: you # ask: hello # hint: Talk about what they are doing, then ask.
+What do you say? # camera: two juno you # pose: juno stand # feel: juno okay # who: narrator # ask: hello # hint: Talk about what they are doing, then ask.
  * [That was fast! Could I catch the ones that get away? # ev: ini=2]
    We lose every third one! How did you know? # camera: wide # pose: oke cheer, you wave # feel: you happy, juno surprised # who: oke # face: surprised
    -> full
@@ -57,29 +56,29 @@ What do you say? # camera: two juno you # pose: juno stand # feel: juno okay # w
    -> hello_again
 
 === hello_again
-Another marble lands. Clink. Here is another small gap. # camera: wide # prop: roll marble-run # pose: oke reach, juno hold # feel: oke happy, juno okay # who: you # ask: hello2 # hint: Which part of their run do you like?
- * [The wiggly part is great. Can I play, too? # ev: ini=1]
+Another marble lands. Clink. Here is another small gap. # camera: wide # prop: roll marble-run # pose: oke reach, juno hold # feel: oke happy, juno okay # who: narrator # ask: hello2 # again: ini # hint: Which part of their run do you like?
+ * [The wiggly part is great. Can I play, too? # ev: none]
    The wiggly part was my idea! I have two ideas a year! # pose: oke cheer, juno stand # feel: you happy, juno happy # who: oke # face: happy
    -> full
- * [Sorry about that. Can I play? # ev: ini=1]
+ * [Sorry about that. Can I play? # ev: none]
    That's all right. Marbles make everybody bossy. # pose: oke shrug, juno stand # feel: you okay, juno okay # who: oke # face: okay
    -> full
- * [Mine would still be faster. # ev: ini=0]
+ * [Mine would still be faster. # ev: none]
    Maybe so. This one is ours, though. # pose: juno shrug # feel: you surprised, oke worried # who: juno # face: okay
    It's a good one. I like the wiggly part. Can I play? # pose: you rest, juno stand # feel: juno okay, oke happy # who: you # face: worried
    -> full
 
 === full
 Maybe. Just not yet. We're in the middle of a record. # camera: two juno you # pose: juno hold, oke stand, you stand # feel: you okay, oke okay # who: juno # face: determined
-Those words land in your tummy like a cold marble. # camera: close you # pose: you clutch # feel: you sad # who: you # ask: notyet # hint: Is "not yet" the same as "no"?
- * [Okay! I'll watch. Tell me when it's done? # ev: ini=2, er=2]
+Those words land in your tummy like a cold marble. # camera: close you # pose: you clutch # feel: you sad # who: narrator # ask: notyet # hint: Is "not yet" the same as "no"?
+ * [Okay! I'll watch. Tell me when it's done? # ev: ini=2]
    You got it. Count with us, if you like! # camera: wide # prop: roll marble-run # pose: you stand, oke cheer, juno cheer # feel: you happy, oke happy # who: juno # face: happy
    -> join
- * [Sit on the step and say nothing. # ev: ini=1, er=1]
+ * [Sit on the step and say nothing. # ev: ini=1]
    Twelve marbles later, Oke looks around for you. # camera: wide # prop: roll marble-run # pose: you sit, oke lift # feel: you sad, oke okay # who: narrator
    There you are! I thought you'd left! # pose: oke wave # feel: you surprised # who: oke # face: happy
    -> join
- * [Fine! It's a silly game anyway. # ev: ini=0, er=0]
+ * [Fine! It's a silly game anyway, and I didn't want to play. # ev: ini=0]
    Oh. I was about to say, two more minutes. # camera: two juno you # pose: you fists, juno rest # feel: you mad, oke surprised # who: juno # face: sad
    That came out hot. It's not silly. I'll wait. # pose: you rest # feel: juno okay # who: you # face: worried
    -> join
@@ -87,7 +86,7 @@ Those words land in your tummy like a cold marble. # camera: close you # pose: y
 === join
 Forty marbles in a row! It's a record! You're in! # camera: wide # prop: roll marble-run # pose: oke cheer, juno cheer, you stand # fx: sparkle # feel: juno excited, you happy, sorrel happy # who: oke # face: excited
 So what will you do first? # camera: two juno you # pose: juno stand, oke stand # feel: you excited # who: juno # face: happy # ask: join # hint: A new player fits in first. New rules can come later.
- * [Catch the runaways, and see how it goes. # ev: ini=2]
+ * [Catch the runaways. # ev: ini=2]
    You catch one in each hand and one in your hat. # camera: wide # move: you to 2.6 # pose: you lift captain-hat, juno cheer # feel: you excited, juno surprised, oke surprised # who: narrator
    A hat! Nobody has ever caught one in a hat! # pose: oke cheer # feel: you proud # who: oke # face: happy
    -> tavi
@@ -95,7 +94,7 @@ So what will you do first? # camera: two juno you # pose: juno stand, oke stand 
    You can pick! Tip, catch, or chase? # camera: two juno you # pose: juno shrug # feel: you okay # who: juno # face: okay
    "Chase," you say, and off you go. # camera: wide # pose: you hop # feel: you happy, juno happy # who: narrator
    -> tavi
- * [Change the run to go the other way. # ev: ini=0]
+ * [Change the run so that it goes the other way. # ev: ini=0]
    Wait, wait! That's the part that works! # camera: wide # prop: fall marble-run # pose: you reach, juno cheer # fx: dust, shake # feel: you surprised, oke surprised # who: juno # face: worried
    You put the gutter back, and catch a runaway instead. # prop: mend marble-run # pose: you hold, juno stand # feel: juno okay, oke okay, you okay # who: narrator
    -> tavi
@@ -103,14 +102,14 @@ So what will you do first? # camera: two juno you # pose: juno stand, oke stand 
 === tavi
 You chase a marble to the wall. Tavi is hanging there, watching every roll. # camera: wide # prop: mend marble-run # move: sorrel to 1, you to 3, oke to 4.1 # enter: tavi from left at 2 # pose: you stand, oke stand, juno stand, tavi clutch # feel: tavi worried, you surprised, oke happy, juno happy # who: narrator
 Don't mind me. I was only looking. # camera: two tavi you # pose: tavi shrug # feel: you okay # who: tavi # face: worried # ask: invite # hint: You stood outside this game an hour ago. What did you want?
- * [Want to come? We need someone up high. # ev: ini=2, emp=2]
+ * [Want to come? We need someone up high. # ev: ini=2]
    Up high is my best place. Yes. # pose: tavi cheer, you wave # feel: you happy # who: tavi # face: happy
    -> finish
- * [You can come if you like. # ev: ini=1, emp=1]
+ * [You can come if you like. # ev: ini=1]
    I'd like. What would I do? # pose: tavi hold # feel: you happy # who: tavi # face: okay
    Drop them in from the top! # pose: you cheer # feel: tavi happy # who: you # face: happy
    -> finish
- * [Okay. See you! # ev: ini=0, emp=0]
+ * [Okay. See you! # ev: ini=0]
    You run back. Tavi's ears follow every marble. # camera: wide # prop: roll marble-run # move: you to 8.9 # pose: tavi clutch # feel: tavi sad, oke surprised, you okay # who: narrator
    Is that Tavi? Ask if a bat can drop marbles from the roof! # pose: oke point # feel: you surprised # who: oke # face: excited
    Tavi, we need you up high! # pose: you wave, oke stand # feel: tavi happy # who: you # face: happy

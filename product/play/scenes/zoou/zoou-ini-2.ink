@@ -3,7 +3,6 @@
 # title: Door Forty-One
 # kind: lesson
 # skill: ini
-# also: com, emp
 # max_words: 16
 # place: door-house
 -> start
@@ -13,15 +12,15 @@ Let's go back to last spring, before you and Mirela were friends. # camera: wide
 It is painting day at Door House. Everyone gets a door, a brush, and a mess. # pose: you hold paint-pot # prop: open paint-pot # feel: you happy # who: narrator
 Mirela has just moved up from the Low Roots. She has Door Forty-One. # prop: drop paint-pot at 3.5, open paint-pot, put crate at 5.8 # enter: mirela from right at 5.8 # pose: you stand, mirela hide # feel: mirela worried, you surprised # who: narrator
 All you can see is a few quills behind the paint tins. # camera: close crate # pose: mirela hide # feel: mirela worried # who: narrator
-So far, you have spoken to her exactly zero times. # camera: close you # feel: you worried # who: you # ask: notice # hint: What might it be like to know nobody's name?
- * [Pick up my brush and go over to say hello. # ev: ini=2, emp=2]
+So far, you have spoken to her exactly zero times. # camera: close you # feel: you worried # who: narrator # ask: notice # hint: What might it be like to know nobody's name?
+ * [Go over and say hello. # ev: ini=2]
    Your heart does a little drum roll. That's just it saying, new thing! # camera: close you # pose: you hold paint-pot # feel: you excited # who: narrator
    -> walk
- * [Smile over at her from here. # ev: ini=1, emp=1]
+ * [Smile over at her from here. # ev: ini=1]
    One quill lifts. Maybe it was a wave. It is hard to tell. # camera: wide # pose: you wave, mirela wave # feel: you happy, mirela okay # who: narrator
    A smile opens the latch. Someone still has to push. # camera: two sorrel you # pose: sorrel comfort, mirela hide # feel: you okay # who: sorrel # face: calm
    -> walk
- * [She looks busy. Someone else will do it. # ev: ini=0, emp=0]
+ * [She looks busy. Someone else will go over and do it. # ev: ini=0]
    You wait for Someone Else. So does everybody. Nobody is called that. # camera: wide # pose: you shrug # feel: you okay, mirela sad # who: narrator
    I find Someone Else is often me. Shall we try? # camera: two sorrel you # pose: sorrel comfort # feel: you surprised # who: sorrel # face: happy
    -> walk
@@ -42,7 +41,7 @@ Her door is at the end of the row. Where do you go? # camera: wide # prop: put p
 
 === opener
 Her door is half painted. It is full of tiny blue mushrooms. # camera: two you mirela # prop: put crate at 5.8, gone crate # move: you to 4.3 # pose: mirela hold, you stand # feel: mirela okay, you surprised # who: narrator
-How do you start? # camera: close you # feel: mirela okay # who: you # ask: opener # hint: Your eyes have already found something to talk about.
+How do you start? # camera: close you # feel: mirela okay # who: narrator # ask: opener # hint: Your eyes have already found something to talk about.
  * [Hi, I'm next door. I like your mushrooms. # ev: ini=2]
    Oh. Thank you. They grow where I come from. # camera: two you mirela # pose: you point, mirela clutch # feel: you happy # who: mirela # face: surprised
    -> silence
@@ -57,29 +56,29 @@ How do you start? # camera: close you # feel: mirela okay # who: you # ask: open
    -> opener_again
 
 === opener_again
-You look at the door again. Dozens of mushrooms, and each one has a tiny hat. # camera: two you mirela # pose: you stand, mirela clutch # feel: mirela worried # who: you # ask: opener2 # hint: What would you like to know about the picture?
- * [I like your mushrooms. Are they real ones? # ev: ini=1]
+You look at the door again. Dozens of mushrooms, and each one has a tiny hat. # camera: two you mirela # pose: you stand, mirela clutch # feel: mirela worried # who: narrator # ask: opener2 # again: ini # hint: What would you like to know about the picture?
+ * [I like your mushrooms. Are they real ones? # ev: none]
    Quite real. They grow where I come from. Not the hats. # pose: you point, mirela stand # feel: you happy # who: mirela # face: surprised
    -> silence
- * [That's a good blue. # ev: ini=1]
+ * [That's a good blue. # ev: none]
    Thank you. I mixed it myself. Twice. # pose: mirela hold # feel: you happy # who: mirela # face: okay
    -> silence
- * [So you weren't hiding at all? # ev: ini=0]
+ * [So you weren't hiding at all? # ev: none]
    Maybe a little. Wouldn't you? # pose: mirela shrug # feel: you okay # who: mirela # face: worried
    I would. I'd have hidden behind mushrooms like those. # pose: you hide # feel: mirela happy # who: you # face: okay
    -> silence
 
 === silence
 Mirela paints a whole mushroom without a word. Then half of another. # camera: two you mirela # move: sorrel to 1.3 # pose: mirela lift paint-pot, you stand, sorrel stand # feel: mirela calm, you okay, sorrel calm # who: narrator
-The quiet feels as long as a bridge. # camera: close you # pose: you clutch # feel: you worried # who: you # ask: quiet # hint: Quiet can mean no. It can also mean, I'm thinking.
- * [Paint beside her. Then ask, "What else grows there?" # ev: ini=2, com=2]
+The quiet feels as long as a bridge. # camera: close you # pose: you clutch # feel: you worried # who: narrator # ask: quiet # hint: Quiet can mean no. It can also mean, I'm thinking.
+ * [Paint beside her. Then ask, "What else grows there?" # ev: ini=2]
    Moss you can bounce on. And glow-worms. I had nine favorites. # camera: two you mirela # pose: you lift, mirela cheer paint-pot # feel: you happy # who: mirela # face: happy
    -> talk
- * [Fill it up. Talk about my door, and my boots, and lunch. # ev: ini=1, com=1]
+ * [Fill it up. Talk about my door, and my boots, and lunch. # ev: ini=1]
    Mirela nods eleven times. You counted. # camera: two you mirela # pose: you cheer, mirela nod # feel: you excited, mirela okay # who: narrator
    Then you stop, and ask what else grows there. Her whole face changes. # pose: you stand # feel: mirela happy, you okay # who: narrator
    -> talk
- * [She doesn't like me. Go back to my door. # ev: ini=0, com=0]
+ * [She doesn't like me. Go back to my door. # ev: ini=0]
    You get three steps. A small voice comes after you. # camera: wide # move: you to 2.5 # pose: you rest, mirela hold paint-pot # feel: you sad, mirela worried # who: narrator
    I'm just slow at talking. I was choosing a word. # camera: close mirela # pose: mirela rest paint-pot # feel: you surprised # who: mirela # face: sad
    Take your time. I've got lots of door left. # camera: wide # move: you to 4.3 # pose: you stand # feel: mirela okay # who: you # face: okay
@@ -88,30 +87,30 @@ The quiet feels as long as a bridge. # camera: close you # pose: you clutch # fe
 === talk
 Nine glow-worms. They all had names. Mine was the one called Button. # camera: two you mirela # prop: put paint-pot at 6.9, open paint-pot # pose: mirela clutch, you stand # feel: you okay # who: mirela # face: sad
 Do you have a place you miss? # pose: mirela rest # feel: you okay # who: mirela # face: okay # ask: swap # hint: She gave you a bit of her story. What could you give back?
- * [My gran's porch. What was Button like? # ev: ini=2, com=2]
+ * [My gran's porch. What was Button like? # ev: ini=2]
    Rather vain. Always near a puddle. Tell me about the porch! # pose: mirela cheer, you wave # feel: you happy # who: mirela # face: happy
    -> friends
- * [Not really. # ev: ini=1, com=1]
+ * [Not really. # ev: ini=1]
    Oh. Well, lucky you. # pose: you shake-head # feel: you okay # who: mirela # face: okay
    Then you think of your gran's porch, and tell her after all. # pose: you wave, mirela hold # feel: you happy, mirela happy # who: narrator
    -> friends
- * [Worms? Yuck! # ev: ini=0, com=0]
+ * [Worms? Yuck! Who would ever give a name to a worm? # ev: ini=0]
    Button was not yuck. # pose: mirela clutch, you shrug # feel: you surprised # who: mirela # face: sad
    Sorry. I've never met one. What was Button like? # pose: you rest # feel: mirela okay # who: you # face: worried
    -> friends
 
 === friends
 Lunch! Juno and Oke thump down under the big arch with a pot of noodles. # camera: wide # exit: sorrel left # prop: put paint-pot at 6.9, gone paint-pot, put soup-pot at 8.05, boil soup-pot # enter: oke from right at 7, juno from right at 9 # pose: oke cheer, you stand, mirela stand # fx: shake # feel: oke excited, juno happy, mirela worried, you happy # who: narrator
-Mirela looks at the arch. Then at her shoes. # camera: two you mirela # pose: mirela rest, oke sit, juno sit # feel: mirela worried, oke happy # who: you # ask: bring # hint: What makes it easier to walk up to a group?
- * [Come and eat with us. I'll tell you who's who. # ev: ini=2, emp=2]
+Mirela looks at the arch. Then at her shoes. # camera: two you mirela # pose: mirela rest, oke sit, juno sit # feel: mirela worried, oke happy # who: narrator # ask: bring # hint: What makes it easier to walk up to a group?
+ * [Come and eat with us. I'll tell you who's who. # ev: ini=2]
    Stay close, please. Until I know which one is Oke. # pose: you reach, mirela hold # feel: you happy # who: mirela # face: okay
    Oke is the loud one. You'll see. # pose: you comfort # feel: mirela happy # who: you # face: happy
    -> finish
- * [Lunch is over there. # ev: ini=1, emp=1]
+ * [Lunch is over there. # ev: ini=1]
    Yes. I see it. It's rather full of people. # pose: you point, mirela clutch # feel: you okay # who: mirela # face: worried
    Walk with me? I'll tell you all their names. # pose: you reach # feel: mirela okay # who: you # face: okay
    -> finish
- * [Bye! I'm starving! # ev: ini=0, emp=0]
+ * [Bye! I'm starving! # ev: ini=0]
    You have one noodle in your mouth when you see an empty door. # camera: wide # exit: mirela left # move: you to 5.9 # pose: you hold soup-bowl # feel: you surprised, mirela sad # who: narrator
    Where's your friend with the mushrooms? # pose: oke shrug # feel: you worried, juno surprised # who: oke # face: okay
    You run back and ask her to come along. # move: you to 4.3 # enter: mirela from left at 5.8 # pose: you reach, oke stand # feel: you happy, mirela surprised # who: narrator
