@@ -81,7 +81,7 @@ test('Play is in sight without scrolling, on a school computer and on a phone ei
 });
 
 test('space goes on, numbers answer and Escape pauses @whole', async ({ page, kindred }) => {
-  await startStudent(page, kindred, 'ssgrin', { hurries: true });
+  const student = await startStudent(page, kindred, 'ssgrin', { hurries: true });
   await page.goto(`${kindred.student}/student/play/ssgrin-1`);
   await expect(page.getByRole('heading', { level: 1, name: 'First Watch' })).toBeVisible();
   const first = await told(page);
@@ -105,8 +105,19 @@ test('space goes on, numbers answer and Escape pauses @whole', async ({ page, ki
     else await target.click();
   };
   // To the first question, its answer, and on from what that led to: the whole scene is played on every device elsewhere.
+  // A pointer that rests where answers appear has pointed at none of them.
+  const nextAt = await next.boundingBox();
+  await page.mouse.move((nextAt?.x ?? 0) - 40, nextAt?.y ?? 0);
   while ((await seen(page)) !== 'ask') await step(page, press);
   await step(page, press);
+  const hovered = async () => {
+    const { rows } = await kindred.database.query(
+      "select (event ->> 'hovered')::int as hovered from play_events where student_id = $1 and type = 'choice'",
+      [student],
+    );
+    return rows;
+  };
+  await expect.poll(hovered).toEqual([{ hovered: 0 }]);
   const led = await told(page);
   await step(page, press);
   await expect.poll(() => told(page)).not.toBe(led);

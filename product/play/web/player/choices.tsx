@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
 import type { FigureName } from '#ui/art/cast.ts';
@@ -28,11 +28,14 @@ export function Choices({ options, lang, faceOf, program, onShown, onHover, onPi
   const { t } = useTranslation();
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);
+  const [isPointing, setPointing] = useState(false);
   const pictured = options.some((option) => pictureOf(option, faceOf, program) !== null);
   return (
     <ul
       className={classNames(styles.choices, pictured && styles.pictured)}
       data-count={options.length}
+      data-pointing={isPointing || undefined}
+      onMouseMove={(event) => setPointing((already) => already || hasMoved(event))}
       aria-label={t('play.scene.answers')}
     >
       {options.map((option, index) => (
@@ -40,7 +43,7 @@ export function Choices({ options, lang, faceOf, program, onShown, onHover, onPi
           <button
             type="button"
             className={styles.choice}
-            onMouseEnter={() => onHover(option)}
+            onMouseMove={(event) => hasMoved(event) && onHover(option)}
             onFocus={() => onHover(option)}
             {...pressed((by) => onPick(option, by))}
           >
@@ -56,6 +59,11 @@ export function Choices({ options, lang, faceOf, program, onShown, onHover, onPi
       ))}
     </ul>
   );
+}
+
+/** What appears below a pointer that rests has not been pointed at. */
+function hasMoved({ movementX, movementY }: MouseEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
 }
 
 function pictureOf({ picture }: Option, faceOf: FigureName, program: ProgramId) {
