@@ -415,6 +415,9 @@ export type Lessons = {
   family: boolean;
   safety: boolean;
   cover: string;
+  home_overview: string | null;
+  home_overview_zh: string | null;
+  at_home: Generated<boolean>;
 };
 
 export type LessonsTaught = {

@@ -92,9 +92,13 @@ test('a parent who has the address of an educator reads the letter first @whole'
   await page.goto(`${kindred.dashboard}/educator/resource-library/e-er-1`);
   await expect(page).toHaveURL(/\/parent\/resource-library\/e-er-1$/);
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(page.getByText('Today we cooled pretend soup.')).toBeVisible();
+  await expect(page.getByText('The soup is pretend, the breath is real.')).toBeVisible();
   const names = await sections.allInnerTexts();
-  expect(names.indexOf('Letter for families')).toBeLessThan(names.indexOf('Why this'));
+  expect(names.indexOf('Letter for families')).toBeLessThan(names.indexOf('At home'));
+  await expect(page.getByRole('main')).not.toContainText(/\b(class|students?)\b/i, { useInnerText: true });
+  expect(names).not.toContain('Why this');
+  await page.getByText('The whole plan, as a school does it').click();
+  await expect(page.getByRole('heading', { name: 'Why this' })).toBeVisible();
   await page.goto(`${kindred.dashboard}/parent/resource-library/e-com-4`);
   await expect(page.getByRole('heading', { name: 'This lesson is not here' })).toBeVisible();
 });
@@ -117,7 +121,7 @@ test('a parent at night finds something for home, reads the letter before anythi
   await expectAccessible(page);
   await found.getByRole('link', { name: 'Cool the Soup' }).click();
 
-  const letter = page.getByText('Today we cooled pretend soup.');
+  const letter = page.getByText('The soup is pretend, the breath is real.');
   await expect(letter).toBeVisible();
   const print = page.getByRole('heading', { name: 'Print', exact: true });
   const [read, printed] = [await letter.boundingBox(), await print.boundingBox()];

@@ -70,7 +70,7 @@ export const readLesson = endpoint({
   method: 'GET',
   path: '/lessons/:id',
   summary:
-    'A whole lesson by its number or code, in the asked language where it is translated. Parents read those with a letter for families. `_format=pdf` answers its paper, by `_part` the plan, the page for children or the letter for families: featured and heavy lessons for everybody, others for active customers and running trials.',
+    'A whole lesson by its number or code, in the asked language where it is translated. Parents read those that make sense at home, with the overview and the safety text that are written to them. `_format=pdf` answers its paper, by `_part` the plan, the page for children or the letter for families: featured and heavy lessons for everybody, others for active customers and running trials.',
   access: adults,
   input: z.strictObject({
     id: lessonId(),

@@ -75,7 +75,14 @@ const reading = {
     /** Follows a scene that one of the reader's students finished in the last seven days. */
     after_play: yesNo('lessons.columns.after-play'),
   },
-  fields: { title_zh: 'text', overview_zh: 'text', cover: 'text', read_by_counselor: 'yes-no' },
+  fields: {
+    title_zh: 'text',
+    overview_zh: 'text',
+    home_overview: 'text',
+    home_overview_zh: 'text',
+    cover: 'text',
+    read_by_counselor: 'yes-no',
+  },
   filters,
   sort: 'title',
   selectLimit: MOST_IN_PACKET,
@@ -92,7 +99,8 @@ export const educatorLessonsTable = table({
 export const parentLessonsTable = table({
   name: 'family-lessons',
   path: '/parent/lessons',
-  summary: 'The lessons that have a letter for families, with what the reader saved, planned and taught.',
+  summary:
+    'The lessons that make sense at home, each with a letter for families, with what the reader saved, planned and taught.',
   access: parents,
   ...reading,
 });

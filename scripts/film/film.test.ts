@@ -44,9 +44,9 @@ describe('what the film says', () => {
   });
 
   test.each([
-    ['en', /\b(class|students?|roster)\b/i],
-    ['zh-TW', /學生|全班|班級/],
-  ] as const)('at home there is no class, in %s either', (locale, words) => {
+    ['en', /\b(class|students?|roster|teachers?)\b/i],
+    ['zh-TW', /學生|全班|班級|老師/],
+  ] as const)('at home there is no class and no teacher, in %s either', (locale, words) => {
     const texts = filmTexts(locale, 'home');
     for (const { id } of FILM_SHOTS) {
       expect(textAt(texts, `shots.${id}.caption`)).not.toMatch(words);

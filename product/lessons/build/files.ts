@@ -9,6 +9,7 @@ import type { Fault } from '../rules/form/faults.ts';
 import { readLesson, readShared, readTranslation } from '../rules/form/read-lesson.ts';
 import type { EvidenceNote } from '../rules/lesson/library.ts';
 import { clipFaults, clipWordFaults } from '../rules/proof/clip-faults.ts';
+import { homeFaults } from '../rules/proof/home-faults.ts';
 import { type Known, lessonFaults } from '../rules/proof/lesson-faults.ts';
 import { sharedTranslationFaults, translationFaults } from '../rules/proof/translation-faults.ts';
 import { wordFaults } from '../rules/proof/words.ts';
@@ -53,9 +54,14 @@ export function proveFile(name: string, library: Library): FileFault[] {
   const own = (faults: Fault[]): FileFault[] => faults.map((fault) => ({ file: name, ...fault }));
   if (name.startsWith('shared-')) {
     const shared = readShared(source);
+    const ofHome = (said: typeof shared.said): Fault[] =>
+      id.endsWith('-home') ? homeFaults(said.map((one) => ({ ...one, part: 'home' }))) : [];
     if (language !== undefined)
-      return own(sharedTranslationFaults(readShared(read(`${id}.md`)).value, shared));
-    return own([...shared.faults, ...wordFaults(shared.said)]);
+      return own([
+        ...sharedTranslationFaults(readShared(read(`${id}.md`)).value, shared),
+        ...ofHome(shared.said),
+      ]);
+    return own([...shared.faults, ...wordFaults(shared.said), ...ofHome(shared.said)]);
   }
   if (language !== undefined) {
     const english = hasFile(`${id}.md`) ? readLesson(read(`${id}.md`)).value : null;

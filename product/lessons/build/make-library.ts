@@ -23,11 +23,8 @@ export function makeLibrary(only?: readonly string[]): LessonLibrary {
     }
     return texts;
   });
-  const worrying: LessonLibrary['worrying'] = {};
-  for (const language of LOCALES) {
-    const name = language === 'en' ? 'shared-worrying.md' : `shared-worrying.${language}.md`;
-    if (hasFile(name)) worrying[language] = whole(name, readShared(read(name)).value);
-  }
+  const worrying = sharedTexts('shared-worrying');
+  const worryingAtHome = sharedTexts('shared-worrying-home');
   const clips: LessonLibrary['clips'] = {};
   for (const id of ids.filter((one) => hasFile(`${one}.ink`))) {
     const { clip } = readClip(read(`${id}.ink`));
@@ -38,9 +35,18 @@ export function makeLibrary(only?: readonly string[]): LessonLibrary {
     }
     clips[id] = told;
   }
-  const content = { lessons, clips, worrying, evidence };
+  const content = { lessons, clips, worrying, worryingAtHome, evidence };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   return { hash, ...content };
+}
+
+function sharedTexts(id: string): LessonLibrary['worrying'] {
+  const texts: LessonLibrary['worrying'] = {};
+  for (const language of LOCALES) {
+    const name = language === 'en' ? `${id}.md` : `${id}.${language}.md`;
+    if (hasFile(name)) texts[language] = whole(name, readShared(read(name)).value);
+  }
+  return texts;
 }
 
 function whole<Value>(name: string, value: Value | null): Value {

@@ -18,14 +18,14 @@ import { type Asked, fittingLessons, type Reason } from '../rules/fitting/fittin
 import { inLanguage } from '../rules/lesson/library.ts';
 import type { LessonPorts } from './read.ts';
 
-/** The whole library, with what the reader taught: it is one small table. Parents have those with a letter. */
+/** The whole library, with what the reader taught: it is one small table. Parents have those of home. */
 const findReadable = statement(
   { id: z.number(), code: z.string(), taught_on: z.nullable(z.string()) },
   `
     select l.id, l.code, (
         select max(t.on_day) from lessons_taught t where t.account_id = $1 and t.lesson_id = l.id
       ) as taught_on
-    from lessons l where l.in_library and (l.family or not $2::boolean)`,
+    from lessons l where l.in_library and (l.at_home or not $2::boolean)`,
 );
 
 type Asking = { tx: Tx; actor: Actor; now: Date };

@@ -98,6 +98,40 @@ test('families see the lessons that have a letter for them, and read no others',
   expect((await read('e-com-4', 'parent')).status).toBe(404);
 });
 
+test('a parent reads of the own child, in the list and on the page', async () => {
+  const home = TEST_LIBRARY.lessons.find(({ en }) => en?.facts.id === 'm-ic-1')?.en?.facts.homeOverview;
+  expect(home).toMatch(/your child/i);
+  expect(await row('parent', 'm-ic-1')).toMatchObject({ overview: home });
+  expect(await row('parent', 'e-er-1')).toMatchObject({ overview_zh: expect.stringMatching(/^一起捧著/) });
+  expect((await read('m-ic-1', 'parent')).body.data.facts.overview).toBe(home);
+  expect(codes(await rows('parent', { search: 'hot message your child' }))).toEqual(['m-ic-1']);
+  expect(await row('educator', 'm-ic-1')).toMatchObject({
+    overview: expect.stringMatching(/^Students /),
+    home_overview: home,
+  });
+  expect((await read('m-ic-1')).body.data.facts.overview).toMatch(/^Students /);
+});
+
+test('of heavy lessons a parent reads what is said to parents', async () => {
+  const { worrying, prose } = (await read('e-emp-5', 'parent')).body.data;
+  expect(worrying?.title).toBe('If your child tells you something worrying');
+  expect(worrying?.paragraphs.join(' ')).toContain('988');
+  expect(prose.safety).toEqual([]);
+});
+
+test('what makes no sense at home is not among the lessons of parents', async () => {
+  const lessons = TEST_LIBRARY.lessons.map((texts) => {
+    const { en } = texts;
+    if (en?.facts.id !== 'm-ic-1') return texts;
+    return { ...texts, en: { ...en, facts: { ...en.facts, schoolOnly: 'There is none at home.' } } };
+  });
+  await keepLessons(db, { ...TEST_LIBRARY, hash: 'school-only', lessons });
+  expect(codes(await rows('parent'))).toEqual(['e-emp-5', 'e-er-1']);
+  expect((await read('m-ic-1', 'parent')).status).toBe(404);
+  expect(codes(await rows('educator'))).toEqual(TEST_LESSONS.toSorted());
+  await keepLessons(db, TEST_LIBRARY);
+});
+
 test('a lesson is read by its number or its code, in a language that it has', async () => {
   const english = await read('e-er-1');
   expect(english.body.data).toMatchObject({ language: 'en', facts: { title: 'Cool the Soup', minutes: 10 } });

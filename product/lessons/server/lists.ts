@@ -66,7 +66,9 @@ const anyOf =
   (value: FilterValue, bind: Bind): string =>
     value.kind === 'choices' ? `${column} && ${bind(value.values)}::text[]` : 'true';
 
-const words = everyWord(`concat_ws(' ', l.title, l.overview, l.title_zh, l.overview_zh)`);
+const words = everyWord(
+  `concat_ws(' ', l.title, l.overview, l.title_zh, l.overview_zh, l.home_overview, l.home_overview_zh)`,
+);
 
 const shared = {
   from: 'lessons l',
@@ -113,6 +115,8 @@ const reading = {
     after_play: { sql: 'played.is_recent', join: 'played' },
     title_zh: 'l.title_zh',
     overview_zh: 'l.overview_zh',
+    home_overview: 'l.home_overview',
+    home_overview_zh: 'l.home_overview_zh',
     cover: 'l.cover',
     read_by_counselor: readBy('counselor'),
   },
@@ -125,9 +129,18 @@ export const educatorLessons: TableSource<typeof educatorLessonsTable> = {
 
 /** Which lessons somebody may read. */
 const readableBy = (actor: Actor): string =>
-  actor.scope === 'parent' ? 'l.in_library and l.family' : 'l.in_library';
+  actor.scope === 'parent' ? 'l.in_library and l.at_home' : 'l.in_library';
 
-export const parentLessons: TableSource<typeof parentLessonsTable> = { ...reading, scope: readableBy };
+/** Told to a parent about their own child. */
+export const parentLessons: TableSource<typeof parentLessonsTable> = {
+  ...reading,
+  columns: {
+    ...reading.columns,
+    overview: 'coalesce(l.home_overview, l.overview)',
+    overview_zh: 'coalesce(l.home_overview_zh, l.overview_zh)',
+  },
+  scope: readableBy,
+};
 
 export const staffLessons: TableSource<typeof staffLessonsTable> = {
   ...shared,

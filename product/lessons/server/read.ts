@@ -14,7 +14,7 @@ import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { readLesson } from '../contract.ts';
 import { featuredFrom, isFeatured } from '../rules/featured.ts';
-import type { Lesson } from '../rules/lesson/lesson.ts';
+import { type Lesson, toldAtHome } from '../rules/lesson/lesson.ts';
 import { type Filling, fill, filled, inLanguage, type LessonLibrary } from '../rules/lesson/library.ts';
 import { mayPrint } from '../rules/printing.ts';
 import { reader, unreadBy } from '../rules/unread.ts';
@@ -28,13 +28,13 @@ const lessonRow = {
 };
 type LessonRow = Row<typeof lessonRow>;
 
-/** By its number or its code. Parents have those with a letter for families. */
+/** By its number or its code. Parents have those that make sense at home. */
 const findLesson = statement(
   lessonRow,
   `
     select l.id, l.code, l.featured_month, f.featured_from, l.safety
     from lessons l left join lesson_features f on f.lesson_id = l.id
-    where (l.code = $1 or l.id::text = $1) and l.in_library and (l.family or not $2::boolean)`,
+    where (l.code = $1 or l.id::text = $1) and l.in_library and (l.at_home or not $2::boolean)`,
 );
 
 export async function getLesson(tx: Tx, actor: Actor, idOrCode: string): Promise<LessonRow> {
@@ -95,10 +95,11 @@ async function openLesson(
   const today = dayIn(DEFAULT_TIME_ZONE, now);
   const from = row.featured_from ?? featuredFrom(row.featured_month, today);
   const isNow = isFeatured(from, today);
+  const text = actor.scope === 'parent' ? toldAtHome(told.text) : told.text;
   const ecommerce = actor.scope === 'uber' ? null : await ecommerceOf(tx, actor, now);
   return {
     row,
-    lesson: filled(told.text, fillingOf(address.brand, told.language)),
+    lesson: filled(text, fillingOf(address.brand, told.language)),
     language: told.language,
     featured: { from, isNow },
     printable: mayPrint({ isFeatured: isNow, safety: row.safety, ecommerce }),
@@ -120,7 +121,8 @@ export async function readWholeLesson(
   const scene = scenes.find(({ id }) => id === lesson.facts.scene);
   const note = library.evidence.find(({ practice }) => practice === lesson.facts.practice);
   const watched = inLanguage(library.clips[row.code] ?? {}, asked.language);
-  const worrying = lesson.facts.safety ? inLanguage(library.worrying, language) : null;
+  const shared = actor.scope === 'parent' ? library.worryingAtHome : library.worrying;
+  const worrying = lesson.facts.safety ? inLanguage(shared, language) : null;
   return {
     data: {
       id: row.id,

@@ -133,7 +133,7 @@ test('whatever is needed: three at most, none like another, each for its reason 
         if (reason.kind === 'scene') expect(lesson.scene).toBe(needs.scene);
         if (reason.kind === 'skill') expect(lesson.skills).toContain(reason.skill);
         if (reason.kind === 'challenge') expect(lesson.challenges).toContain(reason.challenge);
-        if (needs.usage === 'family') expect(lesson.family).toBe(true);
+        if (needs.usage === 'family') expect([lesson.family, lesson.schoolOnly]).toEqual([true, null]);
         if (needs.usage === 'group') expect(lesson.usage).toContain('group');
         if (needs.level !== undefined) expect(lesson.level).toBe(needs.level);
         if (needs.grade !== undefined) {

@@ -3,7 +3,7 @@ import { addDays, type Day } from '#platform/contract/days.ts';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { CheckIn } from '#product/play/rules/results/events.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
-import { type CHALLENGES, type Lesson, PREPS } from '../lesson/lesson.ts';
+import { type CHALLENGES, isForHome, type Lesson, PREPS } from '../lesson/lesson.ts';
 import { gradesAway, type Level, levelOfGrade } from './grades.ts';
 
 type Challenge = (typeof CHALLENGES)[number];
@@ -21,6 +21,7 @@ export type Fittable = Pick<
   | 'challenges'
   | 'scene'
   | 'family'
+  | 'schoolOnly'
   | 'safety'
 > & { languages: readonly Locale[] };
 
@@ -87,7 +88,7 @@ export function fittingLessons<L extends Fittable>(
 }
 
 function isPossible(lesson: Fittable, { grade, level, usage }: Asked): boolean {
-  if (usage === 'family' && !lesson.family) return false;
+  if (usage === 'family' && !isForHome(lesson)) return false;
   // One child can do what a group does; a group cannot do what is for one child.
   if (usage === 'group' && !lesson.usage.includes('group')) return false;
   if (level !== undefined && lesson.level !== level) return false;

@@ -26,8 +26,18 @@ export const FACT_KEYS = [
   'safety',
 ] as const;
 
-export const LESSON_KEYS = [...FACT_KEYS, 'cover'] as const;
-export const TRANSLATION_KEYS = ['id', 'title', 'overview', 'materials', 'student_anchor'] as const;
+export const LESSON_KEYS = [...FACT_KEYS, 'home_overview', 'school_only', 'cover'] as const;
+export const TRANSLATION_KEYS = [
+  'id',
+  'title',
+  'overview',
+  'materials',
+  'student_anchor',
+  'home_overview',
+] as const;
+
+/** Lines that a file may do without. Which of them it has to have follows from its facts. */
+const OPTIONAL: readonly string[] = ['home_overview', 'school_only'];
 
 export type Front<Key extends string> = Record<Key, { line: number; value: string }>;
 
@@ -42,7 +52,7 @@ export function splitFile(source: string, { fault }: Notes): { front: Line[]; bo
   return { front: lines.slice(1, end), body: lines.slice(end + 1) };
 }
 
-/** `key: value` lines: all the keys, no others, in their order. */
+/** `key: value` lines: all the keys but those that are optional, no others, in their order. */
 export function readFront<Key extends string>(
   lines: readonly Line[],
   keys: readonly Key[],
@@ -60,7 +70,8 @@ export function readFront<Key extends string>(
     last = Math.max(last, at);
     found.set(key, { line: number, value: value.trim() });
   }
-  for (const key of keys.filter((known) => !found.has(known))) fault(1, `there is no ${key}`);
+  const missing = keys.filter((known) => !found.has(known) && !OPTIONAL.includes(known));
+  for (const key of missing) fault(1, `there is no ${key}`);
   const entries = keys.map((key) => [key, found.get(key) ?? { line: 1, value: '' }] as const);
   return fromEntries(entries);
 }

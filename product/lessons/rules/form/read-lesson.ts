@@ -48,6 +48,8 @@ export function readLesson(source: string): ReadFile<Lesson> {
       practice: front.practice.value,
       family: yes('family') ?? undefined,
       safety: yes('safety') ?? undefined,
+      homeOverview: front.home_overview.value || null,
+      schoolOnly: front.school_only.value || null,
     });
     for (const { path } of facts.error?.issues ?? []) {
       const key = String(path[0]).replace('studentAnchor', 'student_anchor');
@@ -66,10 +68,14 @@ export function readTranslation(source: string): ReadFile<LessonTranslation> {
       overview: front.overview.value,
       materials: front.materials.value,
       studentAnchor: front.student_anchor.value || null,
+      homeOverview: front.home_overview.value || null,
       prose,
     }),
   );
 }
+
+/** Facts that are texts. */
+const SPOKEN: readonly string[] = ['title', 'overview', 'materials', 'student_anchor', 'home_overview'];
 
 type Prose = ReturnType<typeof readProse>['prose'];
 
@@ -83,8 +89,8 @@ function readWith<Key extends string, Value>(
   if (parts === null) return { value: null, faults: seen.faults, said: [], lineOf: () => 1 };
   const front = readFront(parts.front, keys, seen);
   for (const key of keys) {
-    if (['title', 'overview', 'materials', 'student_anchor'].includes(key) && front[key].value !== '')
-      seen.say(front[key].line, key, front[key].value, key === 'overview' ? 'sentence' : 'label');
+    if (SPOKEN.includes(key) && front[key].value !== '')
+      seen.say(front[key].line, key, front[key].value, key.endsWith('overview') ? 'sentence' : 'label');
   }
   const { prose, lines } = readProse(parts.body, seen);
   const value = make(front, prose, seen);

@@ -37,6 +37,7 @@ export function readProse(body: readonly Line[], notes: Notes): { prose: LessonP
     safety: read('safety', safety),
     student: read('student', (lines) => readPages(lines, notes)),
     family: read('family', paragraphs),
+    home: read('home', items),
   };
   return { prose, lines: found };
 }

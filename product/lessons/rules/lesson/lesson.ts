@@ -95,7 +95,19 @@ export const lessonFacts = z.object({
   practice: z.string(),
   family: z.boolean(),
   safety: z.boolean(),
+  /** The overview as parents read it, of what they do with their own child. */
+  homeOverview: z.nullable(z.string()),
+  /** Why it makes no sense at home: parents do not see it, though schools may send its letter. */
+  schoolOnly: z.nullable(z.string()),
 });
+
+/** Whether it is among the lessons of parents: it has a letter for them, and is no lesson of a school alone. */
+export function isForHome({
+  family,
+  schoolOnly,
+}: Pick<z.infer<typeof lessonFacts>, 'family' | 'schoolOnly'>): boolean {
+  return family && schoolOnly === null;
+}
 
 const step = z.object({
   minutes: z.number(),
@@ -172,6 +184,8 @@ const lessonProse = z.object({
   safety: z.nullable(z.array(z.string())),
   student: z.nullable(z.array(page)),
   family: z.nullable(z.array(z.string())),
+  /** What to do with one child, and who takes the other parts. */
+  home: z.nullable(z.array(z.string())),
 });
 export type LessonProse = z.infer<typeof lessonProse>;
 
@@ -189,6 +203,7 @@ export const SECTIONS = [
   'safety',
   'student',
   'family',
+  'home',
 ] as const satisfies readonly (keyof LessonProse)[];
 export type Section = (typeof SECTIONS)[number];
 
@@ -202,6 +217,7 @@ export const translation = z.object({
   overview: z.string(),
   materials: z.string(),
   studentAnchor: z.nullable(z.string()),
+  homeOverview: z.nullable(z.string()),
   prose: lessonProse,
 });
 export type LessonTranslation = z.infer<typeof translation>;
@@ -209,6 +225,15 @@ export type LessonTranslation = z.infer<typeof translation>;
 /** The lesson in the translation's language. */
 export function told(lesson: Lesson, { prose, ...words }: LessonTranslation): Lesson {
   return { ...lesson, facts: { ...lesson.facts, ...words }, prose };
+}
+
+/** The lesson as a parent reads it. What a school has to mind in it is the school's: it may even be about the home. */
+export function toldAtHome({ facts, prose, ...lesson }: Lesson): Lesson {
+  return {
+    ...lesson,
+    facts: { ...facts, overview: facts.homeOverview ?? facts.overview },
+    prose: { ...prose, safety: prose.safety === null ? null : [] },
+  };
 }
 
 /** The papers of a lesson: the plan, the page for children, the letter for families. */

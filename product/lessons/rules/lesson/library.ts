@@ -25,11 +25,20 @@ const library = z.object({
   /** By lesson. */
   clips: z.record(z.string(), z.partialRecord(z.enum(LOCALES), z.array(clipLine))),
   worrying: z.partialRecord(z.enum(LOCALES), sharedText),
+  /** The same, said to a parent. */
+  worryingAtHome: z.partialRecord(z.enum(LOCALES), sharedText),
   evidence: z.array(evidenceNote),
 });
 export type LessonLibrary = z.infer<typeof library>;
 
-export const EMPTY_LIBRARY: LessonLibrary = { hash: '', lessons: [], clips: {}, worrying: {}, evidence: [] };
+export const EMPTY_LIBRARY: LessonLibrary = {
+  hash: '',
+  lessons: [],
+  clips: {},
+  worrying: {},
+  worryingAtHome: {},
+  evidence: [],
+};
 
 /** In the reader's language where it is in it, else in English. */
 export function inLanguage<Text>(

@@ -5,7 +5,8 @@ import type { CatalogueRow } from '../form/catalogue.ts';
 import type { Fault, Said } from '../form/faults.ts';
 import { FACT_KEYS } from '../form/front-matter.ts';
 import type { ReadFile } from '../form/read-lesson.ts';
-import { ADAPT_KEYS, type Lesson, SECTIONS, type Section } from '../lesson/lesson.ts';
+import { ADAPT_KEYS, isForHome, type Lesson, SECTIONS, type Section } from '../lesson/lesson.ts';
+import { homeFactFaults, homeFaults } from './home-faults.ts';
 import { type Audience, audienceOf, gradeOf, LEVELS_OF_READING, sentencesOf } from './reading-level.ts';
 import { wordFaults } from './words.ts';
 
@@ -32,6 +33,8 @@ export function lessonFaults(id: string, file: ReadFile<Lesson>, known: Known): 
       ...pageFaults(value, at),
       ...lengthFaults(value, said, at),
       ...readingFaults(value.facts.grades, said, at),
+      ...homeFactFaults(value.facts, at),
+      ...(isForHome(value.facts) ? homeFaults(said) : []),
     );
   }
   return found.toSorted((a, b) => a.line - b.line);
@@ -120,6 +123,7 @@ function sectionFaults({ facts, prose }: Lesson, at: At): Fault[] {
     safety: facts.safety,
     student: facts.studentAnchor !== null,
     family: facts.family,
+    home: isForHome(facts),
   };
   const isThere = (key: Section): boolean => {
     const held = prose[key];
@@ -247,12 +251,16 @@ function heightOf(blocks: readonly Block[], audience: Audience): number {
 const LENGTHS: Partial<Record<string, readonly [number, number]>> = {
   why: [25, 120],
   family: [80, 170],
+  home: [25, 110],
 };
+
+/** No part of the plan that a teacher reads. */
+const OF_HOME = ['home_overview', 'home'];
 
 function lengthFaults({ facts }: Lesson, said: readonly Said[], at: At): Fault[] {
   const count = (part?: string): number =>
     said
-      .filter((text) => part === undefined || text.part === part)
+      .filter((text) => (part === undefined ? !OF_HOME.includes(text.part) : text.part === part))
       .reduce((sum, { text }) => sum + wordsIn(text), 0);
   const faults = Object.entries(LENGTHS).flatMap(([part, range]) => {
     const words = count(part);
@@ -278,6 +286,7 @@ const ADULT_PARTS: readonly (readonly string[])[] = [
   ['clip'],
   ['safety'],
   ['family'],
+  ['home', 'home_overview'],
 ];
 
 function readingFaults(grades: string, said: readonly Said[], at: At): Fault[] {

@@ -1,7 +1,14 @@
 import { type Fault, type Said } from '../form/faults.ts';
 import type { ReadFile } from '../form/read-lesson.ts';
-import { type Lesson, type LessonProse, type LessonTranslation, SECTIONS } from '../lesson/lesson.ts';
+import {
+  isForHome,
+  type Lesson,
+  type LessonProse,
+  type LessonTranslation,
+  SECTIONS,
+} from '../lesson/lesson.ts';
 import type { SharedText } from '../lesson/library.ts';
+import { homeFaults } from './home-faults.ts';
 import { wordFaults } from './words.ts';
 
 const LONGEST_CHINESE = 30;
@@ -23,6 +30,9 @@ export function translationFaults(
   if (value !== null && english !== null) {
     if ((value.studentAnchor === null) !== (english.facts.studentAnchor === null))
       found.push({ line: lineOf('student_anchor'), words: 'student_anchor is where the English one is' });
+    if ((value.homeOverview === null) !== (english.facts.homeOverview === null))
+      found.push({ line: lineOf('home_overview'), words: 'home_overview is where the English one is' });
+    if (isForHome(english.facts)) found.push(...homeFaults(said));
     const title = value.prose.student?.[0]?.title;
     if (title !== undefined && title !== value.studentAnchor)
       found.push({ line: lineOf('student'), words: `the first page is called "${value.studentAnchor}"` });
@@ -61,6 +71,7 @@ function bonesOf(prose: LessonProse, key: (typeof SECTIONS)[number]): string {
     case 'check':
     case 'safety':
     case 'family':
+    case 'home':
       return `${prose[key]?.length} parts`;
     case 'steps':
       return prose.steps

@@ -31,14 +31,17 @@ export function printLesson({ facts, cover, prose }: Lesson): string {
     practice: facts.practice,
     family: yes(facts.family),
     safety: yes(facts.safety),
+    ...(facts.homeOverview === null ? {} : { home_overview: facts.homeOverview }),
+    ...(facts.schoolOnly === null ? {} : { school_only: facts.schoolOnly }),
     cover: `place=${cover.place}; left=${figure(cover.left)}; right=${figure(cover.right)}`,
   };
   return whole(front, prose);
 }
 
 export function printTranslation(words: LessonTranslation): string {
-  const { id, title, overview, materials, studentAnchor, prose } = words;
-  return whole({ id, title, overview, materials, student_anchor: studentAnchor ?? '' }, prose);
+  const { id, title, overview, materials, studentAnchor, homeOverview, prose } = words;
+  const home = homeOverview === null ? {} : { home_overview: homeOverview };
+  return whole({ id, title, overview, materials, student_anchor: studentAnchor ?? '', ...home }, prose);
 }
 
 function whole(front: Record<string, string>, prose: LessonProse): string {
@@ -83,6 +86,7 @@ function proseLines(prose: LessonProse): string[] {
       prose.student?.flatMap(({ title, blocks }) => [`### page: ${title}`, ...blocks.flatMap(blockLines)]),
     ),
     ...section('family', prose.family),
+    ...section('home', prose.home === null ? null : listed(prose.home)),
   ];
 }
 

@@ -118,7 +118,7 @@ test.each(PRINTED)('%s is printed whole, on its pages, inside the margin', async
 
 /** What has to stand on a part, each of it on one page. */
 function wordsOf({ facts, prose }: Lesson, part: LessonPaper['part']): string[] {
-  if (part === 'family') return prose.family ?? [];
+  if (part === 'family') return [...(prose.family ?? []), ...(prose.home ?? [])];
   if (part === 'student') {
     return (prose.student ?? []).flatMap(({ title, blocks }) => [
       title,

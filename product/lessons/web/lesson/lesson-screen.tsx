@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { teachesAtHome } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Page } from '#ui/navigation/page.tsx';
@@ -87,14 +88,16 @@ function LessonScreen({ base, list }: LessonScreenProps) {
 
 function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string; list: string }) {
   const { t, i18n } = useTranslation();
-  const { scope } = useUser();
+  const user = useUser();
+  const { scope } = user;
   const { facts, cover, language } = lesson;
+  const overview = (teachesAtHome(user) ? facts.homeOverview : null) ?? facts.overview;
   const isFamily = scope === 'parent';
   const isForeign = language !== i18n.language && i18n.language === 'zh-TW';
   return (
     <Page
       title={facts.title}
-      lead={<span lang={language}>{facts.overview}</span>}
+      lead={<span lang={language}>{overview}</span>}
       width="wide"
       above={
         <p className={styles.crumbs}>

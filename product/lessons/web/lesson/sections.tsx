@@ -17,10 +17,13 @@ type SectionsProps = {
   part: keyof typeof PARTS;
 };
 
+/** How a group does it at school. Families have it folded: what they need of it is written to them. */
+const PLAN: readonly Section[] = ['why', 'before', 'steps', 'transfer', 'adapt', 'check'];
+
 const PARTS = {
   all: SECTIONS,
-  letter: ['family'],
-  'after-letter': SECTIONS.filter((name) => name !== 'family'),
+  letter: ['family', 'home'],
+  'after-letter': ['article', 'clip', 'quiz', 'safety', 'student'],
 } as const satisfies Record<string, readonly Section[]>;
 
 /** The whole lesson in the order of the paper. */
@@ -33,6 +36,16 @@ export function Sections({ lesson, part }: SectionsProps) {
       {PARTS[part].map((name) => (
         <OneSection key={name} name={name} lesson={lesson} />
       ))}
+      {part === 'after-letter' && (
+        <details className={styles.plan}>
+          <summary>{t('lessons.page.school-plan')}</summary>
+          <div className={styles.sections}>
+            {PLAN.map((name) => (
+              <OneSection key={name} name={name} lesson={lesson} />
+            ))}
+          </div>
+        </details>
+      )}
       {evidence !== null && (
         <Framed title={t('lessons.page.evidence')}>
           <p>
@@ -138,6 +151,12 @@ function OneSection({ name, lesson }: { name: Section; lesson: WholeLesson }) {
       return prose.family === null ? null : (
         <Framed title={title} look="letter">
           <Paragraphs texts={prose.family} />
+        </Framed>
+      );
+    case 'home':
+      return prose.home === null ? null : (
+        <Framed title={title}>
+          <List items={prose.home} />
         </Framed>
       );
   }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
+import { teachesAtHome } from '#product/accounts/rules/people/traits.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
 
 /** Several things in one cell, in the words of the texts. */
 export function useNamesOf(): (
@@ -18,6 +20,8 @@ type Titled = {
   title_zh: string | null;
   overview: string | null;
   overview_zh: string | null;
+  home_overview: string | null;
+  home_overview_zh: string | null;
 };
 
 /** A row's own words in the reader's language, or in English where it is not translated. */
@@ -29,11 +33,16 @@ export function useTold(): (row: Titled) => {
 } {
   const { i18n } = useTranslation();
   const isChinese = i18n.language === 'zh-TW';
+  // Parents have no other overview in their list.
+  const isAtHome = teachesAtHome(useUser());
   return (row) => {
     const isTold = isChinese && row.title_zh !== null;
     return {
       title: (isTold ? row.title_zh : row.title) ?? '',
-      overview: (isTold ? row.overview_zh : row.overview) ?? '',
+      overview:
+        (isAtHome ? (isTold ? row.home_overview_zh : row.home_overview) : null) ??
+        (isTold ? row.overview_zh : row.overview) ??
+        '',
       isForeign: isChinese && !isTold,
       lang: isTold ? 'zh-TW' : 'en',
     };

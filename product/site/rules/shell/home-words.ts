@@ -31,6 +31,7 @@ const RULES: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = 
     [/\bassign\b/g, 'give'],
     [/\bAssign\b/g, 'Give'],
     [/\bassigned\b/g, 'given'],
+    [/\byour class feels\b/g, 'your children feel'],
     [/\byour class\b/g, 'your children'],
     [/\bon your roster\b/g, 'in your family'],
   ],
@@ -105,6 +106,13 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
       'No license can be given: part of your selection is archived. Unarchive it first.',
     'validation.student-on-roster': 'This child is already in your family',
     'lessons-film.shots.add-student.caption': 'Add a child in under a minute.',
+    'lessons-film.shots.add-student.told':
+      'On **Manage children**, a grown-up presses **Add child**, types a first and a last name, chooses a grade and saves. A message says that it is done, and the login is there to print.',
+    'lessons-film.shots.login-card.told':
+      'The grown-up opens **Login information** of one child and presses **Print cards**. The card grows until it fills the picture: a name, a username, a password and a square code.',
+    'lessons-film.shots.family.caption': 'You get your own version,\nin your language.',
+    // One grown-up and one child are two.
+    'lessons.usages.group': 'Two or more',
   },
   'zh-TW': {
     'site-dashboard.home.purchasing-text-educator': '為更多孩子購買授權，每個授權可使用一年。',
@@ -120,6 +128,13 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
       '開啟家庭代碼後，您的孩子可以用自己的帳號加上同一組代碼登入，原本的密碼也照樣能用。',
     'rosters.login-information.badges': '識別證不需要密碼即可登入：打開連結，或對準鏡頭。請妥善保管卡片。',
     'lessons-film.shots.add-student.caption': '一分鐘內新增一位孩子。',
+    'lessons-film.shots.add-student.told':
+      '大人在「**管理孩子**」按下「**新增孩子**」，輸入姓名、選擇年級並儲存。畫面上出現完成的訊息，登入資料也準備好列印了。',
+    'lessons-film.shots.login-card.told':
+      '大人打開一位孩子的「**登入資料**」，按下「**列印登入卡**」。卡片放大到整個畫面：姓名、帳號、密碼和一個方形條碼。',
+    'lessons-film.shots.family.caption': '您有自己的版本，\n用自己的語言。',
+    'lessons.usages.group': '兩個人以上',
+    'lessons.sections.student': '可以印的那一頁',
     'purchasing-orders.statuses.granted': '已付款',
     'lessons.said.taught': '已標記為做過',
     'lessons.said.no-longer-taught': '已取消做過的標記',
