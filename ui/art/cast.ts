@@ -26,6 +26,17 @@ export const PROGRAM_CAST = {
   sim: ['friend', 'classmate', 'teacher', 'grownup'],
 } as const;
 
+/** Who comes by in which program: drawn by `extras/`, which is fetched when somebody of them enters. */
+export const PROGRAM_EXTRAS = {
+  academy: ['ducklings', 'snail'],
+  zoou: ['otters', 'goat', 'mole', 'badger', 'badgers', 'owl', 'snail', 'snails'],
+  ssgrin: ['goose', 'pigeon'],
+  hoh: ['quispe', 'baptiste', 'halina', 'osei', 'lien', 'rafferty', 'girl', 'kids', 'pigeon'],
+  sim: ['kids'],
+} as const;
+
+export type ExtraName = (typeof PROGRAM_EXTRAS)[ProgramName][number];
+
 export type ProgramName = keyof typeof PROGRAM_CAST;
 
 export type CastName = (typeof PROGRAM_CAST)[ProgramName][number];

@@ -4,6 +4,7 @@ import type { FigureName, ProgramName } from './cast.ts';
 import { useLook } from './me.ts';
 import { EXPRESSIONS } from './pencil/expressions.ts';
 import { Picture, type PictureProps } from './pencil/picture.tsx';
+import type { Side } from './pencil/poses.ts';
 import { AnimalBody, AnimalHead, animalHeadAt } from './rig/animal.tsx';
 import { HumanBody, HumanHead, humanHeadAt } from './rig/human.tsx';
 import type { AnimalKind, HairStyle, Look } from './rig/looks.ts';
@@ -15,6 +16,8 @@ type FigureProps = {
   program?: ProgramName | undefined;
   feeling?: Feeling | undefined;
   pose?: Pose | undefined;
+  /** To which side a pose goes that one arm makes; to the right, where nothing is said. */
+  turn?: Side | undefined;
 };
 
 /** A character without a frame, standing on the origin: for use inside a larger picture. */
@@ -28,19 +31,27 @@ export function Figure(props: FigureProps) {
 }
 
 /** All but the head. */
-export function FigureBody({ name, program, pose = 'stand' }: Omit<FigureProps, 'feeling'>) {
-  const look = useLook(name, program);
+export function FigureBody({ name, program, ...posed }: Omit<FigureProps, 'feeling'>) {
+  return <LookBody look={useLook(name, program)} {...posed} />;
+}
+
+/** The same for whoever has no name here. */
+export function LookBody({
+  look,
+  pose = 'stand',
+  turn,
+}: Pick<FigureProps, 'pose' | 'turn'> & { look: Look }) {
   switch (look.rig) {
     case 'animal':
-      return <AnimalBody look={look} pose={pose} />;
+      return <AnimalBody look={look} pose={pose} turn={turn} />;
     case 'human':
-      return <HumanBody look={look} pose={pose} />;
+      return <HumanBody look={look} pose={pose} turn={turn} />;
     case 'robot':
-      return <RobotBody pose={pose} />;
+      return <RobotBody pose={pose} turn={turn} />;
   }
 }
 
-type HeadProps = FigureProps & {
+export type HeadProps = Pick<FigureProps, 'feeling' | 'pose'> & {
   /** Where the eyes go, from -1 to 1; as the feeling has it, where nothing is said. */
   looks?: number | undefined;
   /** With a second mouth (`data-lips`), for whoever is heard. */
@@ -48,8 +59,17 @@ type HeadProps = FigureProps & {
 };
 
 /** The head where the body has it. */
-export function FigureHead({ name, program, feeling = 'okay', pose = 'stand', looks, speaks }: HeadProps) {
-  const look = useLook(name, program);
+export function FigureHead({ name, program, ...felt }: HeadProps & Pick<FigureProps, 'name' | 'program'>) {
+  return <LookHead look={useLook(name, program)} {...felt} />;
+}
+
+export function LookHead({
+  look,
+  feeling = 'okay',
+  pose = 'stand',
+  looks,
+  speaks,
+}: HeadProps & { look: Look }) {
   const felt = EXPRESSIONS[feeling];
   const expression = looks === undefined ? felt : { ...felt, lookX: looks };
   switch (look.rig) {

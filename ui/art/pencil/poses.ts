@@ -23,6 +23,9 @@ const clutching: ArmPose = { elbow: [0.5, 0.5], hand: [-0.28, 0.5], grip: 'folde
 const covering: ArmPose = { elbow: [0.96, -0.1], hand: [0.5, -0.62], grip: 'mitten' };
 const lapped: ArmPose = { elbow: [0.44, 0.48], hand: [0.1, 0.84], grip: 'mitten' };
 
+/** Which hand a pose is drawn with. */
+export type Side = 'left' | 'right';
+
 export const BODY_POSES: Record<Pose, BodyPose> = {
   stand: { left: hanging, right: hanging, sitting: false },
   wave: { left: hanging, right: raised, sitting: false },
@@ -39,3 +42,9 @@ export const BODY_POSES: Record<Pose, BodyPose> = {
   shrug: { left: puzzled, right: puzzled, sitting: false },
   hide: { left: covering, right: covering, sitting: true },
 };
+
+/** The same pose to the other side: the arms change, all else stays as it is. */
+export function bodyPose(pose: Pose, turn: Side = 'right'): BodyPose {
+  const { left, right, sitting } = BODY_POSES[pose];
+  return turn === 'right' ? BODY_POSES[pose] : { left: right, right: left, sitting };
+}

@@ -1,7 +1,7 @@
 import { path } from '../pencil/path.ts';
 import { Mirrored } from '../pencil/picture.tsx';
 import type { ArmPose, Point } from '../pencil/poses.ts';
-import type { BodyPlan } from './animal-plans.ts';
+import type { BodyPlan } from './body-plan.ts';
 import { quills } from './furry-heads.tsx';
 import { placeArm } from './limbs.tsx';
 import type { AnimalLook } from './looks.ts';

@@ -1,7 +1,8 @@
+import type { BodyPlan } from './body-plan.ts';
 import type { FacePlan } from './face-plan.ts';
 import type { AnimalKind } from './looks.ts';
 
-const standardFace: FacePlan = {
+export const standardFace: FacePlan = {
   eyeX: 25,
   eyeY: -6,
   eyeWidth: 11.5,
@@ -49,16 +50,6 @@ export const FACE_PLANS: Record<AnimalKind, FacePlan> = {
     cheekX: 31,
     cheekY: 16,
   },
-};
-
-/** The upright body: half widths, and where head, shoulders and hips are above the ground. */
-export type BodyPlan = {
-  headY: number;
-  headScale: number;
-  width: number;
-  shoulderY: number;
-  hipY: number;
-  arm: number;
 };
 
 const standardBody: BodyPlan = { headY: -166, headScale: 1, width: 46, shoulderY: -106, hipY: -26, arm: 60 };

@@ -1,10 +1,11 @@
 import type { JSX } from 'react';
 import type { Pose } from '#brands/poses.ts';
 import type { Expression } from '../pencil/expressions.ts';
-import { BODY_POSES } from '../pencil/poses.ts';
+import { BODY_POSES, bodyPose, type Side } from '../pencil/poses.ts';
 import { Back, Feet, SittingFeet } from './animal-parts.tsx';
-import { BODY_PLANS, type BodyPlan, FACE_PLANS } from './animal-plans.ts';
+import { BODY_PLANS, FACE_PLANS } from './animal-plans.ts';
 import { BirdBody, HeronBody } from './birds.tsx';
+import type { BodyPlan } from './body-plan.ts';
 import { Eyes } from './eyes.tsx';
 import type { FaceColors } from './face-plan.ts';
 import {
@@ -40,18 +41,23 @@ const HEADS: Record<AnimalKind, (props: HeadProps) => JSX.Element> = {
 
 const BEAKS: Partial<Record<AnimalKind, number>> = { bird: 13, heron: 40 };
 
+export function bodyPlanOf({ kind, species }: AnimalLook): BodyPlan {
+  return species?.body ?? BODY_PLANS[kind];
+}
+
 /** The head around the origin, so that a face can also stand alone. */
 export function AnimalHead({ look, expression, speaks }: HeadDrawing<AnimalLook>) {
-  const plan = FACE_PLANS[look.kind];
+  const plan = look.species?.face ?? FACE_PLANS[look.kind];
   const pale = look.kind === 'bird' || look.kind === 'heron';
   const colors: FaceColors = {
     ink: look.ink,
-    lid: pale ? look.muzzle : look.fur,
+    lid: look.species?.lid ?? (pale ? look.muzzle : look.fur),
+    lash: look.species?.lash,
     blush: '#ee7b78',
     iris: look.iris,
   };
-  const Head = HEADS[look.kind];
-  const beak = BEAKS[look.kind];
+  const Head = look.species?.Head ?? HEADS[look.kind];
+  const beak = look.species === undefined ? BEAKS[look.kind] : look.species.beak;
   const face = { plan, colors, expression };
   return (
     <>
@@ -86,38 +92,42 @@ function armLook(look: AnimalLook): ArmLook {
 /** Whose back is a tail, which can swish. */
 const TAILED: ReadonlySet<AnimalKind> = new Set(['mouse', 'fox', 'otter', 'sprig']);
 
-function UprightBody({ look, plan, pose }: { look: AnimalLook; plan: BodyPlan; pose: Pose }) {
-  const { left, right, sitting } = BODY_POSES[pose];
+type BodyProps = { look: AnimalLook; plan: BodyPlan; pose: Pose; turn?: Side | undefined };
+
+function UprightBody({ look, plan, pose, turn }: BodyProps) {
+  const { left, right, sitting } = bodyPose(pose, turn);
+  const { Back: OwnBack, Foot } = look.species ?? {};
   const shoulder = plan.width * 0.74;
   const arm = { length: plan.arm, look: armLook(look) };
   return (
     <>
       <g transform={sitting ? 'translate(0 12)' : undefined}>
         <g data-tail={TAILED.has(look.kind) || undefined}>
-          <Back look={look} plan={plan} left={left} right={right} />
+          {OwnBack ? <OwnBack look={look} /> : <Back look={look} plan={plan} left={left} right={right} />}
         </g>
-        {!sitting && <Feet look={look} plan={plan} />}
+        {!sitting && !Foot && <Feet look={look} plan={plan} />}
         <path d={torso(plan)} fill={look.kind === 'tortoise' ? '#e6d8a4' : look.fur} />
         <Clothes look={look} plan={plan} />
         <Arm side={-1} shoulder={[-shoulder, plan.shoulderY + 8]} pose={left} {...arm} />
         <Arm side={1} shoulder={[shoulder, plan.shoulderY + 8]} pose={right} {...arm} />
       </g>
-      {sitting && <SittingFeet look={look} plan={plan} />}
+      {sitting && !Foot && <SittingFeet look={look} plan={plan} />}
+      {Foot && <Foot look={look} />}
     </>
   );
 }
 
 /** An animal without its head, standing on the origin. */
-export function AnimalBody({ look, pose }: { look: AnimalLook; pose: Pose }) {
-  const plan = BODY_PLANS[look.kind];
-  if (look.kind === 'bird') return <BirdBody look={look} plan={plan} pose={pose} />;
-  if (look.kind === 'heron') return <HeronBody look={look} plan={plan} pose={pose} />;
-  return <UprightBody look={look} plan={plan} pose={pose} />;
+export function AnimalBody({ look, pose, turn }: Omit<BodyProps, 'plan'>) {
+  const plan = bodyPlanOf(look);
+  if (look.kind === 'bird') return <BirdBody look={look} plan={plan} pose={pose} turn={turn} />;
+  if (look.kind === 'heron') return <HeronBody look={look} plan={plan} pose={pose} turn={turn} />;
+  return <UprightBody look={look} plan={plan} pose={pose} turn={turn} />;
 }
 
 /** Where its head goes. */
 export function animalHeadAt(look: AnimalLook, expression: Expression, pose: Pose): string {
-  const plan = BODY_PLANS[look.kind];
+  const plan = bodyPlanOf(look);
   const lower = BODY_POSES[pose].sitting ? (look.kind === 'heron' ? 50 : 12) : 0;
   const y = plan.headY + expression.sink + lower;
   return `translate(0 ${y}) scale(${plan.headScale}) rotate(${expression.tilt} 0 50)`;

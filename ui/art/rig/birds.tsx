@@ -1,13 +1,13 @@
 import type { Pose } from '#brands/poses.ts';
 import { path } from '../pencil/path.ts';
 import { Mirrored } from '../pencil/picture.tsx';
-import { type ArmPose, BODY_POSES, type Point } from '../pencil/poses.ts';
-import type { BodyPlan } from './animal-plans.ts';
+import { type ArmPose, bodyPose, type Point, type Side } from '../pencil/poses.ts';
+import type { BodyPlan } from './body-plan.ts';
 import { placeArm } from './limbs.tsx';
 import type { AnimalLook } from './looks.ts';
 import { Neckwear } from './outfits.tsx';
 
-type BirdProps = { look: AnimalLook; plan: BodyPlan; pose: Pose };
+type BirdProps = { look: AnimalLook; plan: BodyPlan; pose: Pose; turn?: Side | undefined };
 
 /** A wing follows the same joints as an arm and ends in three feathers. */
 function Wing(props: {
@@ -40,8 +40,8 @@ function Wing(props: {
   );
 }
 
-export function BirdBody({ look, plan, pose }: BirdProps) {
-  const { left, right, sitting } = BODY_POSES[pose];
+export function BirdBody({ look, plan, pose, turn }: BirdProps) {
+  const { left, right, sitting } = bodyPose(pose, turn);
   const wing = { length: plan.arm * 0.86, breadth: 24, color: look.fur, tips: look.shade };
   return (
     <g transform={sitting ? 'translate(0 12)' : undefined}>
@@ -72,8 +72,8 @@ export function BirdBody({ look, plan, pose }: BirdProps) {
   );
 }
 
-export function HeronBody({ look, plan, pose }: BirdProps) {
-  const { left, right, sitting } = BODY_POSES[pose];
+export function HeronBody({ look, plan, pose, turn }: BirdProps) {
+  const { left, right, sitting } = bodyPose(pose, turn);
   const wing = { length: plan.arm, breadth: 26, color: look.fur, tips: look.shade };
   return (
     <>

@@ -21,7 +21,7 @@ function ShutEye({ x, plan, colors, expression }: EyeProps) {
     <path
       d={path`M${x - width} ${y}Q${x} ${y + bend} ${x + width} ${y}`}
       fill="none"
-      stroke={colors.ink}
+      stroke={colors.lash ?? colors.ink}
       strokeWidth={plan.eyeWidth * 0.38}
       strokeLinecap="round"
     />
@@ -101,7 +101,7 @@ function Brow({ x, plan, colors, expression }: EyeProps) {
     <path
       d={path`M${x - side * half} ${y - slope}Q${x + side * half * 0.1} ${y - arch} ${x + side * half} ${y + slope}`}
       fill="none"
-      stroke={colors.ink}
+      stroke={colors.lash ?? colors.ink}
       strokeWidth={half * 0.4}
       strokeLinecap="round"
     />

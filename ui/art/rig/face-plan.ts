@@ -13,4 +13,11 @@ export type FacePlan = {
   cheekY: number;
 };
 
-export type FaceColors = { ink: string; lid: string; blush: string; iris: string };
+export type FaceColors = {
+  ink: string;
+  lid: string;
+  blush: string;
+  iris: string;
+  /** Brows and shut eyes, where ink would not be seen. */
+  lash?: string | undefined;
+};

@@ -6,7 +6,7 @@ import type { AnimalLook } from './looks.ts';
 export type HeadProps = { look: AnimalLook; expression: Expression };
 
 /** Turns an ear around its root: up when perked, out and down when drooping. */
-function earTurn(expression: Expression, reach: number, x: number, y: number): string {
+export function earTurn(expression: Expression, reach: number, x: number, y: number): string {
   return `rotate(${Math.round(-expression.ears * reach)} ${x} ${y})`;
 }
 

@@ -1,7 +1,7 @@
 import type { Pose } from '#brands/poses.ts';
 import type { Expression } from '../pencil/expressions.ts';
 import { Mirrored } from '../pencil/picture.tsx';
-import { BODY_POSES } from '../pencil/poses.ts';
+import { BODY_POSES, bodyPose, type Side } from '../pencil/poses.ts';
 import { Eyes } from './eyes.tsx';
 import type { FaceColors, FacePlan } from './face-plan.ts';
 import { HAIR } from './hair.ts';
@@ -73,6 +73,7 @@ export function HumanHead({ look, expression, speaks }: HeadDrawing<HumanLook>) 
       <Front look={look} />
       <Eyes {...face} />
       <Extras look={look} />
+      {look.OnHead?.()}
       <Marks {...face} />
     </>
   );
@@ -131,14 +132,16 @@ function armLook(look: HumanLook): ArmLook {
 
 const isOnWheels = (look: HumanLook): boolean => look.extras.includes('wheelchair');
 
-function hipOf(look: HumanLook, pose: Pose): number {
+export function hipOf(look: HumanLook, pose: Pose): number {
   if (isOnWheels(look)) return WHEELCHAIR_SEAT_Y;
   return BODY_POSES[pose].sitting ? -20 : -look.legLength;
 }
 
+type BodyProps = { look: HumanLook; pose: Pose; turn?: Side | undefined };
+
 /** A person without a head on the origin: standing, on the ground, or in a wheelchair whatever the pose. */
-export function HumanBody({ look, pose }: { look: HumanLook; pose: Pose }) {
-  const { left, right, sitting } = BODY_POSES[pose];
+export function HumanBody({ look, pose, turn }: BodyProps) {
+  const { left, right, sitting } = bodyPose(pose, turn);
   const arms = { length: 62, look: armLook(look) };
   const wheels = isOnWheels(look);
   const hipY = hipOf(look, pose);
@@ -148,6 +151,7 @@ export function HumanBody({ look, pose }: { look: HumanLook; pose: Pose }) {
       {!wheels && !sitting && <StandingLegs look={look} />}
       <g transform={`translate(0 ${hipY})`}>
         <HumanClothes look={look} />
+        {look.OnBody?.()}
       </g>
       {wheels && <WheelchairFront look={look} />}
       {!wheels && sitting && <CrossedLegs look={look} />}

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { path } from '../pencil/path.ts';
 import { Mirrored } from '../pencil/picture.tsx';
-import type { BodyPlan } from './animal-plans.ts';
+import type { BodyPlan } from './body-plan.ts';
 import type { AnimalLook, Outfit } from './looks.ts';
 
 type ClothesProps = { look: AnimalLook; plan: BodyPlan };

@@ -1,7 +1,7 @@
 import type { Pose } from '#brands/poses.ts';
 import type { Expression } from '../pencil/expressions.ts';
 import { Mirrored } from '../pencil/picture.tsx';
-import { BODY_POSES } from '../pencil/poses.ts';
+import { BODY_POSES, bodyPose, type Side } from '../pencil/poses.ts';
 import { Eyes } from './eyes.tsx';
 import type { FaceColors, FacePlan } from './face-plan.ts';
 import { Arm, type ArmLook } from './limbs.tsx';
@@ -68,8 +68,8 @@ export function RobotHead({ expression, speaks }: Omit<HeadDrawing<never>, 'look
 const lowered = (pose: Pose): number => (BODY_POSES[pose].sitting ? 16 : 0);
 
 /** Bricky without the head. */
-export function RobotBody({ pose }: { pose: Pose }) {
-  const { left, right, sitting } = BODY_POSES[pose];
+export function RobotBody({ pose, turn }: { pose: Pose; turn?: Side | undefined }) {
+  const { left, right, sitting } = bodyPose(pose, turn);
   return (
     <>
       {!sitting && (

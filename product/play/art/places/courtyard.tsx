@@ -1,7 +1,6 @@
 import { At } from '#ui/art/pencil/picture.tsx';
 import { Bush, Flower, Glow, RoundTree, Shadow, Wash } from '#ui/art/scenery.tsx';
 import { courses } from '../scenery/hall.tsx';
-import { Bench } from '../scenery/outdoors.tsx';
 import { GroundLight, Stage } from '../scenery/stage.tsx';
 
 function Arch({ x }: { x: number }) {
@@ -58,7 +57,6 @@ export function Courtyard() {
       <path d="M560 446C600 436 690 436 728 446V470H560Z" fill="#a98a66" />
       <path d="M532 452H756V466H532Z" fill="#f3e6cb" />
       <path d="M540 466H748V500H540Z" fill="#d9c6a0" />
-      <Bench x={644} y={524} scale={1.06} />
       <Bush x={40} y={470} scale={1.3} leaf="#86b07c" light="#a4c796" />
       <Bush x={410} y={462} scale={0.9} leaf="#86b07c" light="#a4c796" />
       <Bush x={880} y={462} scale={0.9} leaf="#86b07c" light="#a4c796" />

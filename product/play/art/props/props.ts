@@ -3,14 +3,16 @@ import { ACADEMY_PROPS } from './academy.ts';
 import { HOH_PROPS } from './hoh.ts';
 import { SIM_PROPS } from './sim.ts';
 import { SSGRIN_PROPS } from './ssgrin.ts';
-import { ZOOU_PROPS } from './zoou.ts';
+import { ZOOU_IN_HAND } from './zoou-in-hand.ts';
+import { ZOOU_STANDING } from './zoou-standing.ts';
 
 /** What is drawn of a thing, by its states (`rules/directions/props.ts` says which it has). */
 type Drawn = Readonly<Record<string, string>>;
 
 export const PROP_DRAWINGS: Partial<Record<PropName, Drawn>> = {
   ...ACADEMY_PROPS,
-  ...ZOOU_PROPS,
+  ...ZOOU_IN_HAND,
+  ...ZOOU_STANDING,
   ...SSGRIN_PROPS,
   ...HOH_PROPS,
   ...SIM_PROPS,

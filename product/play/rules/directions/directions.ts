@@ -25,11 +25,19 @@ export type Direction =
   | { do: 'enter'; who: string; from: Side | null; at: number; slowly: boolean }
   | { do: 'exit'; who: string; to: Side | null; slowly: boolean }
   | { do: 'move'; who: string; at: number; slowly: boolean }
-  | { do: 'pose'; who: string; pose: Pose; holds: PropName | null }
+  /** `turn`: to which side; null: to whom it is meant for (`rules/stage/turning.ts`). */
+  | { do: 'pose'; who: string; pose: Pose; holds: PropName | null; turn: Side | null }
   | { do: 'gesture'; who: string; gesture: Gesture }
   | { do: 'feel'; who: string; face: Feeling }
-  /** `who`: whose hand it goes to. */
-  | { do: 'prop'; verb: string; prop: PropName; at: number | null; who: string | null }
+  /** `who`: whose hand it goes to. `on`: on what it is put. */
+  | {
+      do: 'prop';
+      verb: string;
+      prop: PropName;
+      at: number | null;
+      on: PropName | null;
+      who: string | null;
+    }
   | { do: 'last'; effect: LastingEffect; on: boolean }
   | { do: 'pass'; effect: PassingEffect }
   | { do: 'camera'; to: Shot };
@@ -43,9 +51,9 @@ const NUMBER = String.raw`(-?\d+(?:\.\d+)?)`;
 const ENTER = new RegExp(`^(\\S+)(?: from (left|right))? at ${NUMBER}( slowly)?$`);
 const EXIT = /^(\S+)(?: (left|right))?( slowly)?$/;
 const MOVE = new RegExp(`^(\\S+) to ${NUMBER}( slowly)?$`);
-const POSE = /^(\S+) (\S+)(?: (\S+))?$/;
+const POSE = /^(\S+) (\S+)(?: (?!left$|right$)(\S+))?(?: (left|right))?$/;
 const FEEL = /^(\S+) (\S+)$/;
-const PROP = new RegExp(`^([a-z]+) (\\S+)(?: at ${NUMBER})?(?: (?:to|by) (\\S+))?$`);
+const PROP = new RegExp(`^([a-z]+) (\\S+)(?: on (\\S+))?(?: at ${NUMBER})?(?: (?:to|by) (\\S+))?$`);
 const FX = /^(\S+?)( off)?$/;
 const CAMERA = /^(?:(wide)|close (\S+)|two (\S+) (\S+))$/;
 
@@ -54,9 +62,9 @@ const FORMS: Record<Exclude<(typeof STAGE_TAGS)[number], 'voice'>, string> = {
   enter: '<who> [from left|right] at <1 to 9> [slowly]',
   exit: '<who> [left|right] [slowly]',
   move: '<who> to <1 to 9> [slowly]',
-  pose: '<who> <pose> [thing held]',
+  pose: '<who> <pose> [thing held] [left|right]',
   feel: '<who> <face>',
-  prop: '<verb> <thing> [at <1 to 9>] [to|by <who>]',
+  prop: '<verb> <thing> [on <thing>] [at <1 to 9>] [to|by <who>]',
   fx: '<effect> [off]',
   camera: 'wide, close <whom>, or two <one> <other>',
 };
@@ -128,12 +136,14 @@ const READERS: Record<Tag, Reader> = {
     return at === null ? null : { do: 'move', who, at, slowly: slowly !== undefined };
   },
   pose: (written, note) => {
-    const [, who, word = '', held] = POSE.exec(written) ?? [];
+    const [, who, word = '', held, side] = POSE.exec(written) ?? [];
     if (who === undefined) return 'unread';
-    if (isGesture(word)) return held === undefined ? { do: 'gesture', who, gesture: word } : 'unread';
+    if (isGesture(word))
+      return held === undefined && side === undefined ? { do: 'gesture', who, gesture: word } : 'unread';
+    const holds = held !== undefined && isProp(held) ? held : null;
     if (!isPose(word)) note({ kind: 'pose', detail: written });
-    else if (held !== undefined && !isProp(held)) note({ kind: 'prop', detail: `nobody drew ${held}` });
-    else return { do: 'pose', who, pose: word, holds: held !== undefined && isProp(held) ? held : null };
+    else if (held !== undefined && holds === null) note({ kind: 'prop', detail: `nobody drew ${held}` });
+    else return { do: 'pose', who, pose: word, holds, turn: sideOf(side) };
     return null;
   },
   feel: (written, note) => {
@@ -144,11 +154,13 @@ const READERS: Record<Tag, Reader> = {
     return null;
   },
   prop: (written, note) => {
-    const [, verb, prop = '', mark, who] = PROP.exec(written) ?? [];
+    const [, verb, prop = '', under, mark, who] = PROP.exec(written) ?? [];
     if (verb === undefined) return 'unread';
     const at = mark === undefined ? null : markOf(mark, written, note);
+    const on = under !== undefined && isProp(under) ? under : null;
     if (!isProp(prop)) note({ kind: 'prop', detail: `nobody drew ${prop}` });
-    else if (mark === undefined || at !== null) return { do: 'prop', verb, prop, at, who: who ?? null };
+    else if (under !== undefined && on === null) note({ kind: 'prop', detail: `nobody drew ${under}` });
+    else if (mark === undefined || at !== null) return { do: 'prop', verb, prop, at, on, who: who ?? null };
     return null;
   },
   fx: (written, note) => {

@@ -17,6 +17,8 @@ export type PropSheet = {
   behind: boolean;
   /** Stands before whoever is within so many marks of it: they are behind it, or in it. */
   covers: number;
+  /** So high above the ground something can be put on it; 0: nothing can. */
+  top: number;
 };
 
 /**
@@ -35,7 +37,7 @@ const THERE = 'there';
 const SAME_MARK = 0.4;
 
 type Told = Readonly<Record<string, string>>;
-type More = Partial<Pick<PropSheet, 'first' | 'size' | 'lift' | 'behind' | 'covers'>>;
+type More = Partial<Pick<PropSheet, 'first' | 'size' | 'lift' | 'behind' | 'covers' | 'top'>>;
 
 /** Stands somewhere. */
 function thing(verbs: Told = {}, more: More = {}): PropSheet {
@@ -45,6 +47,7 @@ function thing(verbs: Told = {}, more: More = {}): PropSheet {
     lift: 0,
     behind: false,
     covers: SAME_MARK,
+    top: 0,
     ...more,
     verbs,
     hand: false,
@@ -53,7 +56,7 @@ function thing(verbs: Told = {}, more: More = {}): PropSheet {
 
 /** Fits into a hand. */
 function handy(verbs: Told = {}, first = THERE): PropSheet {
-  return { first, size: 'small', lift: 0, behind: false, covers: SAME_MARK, verbs, hand: true };
+  return { first, size: 'small', lift: 0, behind: false, covers: SAME_MARK, top: 0, verbs, hand: true };
 }
 
 const LARGE = { size: 'large' } as const;
@@ -83,7 +86,7 @@ const ACADEMY = {
   block: handy({ throw: 'thrown' }),
   sign: handy(),
   pillow: handy(),
-  table: thing({}, LARGE),
+  table: thing({}, { ...LARGE, top: 250 }),
   bell: thing(RINGS, HUNG),
   'soup-bowl': handy({ spill: 'spilled', cool: 'cool' }),
   'pop-pod': thing(
@@ -106,7 +109,7 @@ const ACADEMY = {
 } satisfies Record<string, PropSheet>;
 
 const ZOOU = {
-  cart: thing({ load: 'loaded', tip: 'tipped', roll: 'rolled' }, LARGE),
+  cart: thing({ load: 'loaded', tip: 'tipped', roll: 'rolled' }, { ...LARGE, top: 142 }),
   rope: handy({ pull: 'tight', tie: 'tied', drop: THERE }),
   kite: handy({ fly: 'flying', fall: 'torn', break: 'torn', mend: THERE }),
   lantern: handy({ ...SHINES, ...BREAKS, lean: 'crooked' }),
@@ -114,7 +117,7 @@ const ZOOU = {
   'bun-tray': handy({ fall: 'fallen', share: 'shared' }),
   'honey-pot': handy({ spill: 'spilled', ...OPENS }),
   drum: thing({ ...RINGS, split: 'split', buzz: 'split' }),
-  bench: thing({}, BACKDROP),
+  bench: thing({}, { ...BACKDROP, top: 54 }),
   pumpkin: handy({ roll: 'rolled', split: 'split' }),
   'marble-run': thing({ build: 'long', fall: 'fallen', roll: 'rolling', mend: THERE }, LARGE),
   'paint-pot': handy({ spill: 'spilled', ...OPENS }),
@@ -136,7 +139,7 @@ const ZOOU = {
 
 const SSGRIN = {
   winch: thing({ turn: 'turning', jam: 'jammed', free: THERE }, BACKDROP),
-  crate: thing({ load: 'loaded', fall: 'fallen', ...OPENS }),
+  crate: thing({ load: 'loaded', fall: 'fallen', ...OPENS }, { top: 126 }),
   radio: thing({ hiss: 'hissing', light: 'lit', dim: THERE }),
   'red-button': thing({ press: 'pressed', light: 'lit', dim: THERE }),
   lever: thing({ pull: 'pulled', push: THERE }),
@@ -163,7 +166,7 @@ const HOH = {
   cake: handy({ cut: 'cut', fall: 'fallen' }),
   umbrella: handy(OPENS),
   coat: handy(),
-  'guest-table': thing({ lay: 'laid', clear: THERE }),
+  'guest-table': thing({ lay: 'laid', clear: THERE }, { top: 116 }),
   'green-notebook': handy(OPENS),
   /** Over the desk of the gallery, which is painted as it is when shut. */
   'post-desk': thing({ ...OPENS, jam: 'jammed' }, { size: 'large', lift: 144, behind: true }),

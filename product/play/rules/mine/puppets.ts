@@ -114,7 +114,7 @@ function directionOf(stage: Stage, deed: Exclude<Deed, { do: 'go' }>): Direction
       return actedOn(stage, deed.prop);
     case 'away': {
       const isThere = stage.props.some(({ name }) => name === deed.prop);
-      return isThere ? { do: 'prop', verb: 'gone', prop: deed.prop, at: null, who: null } : null;
+      return isThere ? { do: 'prop', verb: 'gone', prop: deed.prop, at: null, on: null, who: null } : null;
     }
     case 'weather':
       return { do: 'last', effect: deed.effect, on: !stage.effects.includes(deed.effect) };
@@ -133,7 +133,7 @@ function done(stage: Stage, deed: OfPuppet, from: number): Direction | null {
     case 'feel':
       return { do: 'feel', who, face: deed.face };
     case 'move':
-      return { do: 'pose', who, pose: deed.pose, holds: null };
+      return { do: 'pose', who, pose: deed.pose, holds: null, turn: null };
     case 'step': {
       const at = stepTo(
         from,
@@ -165,14 +165,21 @@ function actedOn(stage: Stage, prop: PropName): Direction | null {
       BETWEEN,
       stage.props.map((one) => one.at),
     );
-    return at === null ? null : { do: 'prop', verb: 'put', prop, at, who: null };
+    return at === null ? null : { do: 'prop', verb: 'put', prop, at, on: null, who: null };
   }
   const { first, verbs } = sheetOf(prop);
   const states = [...new Set([first, ...Object.values(verbs)])];
   const wanted = states[(states.indexOf(there.state) + 1) % states.length];
   const verb = Object.keys(verbs).find((one) => verbs[one] === wanted);
   // Not everything has a way back: then it is put there anew.
-  return { do: 'prop', verb: verb ?? 'put', prop, at: verb === undefined ? there.at : null, who: null };
+  return {
+    do: 'prop',
+    verb: verb ?? 'put',
+    prop,
+    at: verb === undefined ? there.at : null,
+    on: null,
+    who: null,
+  };
 }
 
 function directed(stage: Stage, list: readonly Direction[]): Stage {

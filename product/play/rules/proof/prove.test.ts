@@ -192,6 +192,7 @@ const seeded: [FaultKind, string, () => string][] = [
   ['face', 'an unknown face of somebody silent', () => spoilt(ACTED_LESSON, 'wren worried', 'wren grumpy')],
   ['prop', 'a thing nobody drew', () => spoilt(ACTED_LESSON, 'put drum', 'put trumpet')],
   ['prop', 'a thing that cannot do that', () => spoilt(ACTED_LESSON, 'ring drum', 'light drum')],
+  ['prop', 'a thing on what carries nothing', () => spoilt(ACTED_LESSON, 'ring drum', 'put cake on drum')],
   ['prop', 'a thing too large for a hand', () => spoilt(ACTED_LESSON, 'you lift', 'you lift drum')],
   ['fx', 'an unknown effect', () => spoilt(ACTED_LESSON, 'fx: lamps', 'fx: volcano')],
   ['fx', 'the end of what passes by itself', () => spoilt(ACTED_LESSON, 'fx: shake', 'fx: shake off')],
@@ -202,6 +203,17 @@ const seeded: [FaultKind, string, () => string][] = [
   ['here-already', 'somebody comes twice', () => spoilt(ACTED_LESSON, 'pose: nim hop', 'enter: nim at 4')],
   ['unplaced', 'a thing that is nowhere', () => spoilt(ACTED_LESSON, 'prop: put drum at 5 # ', '')],
   ['crowded', 'one behind the other', () => spoilt(ACTED_LESSON, 'at 8.2', 'at 7.4')],
+  ['crowded', 'several without room', () => spoilt(ACTED_LESSON, 'you at 1.5', '$&, ducklings at 4.1')],
+  [
+    'gone-but-here',
+    'an extra who is told to be away',
+    () =>
+      spoilt(
+        spoilt(ACTED_LESSON, 'you at 1.5', '$&, snail at 4.2'),
+        'It has a red rim.',
+        'The snail goes away.',
+      ),
+  ],
   [
     'gone-but-here',
     'somebody who is told to be away',

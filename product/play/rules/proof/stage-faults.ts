@@ -1,6 +1,6 @@
 import type { Direction } from '../directions/directions.ts';
 import { type Actor, EMPTY_STAGE, inShot, type Stage, stageAfterLine } from '../stage/stage.ts';
-import { CASTS, isSpeaker, namedIn } from '../story/cast.ts';
+import { CASTS, EXTRAS, isGroup, isSpeaker, namedIn } from '../story/cast.ts';
 import type { Edge, Graph, Place } from '../story/explore.ts';
 import type { Fault, FaultKind } from '../story/faults.ts';
 import { decides, isChosenByHand } from '../story/plays.ts';
@@ -15,9 +15,12 @@ export type StageProof = { isStaged: boolean; faults: Fault[]; warnings: Fault[]
 
 /** Nearer than this, in marks, one covers the other. */
 const ELBOW_ROOM = 0.9;
+/** And beside several who stand together. */
+const GROUP_ROOM = 1.2;
 const MOST_ON_STAGE = 5;
 
-const LEAVES = '(?:leaves|is gone|has gone|(?:walks|runs|goes|flies|rolls) (?:off|away|out|home)|disappears)';
+const LEAVES =
+  '(?:leaves|is gone|has gone|(?:walks|runs|goes|flies|rolls) (?:off|away|out(?! of (?!the ))|home)|disappears)';
 
 /** Words that promise the eye something. */
 const PROMISES =
@@ -111,6 +114,9 @@ function told(meta: SceneMeta, before: Stage, line: Line, note: Note): Stage {
     const isOf = line.who === 'narrator' && line.play === null && beginsWith(at, who);
     if (isOf && !isHere(who) && !hasLeft(who)) note('here-but-absent', at, who);
   }
+  // What is told of extras may be a memory; but whoever is seen goes where the words send them.
+  for (const who of EXTRAS[meta.program])
+    if (line.who === 'narrator' && saysGone(at, who) && isHere(who)) note('gone-but-here', at, who);
   noteCrowd(stage.actors, at, note);
   if (line.play?.kind === 'faces') {
     const whose = line.play.of ?? namedIn(meta.program, at) ?? '';
@@ -138,7 +144,8 @@ function noteCrowd(actors: readonly Actor[], at: string, note: Note): void {
   const row = actors.toSorted((a, b) => a.at - b.at);
   for (const [index, { who, at: mark }] of row.entries()) {
     const left = row[index - 1];
-    if (left !== undefined && mark - left.at < ELBOW_ROOM) note('crowded', at, `${left.who} and ${who}`);
+    const room = isGroup(who) || isGroup(left?.who ?? '') ? GROUP_ROOM : ELBOW_ROOM;
+    if (left !== undefined && mark - left.at < room) note('crowded', at, `${left.who} and ${who}`);
   }
   if (row.length > MOST_ON_STAGE) note('crowded', at, `${row.length} on stage`);
 }

@@ -36,11 +36,12 @@ export function stageBySpeaking(
   return {
     ...EMPTY_STAGE,
     place,
-    actors: standing.map(({ who, at: mark, face, pose, gesture }) => ({
+    actors: standing.map(({ who, at: mark, face, pose, turn, gesture }) => ({
       who,
       at: mark,
       face,
       pose,
+      turn,
       gesture,
     })),
     speaker,
@@ -56,7 +57,7 @@ function withSpeaker(
   const own = standing.find((other) => other.who === who);
   if (own !== undefined) return standing.map((other) => (other === own ? { ...other, ...says } : other));
   const free = MARKS.find((mark) => standing.every((other) => other.at !== mark));
-  const comes = { who, pose: null, gesture: null, ...says };
+  const comes = { who, pose: null, turn: 'right' as const, gesture: null, ...says };
   if (free !== undefined) return [...standing, { ...comes, at: free }];
   const silent = standing.toSorted((a, b) => a.spokeAt - b.spokeAt)[0];
   return [...standing.filter((other) => other !== silent), { ...comes, at: silent?.at ?? MARKS[2] }];

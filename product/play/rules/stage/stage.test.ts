@@ -43,9 +43,60 @@ test('whoever leaves goes with the face of that line, and with what is in the ha
 
 test('a thing keeps its state from hand to hand, and lies where it was dropped', () => {
   const handed = [OPENING, line('narrator', 'prop: light lantern, take lantern by nim, give lantern to bao')];
-  expect(stageAfter(handed).props).toEqual([{ name: 'lantern', at: 5, state: 'lit', by: 'bao' }]);
+  expect(stageAfter(handed).props).toEqual([{ name: 'lantern', at: 5, state: 'lit', by: 'bao', on: null }]);
   const dropped = stageAfter([...handed, line('narrator', 'prop: drop lantern')]);
-  expect(dropped.props).toEqual([{ name: 'lantern', at: 6, state: 'there', by: null }]);
+  expect(dropped.props).toEqual([{ name: 'lantern', at: 6, state: 'there', by: null, on: null }]);
+});
+
+test('a thing stands on another until it is taken, and falls to the ground when that one goes', () => {
+  const laid = [
+    OPENING,
+    line('narrator', 'prop: put guest-table at 7, put blue-mug on guest-table, put cake at 6'),
+  ];
+  const mugAfter = (told: string) =>
+    stageAfter([...laid, line('narrator', told)]).props.find(({ name }) => name === 'blue-mug');
+  expect(stageAfter(laid).props).toMatchObject([{}, {}, { name: 'blue-mug', at: 7, on: 'guest-table' }, {}]);
+  expect(mugAfter('prop: break blue-mug')).toMatchObject({ state: 'broken', on: 'guest-table' });
+  expect(mugAfter('prop: take blue-mug by nim')).toMatchObject({ by: 'nim', on: null });
+  expect(mugAfter('prop: gone guest-table')).toMatchObject({ at: 7, on: null });
+  const faults: string[] = [];
+  const note = (kind: string, detail: string): void => void faults.push(`${kind}: ${detail}`);
+  for (const told of ['put blue-mug on cake', 'put blue-mug on table', 'ring blue-mug on guest-table'])
+    stageAfterLine(stageAfter(laid), line('narrator', `prop: ${told}`), note);
+  expect(faults).toEqual([
+    'prop: put blue-mug on cake',
+    'unplaced: put blue-mug on table',
+    'prop: ring blue-mug on guest-table',
+    'prop: blue-mug cannot ring',
+  ]);
+});
+
+test.each([
+  ['as it is told', 'nim', 'pose: bao point right', 'right'],
+  ['to whoever shares the shot', 'narrator', 'camera: two bao nim # pose: bao wave', 'left'],
+  ['to what does something', 'nim', 'pose: bao point # prop: put bell at 8, ring bell', 'right'],
+  ['to whoever comes', 'narrator', 'pose: bao wave # enter: plum from right at 8', 'right'],
+  ['to whoever speaks', 'nim', 'pose: bao reach', 'left'],
+  [
+    'to whom it holds something out',
+    'narrator',
+    'enter: plum at 7 # pose: bao reach block # prop: light lantern',
+    'right',
+  ],
+  [
+    'to whom it gives',
+    'narrator',
+    'pose: bao reach # prop: take lantern by bao, give lantern to nim',
+    'left',
+  ],
+  ['to whoever is next to it', 'narrator', 'enter: plum at 7 # pose: bao comfort # move: nim to 1', 'right'],
+  ['into the stage and not out of it', 'narrator', 'pose: bao lift', 'left'],
+] as const)('a pose that is meant for something goes %s', (_, who, told, side) => {
+  const stage = stageAfter([OPENING, line(who, told)]);
+  expect(stage.actors.find((actor) => actor.who === 'bao')).toMatchObject({ turn: side });
+  // And stays: it does not swing around with every line.
+  const later = stageAfterLine(stage, line('nim', 'feel: nim sad'));
+  expect(later.actors.find((actor) => actor.who === 'bao')).toMatchObject({ turn: side });
 });
 
 test('weather stays until it is over, dust does not; a gesture passes, and a pose stays', () => {

@@ -3,8 +3,10 @@ import type { Pose } from '#brands/poses.ts';
 import type { Direction, LastingEffect, PassingEffect, Shot, Side } from '../directions/directions.ts';
 import type { Gesture } from '../directions/poses.ts';
 import { type PropName, sheetOf } from '../directions/props.ts';
+import { isExtra } from '../story/cast.ts';
 import type { Place } from '../story/places.ts';
 import type { Line } from '../story/tags.ts';
+import { turned } from './turning.ts';
 
 /**
  * The stage as a function of the lines told so far. The player, the proof, the comic and a child who comes back in the middle
@@ -30,17 +32,18 @@ export type Stage = {
   };
 };
 
-/** Marks run from 1 to 9 over the stage. `pose` null: as the face has it. */
+/** Marks run from 1 to 9 over the stage. `pose` null: as the face has it. `turn`: to which side the arm of a pose goes. */
 export type Actor = {
   who: string;
   at: number;
   face: Feeling;
   pose: Pose | null;
+  turn: Side;
   gesture: Gesture | null;
 };
 
-/** `by`: in whose hand it is. */
-export type Prop = { name: PropName; at: number; state: string; by: string | null };
+/** `by`: in whose hand it is. `on`: on what it stands. */
+export type Prop = { name: PropName; at: number; state: string; by: string | null; on: PropName | null };
 
 const WIDE: Shot = { shot: 'wide' };
 const STILL: Stage['now'] = { entering: [], leaving: [], moving: [], acted: [], effects: [] };
@@ -66,9 +69,11 @@ export function stageAfterLine(
   line: StagedLine,
   note: (kind: StageFaultKind, detail: string) => void = () => undefined,
 ): Stage {
-  const isElsewhere = line.place !== null && line.place !== before.place;
-  const scene = openingOf(isElsewhere ? { ...EMPTY_STAGE, place: line.place } : before);
   const { list = [], voice = false } = line.stage ?? {};
+  const isElsewhere = line.place !== null && line.place !== before.place;
+  // Who names a place and has somebody enter says who is there: the same on every way that leads to the line.
+  const isSetAnew = line.place !== null && list.some((direction) => direction.do === 'enter');
+  const scene = openingOf(isElsewhere || isSetAnew ? { ...EMPTY_STAGE, place: line.place } : before);
   // Whoever leaves does so with the face of this line.
   const feels = list.filter((direction) => direction.do === 'feel');
   for (const direction of feels) if (scene.actors.has(direction.who)) follow(scene, direction, note);
@@ -78,6 +83,7 @@ export function stageAfterLine(
     const hasLeft = scene.leaving.some(({ actor }) => actor.who === direction.who);
     if (!hasLeft) follow(scene, direction, note);
   }
+  for (const direction of list) if (direction.do === 'pose') turnTo(scene, direction, line.who);
   const speaker = line.who === 'narrator' || voice ? null : line.who;
   const speaking = speaker === null ? undefined : scene.actors.get(speaker);
   // Whoever goes may speak on the way.
@@ -97,7 +103,10 @@ export function stageAfterLine(
     camera: scene.camera,
     speaker: speaking === undefined ? null : speaking.who,
     now: {
-      entering: scene.entering,
+      // Whoever stood there before does not come in again.
+      entering: scene.entering.filter(
+        ({ who }) => isElsewhere || !before.actors.some((actor) => actor.who === who),
+      ),
       leaving: scene.leaving,
       moving: scene.moving,
       acted: scene.acted,
@@ -161,11 +170,13 @@ function follow(scene: Scene, direction: Direction, note: Note): void {
     case 'enter': {
       const { who, from, at, slowly } = direction;
       if (scene.actors.has(who)) note('here-already', who);
-      scene.actors.set(who, { who, at, face: 'okay', pose: null, gesture: null });
+      scene.actors.set(who, { who, at, face: 'okay', pose: null, turn: 'right', gesture: null });
       scene.entering.push({ who, from: from ?? nearestSide(at), slowly });
       return;
     }
     case 'exit': {
+      // Whoever comes by on one way only is sent off where the ways meet.
+      if (isExtra(direction.who) && !scene.actors.has(direction.who)) return;
       const actor = present(scene, direction.who, 'exit', note);
       if (actor === null) return;
       scene.leaving.push({ actor, to: direction.to ?? nearestSide(actor.at), slowly: direction.slowly });
@@ -204,6 +215,19 @@ function follow(scene: Scene, direction: Direction, note: Note): void {
   }
 }
 
+/** Once everybody is where this line has them. */
+function turnTo(scene: Scene, direction: Extract<Direction, { do: 'pose' }>, speaker: string): void {
+  const actor = scene.actors.get(direction.who);
+  if (actor === undefined) return;
+  const others = [...scene.actors.values()].filter(({ who }) => who !== actor.who);
+  const things = [...scene.props.values()]
+    .filter(({ by }) => by !== actor.who)
+    .map(({ name, at, by }) => ({ name, at: scene.actors.get(by ?? '')?.at ?? at }));
+  const turning = { ...actor, holds: direction.holds !== null };
+  const turn = direction.turn ?? turned(turning, { ...scene, others, things, speaker });
+  scene.actors.set(actor.who, { ...actor, turn });
+}
+
 function present(scene: Scene, who: string, verb: string, note: Note): Actor | null {
   const actor = scene.actors.get(who);
   if (actor === undefined) note('absent', `${verb} ${who}, who is not on stage`);
@@ -227,19 +251,22 @@ function takeInHand(scene: Scene, who: string, held: PropName | null, note: Note
   if (!hand) note('prop', `${held} cannot be held`);
   const { at } = scene.actors.get(who) ?? { at: MIDDLE };
   const { state } = scene.props.get(held) ?? { state: first };
-  scene.props.set(held, { name: held, at, state, by: who });
+  scene.props.set(held, { name: held, at, state, by: who, on: null });
 }
 
 /** What every thing can be told; the rest stands on its sheet. */
 const HAND_VERBS = ['take', 'give', 'drop'];
 
 function tellProp(scene: Scene, direction: Extract<Direction, { do: 'prop' }>, note: Note): void {
-  const { verb, prop: name, at, who } = direction;
+  const { verb, prop: name, at, on, who } = direction;
   const { first, verbs, hand } = sheetOf(name);
   const known = scene.props.get(name);
-  const standsAt = at ?? known?.at ?? MIDDLE;
+  const under = on === null ? null : scene.props.get(on);
+  if (on !== null && (verb !== 'put' || sheetOf(on).top === 0)) note('prop', `${verb} ${name} on ${on}`);
+  if (under === undefined) note('unplaced', `${verb} ${name} on ${on}`);
+  const standsAt = at ?? under?.at ?? known?.at ?? MIDDLE;
   if (verb === 'put') {
-    scene.props.set(name, { name, at: standsAt, state: first, by: null });
+    scene.props.set(name, { name, at: standsAt, state: first, by: null, on: under?.name ?? null });
     scene.acted.push({ prop: name, verb });
     return;
   }
@@ -249,8 +276,12 @@ function tellProp(scene: Scene, direction: Extract<Direction, { do: 'prop' }>, n
     note('unplaced', `${verb} ${name}`);
     return;
   }
-  if (verb === 'gone') scene.props.delete(name);
-  else {
+  if (verb === 'gone') {
+    scene.props.delete(name);
+    // What stood on it stands on the ground.
+    for (const prop of scene.props.values())
+      if (prop.on === name) scene.props.set(prop.name, { ...prop, on: null });
+  } else {
     const isHanded = verb === 'take' || verb === 'give';
     const to = isHanded ? (who ?? '') : known.by;
     const holder = to === null ? null : scene.actors.get(to);
@@ -258,7 +289,8 @@ function tellProp(scene: Scene, direction: Extract<Direction, { do: 'prop' }>, n
     const by = verb === 'drop' || holder === undefined ? null : (holder?.who ?? null);
     const state = verbs[verb] ?? (verb === 'drop' ? first : known.state);
     const where = by === null ? (at ?? scene.actors.get(known.by ?? '')?.at ?? standsAt) : standsAt;
-    scene.props.set(name, { name, at: where, state, by });
+    const stays = by === null && verb !== 'drop' && (at === null || at === known.at);
+    scene.props.set(name, { name, at: where, state, by, on: stays ? known.on : null });
   }
   scene.acted.push({ prop: name, verb });
 }

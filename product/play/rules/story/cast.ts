@@ -1,7 +1,7 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { FEELINGS, type Feeling } from '#brands/feelings.ts';
 
-/** Who speaks in a program, besides the narrator and the child. */
+/** Whom a program is about, besides the child. */
 export const CASTS = {
   academy: ['nim', 'bao', 'wren', 'sefa', 'plum'],
   zoou: ['juno', 'oke', 'mirela', 'tavi', 'sorrel'],
@@ -11,7 +11,31 @@ export const CASTS = {
 } as const satisfies Record<ProgramId, readonly string[]>;
 
 export type CastId = (typeof CASTS)[ProgramId][number];
-export type Speaker = CastId | 'narrator' | 'you';
+
+/** Who comes by: people and animals that a story meets and no program is about. They are drawn when a scene has them enter. */
+export const EXTRAS = {
+  academy: ['ducklings', 'snail'],
+  zoou: ['otters', 'goat', 'mole', 'badger', 'badgers', 'owl', 'snail', 'snails'],
+  ssgrin: ['goose', 'pigeon'],
+  hoh: ['quispe', 'baptiste', 'halina', 'osei', 'lien', 'rafferty', 'girl', 'kids', 'pigeon'],
+  sim: ['kids'],
+} as const satisfies Record<ProgramId, readonly string[]>;
+
+export type ExtraId = (typeof EXTRAS)[ProgramId][number];
+export type Speaker = CastId | ExtraId | 'narrator' | 'you';
+
+/** Several who stand together as one: they need more room. */
+const GROUPS: readonly ExtraId[] = ['ducklings', 'otters', 'badgers', 'snails', 'kids'];
+
+export function isGroup(word: string): boolean {
+  return GROUPS.some((group) => group === word);
+}
+
+const EVERY_EXTRA: readonly ExtraId[] = Object.values(EXTRAS).flat();
+
+export function isExtra(word: string): word is ExtraId {
+  return EVERY_EXTRA.some((extra) => extra === word);
+}
 
 export function isFace(word: string): word is Feeling {
   return FEELINGS.some((feeling) => feeling === word);
@@ -28,5 +52,6 @@ export function namedIn(program: ProgramId, source: string): CastId | null {
 }
 
 export function isSpeaker(program: ProgramId, word: string): word is Speaker {
-  return word === 'narrator' || word === 'you' || CASTS[program].some((member) => member === word);
+  const company: readonly string[] = [...CASTS[program], ...EXTRAS[program]];
+  return word === 'narrator' || word === 'you' || company.includes(word);
 }

@@ -141,27 +141,27 @@ Four hundred thousand soups! What did I miss? # pose: amara lift logbook # who: 
    -> credit
 
 === credit
-Twelve minutes, exactly. Mr. Quispe, who runs the Hall, listens to it standing up, with cake. # move: amara to 9, tomasz to 6.3, you to 1.8 # prop: put cake at 1 # pose: amara stand, dev stand, ines rest, tomasz rest, you stand # feel: ines happy, tomasz calm, amara happy, dev happy, you happy # who: narrator
-"This is very fine," he says. He is looking at you, because you are nearest. "Who made it?" # pose: you rest # camera: close you # feel: you surprised # who: narrator # ask: credit
+Twelve minutes, exactly. Mr. Quispe, who runs the Hall, listens to it standing up, with cake. # move: amara to 9, tomasz to 6.3, you to 1.8, ines to 5 # exit: dev right # enter: quispe from left at 3.3 # pose: quispe hold cake, amara stand, ines rest, tomasz rest, you stand # feel: ines happy, tomasz calm, amara happy, quispe happy, you happy # who: narrator
+"This is very fine," he says. He is looking at you, because you are nearest. "Who made it?" # pose: you rest, quispe hold cake # camera: close you # feel: you surprised, quispe happy # who: narrator # ask: credit
  * [I pretty much ran the edit. # ev: coop=0]
-   "Well done, then," he says, and shakes your hand. Behind you it is extremely quiet. # camera: wide # pose: you reach # feel: you proud, ines surprised, tomasz sad, amara surprised, dev surprised # who: narrator
+   "Well done, then," he says, and shakes your hand. Behind you it is extremely quiet. # camera: wide # pose: quispe reach left, you reach right # feel: you proud, ines surprised, tomasz sad, amara surprised, quispe proud # who: narrator
    -> finish
  * [Ines opened it, Tomasz beat the hum, Amara found the soups, and Dev put a cape on it. # ev: coop=2]
    ~ named = 1
-   You forgot the clock. That was them, Mr. Quispe. Twelve minutes on the dot. # camera: wide # pose: tomasz wave, you wave # feel: ines proud, amara happy, dev proud, you happy # who: tomasz # face: happy
+   You forgot the clock. That was them, Mr. Quispe. Twelve minutes on the dot. # camera: wide # pose: tomasz wave, you wave # feel: ines proud, amara happy, quispe happy, you happy # who: tomasz # face: happy
    -> finish
  * [Everybody, more or less. # ev: coop=1]
-   "More, or less?" says Mr. Quispe, and he smiles, and has some more cake. # camera: wide # pose: you shrug # prop: cut cake # feel: ines okay, tomasz okay # who: narrator
+   "More, or less?" says Mr. Quispe, and he smiles, and has some more cake. # camera: wide # pose: you shrug # prop: cut cake # feel: ines okay, tomasz okay, quispe happy # who: narrator
    -> finish
 
 === finish
 { honked:
-    On the shelf, somebody has put a sock over the air horn. # prop: gone cake, put red-button at 1 # camera: wide # pose: tomasz point # feel: tomasz okay # who: narrator
+    On the shelf, somebody has put a sock over the air horn. # prop: put red-button at 1 # camera: wide # pose: tomasz point # feel: tomasz okay # who: narrator
 }
 { named:
-    Again tomorrow? # camera: wide # pose: ines wave, you wave # feel: tomasz happy, amara happy, dev happy, you happy # who: ines # face: happy
+    Again tomorrow? # camera: wide # exit: quispe left # enter: dev from right at 7.7 # pose: ines wave, you wave # feel: tomasz happy, amara happy, dev happy, you happy # who: ines # face: happy
 - else:
-    Same time tomorrow, I guess. # camera: wide # pose: ines rest, you stand # feel: tomasz okay, amara okay, dev okay, you okay # who: ines # face: okay
+    Same time tomorrow, I guess. # camera: wide # exit: quispe left # enter: dev from right at 7.7 # pose: ines rest, you stand # feel: tomasz okay, amara okay, dev okay, you okay # who: ines # face: okay
 }
 And somebody find the E. Or it is Nobody Famous, th podcast. # pose: dev shrug # who: dev # face: happy
 -> END

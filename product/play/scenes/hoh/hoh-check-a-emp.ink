@@ -85,51 +85,51 @@ The curtain is meant to drop at four. It is ten past three. # camera: wide # pro
    -> tell
 
 === tell
-Mr. Quispe, who runs the Hall, comes by with the curtain rope over his arm. "All well?" he says. # camera: wide # exit: amara right # pose: dev stand, ines stand, you stand # feel: you surprised, ines worried, tomasz okay, dev worried # who: narrator # ask: tell
+Mr. Quispe, who runs the Hall, comes by with the curtain rope over his arm. "All well?" he says. # enter: quispe from left at 1.8 # camera: wide # exit: amara right # pose: dev stand, ines stand, you stand, quispe hold rope # feel: you surprised, ines worried, tomasz okay, dev worried, quispe happy # who: narrator # ask: tell
  * [There's kind of a thing with the plaque, but it's probably nothing, or not nothing. # ev: com=1]
-   "What kind of a thing?" It takes him six questions to find out. # pose: you shrug # feel: you worried # who: narrator
-   "Then we had better look at that photo," he says, and he puts the rope down. # prop: put rope at 1 # pose: tomasz point, you stand # feel: you okay, ines worried # who: narrator
+   "What kind of a thing?" It takes him six questions to find out. # pose: you shrug, quispe shrug rope # feel: you worried, quispe surprised # who: narrator
+   "Then we had better look at that photo," he says, and he puts the rope down. # pose: tomasz point, you stand, quispe stand # feel: you okay, ines worried, quispe calm # who: narrator
    -> hat
  * [There's a seventh person in the photo. Could the curtain wait while we check? # ev: com=2]
    ~ told = 1
-   He looks at the photo for a long time. He counts under his breath. "The curtain can wait," he says. # pose: you point, tomasz point # feel: you determined, tomasz okay # who: narrator
+   He looks at the photo for a long time. He counts under his breath. "The curtain can wait," he says. # pose: you point, tomasz point, quispe hold rope # feel: you determined, tomasz okay, quispe surprised # who: narrator
    -> hat
  * [Yep. Lovely rope. # ev: com=0]
-   "Thank you," he says. Then he sees all your faces, and then the photo. # feel: you happy, ines worried, tomasz sad, dev worried # who: narrator
-   "Ah," says Mr. Quispe. He counts to seven and puts the rope down. # prop: put rope at 1 # pose: tomasz point # feel: you okay # who: narrator
+   "Thank you," he says. Then he sees all your faces, and then the photo. # pose: quispe hold rope # feel: you happy, ines worried, tomasz sad, dev worried, quispe surprised # who: narrator
+   "Ah," says Mr. Quispe. He counts to seven and puts the rope down. # pose: tomasz point, quispe stand # feel: you okay, quispe calm # who: narrator
    -> hat
 
 === hat
-At twenty to four a small woman comes in out of the rain. She hands you her umbrella. It is Grandma Halina. # prop: put rope at 1, gone rope, open plaque # pose: you hold umbrella, tomasz stand, ines stand # feel: tomasz happy, you surprised, ines worried, dev okay # who: narrator
-"All this fuss," she says. "Leave it be. It is a small thing." # pose: tomasz comfort # feel: tomasz worried, you okay # who: narrator
-Her thumb is on the brass, just under the sixth name, where there is nothing. # camera: close plaque # who: narrator # ask: hat
+At twenty to four a small woman comes in out of the rain. She hands you her umbrella. It is Grandma Halina. # move: dev to 8.7 # enter: halina from left at 2.3 # exit: quispe left # prop: put rope at 1, gone rope, open plaque # pose: you hold umbrella, tomasz stand, ines stand # feel: tomasz happy, you surprised, ines worried, dev okay, halina happy # who: narrator
+"All this fuss," she says. "Leave it be. It is a small thing." # pose: tomasz comfort, halina wave # feel: tomasz worried, you okay, halina okay # who: narrator
+Her thumb is on the brass, just under the sixth name, where there is nothing. # feel: halina calm # pose: halina reach left # move: halina to 7.7 # camera: close plaque # who: narrator # ask: hat
  * [It doesn't look small. Would you tell us about that night? # ev: emp=2]
-   "Well," she says, and sits down on the bench. "First of all, it was my rope." # camera: wide # pose: tomasz sit, you hold umbrella # feel: tomasz happy, you happy, ines surprised # who: narrator
+   "Well," she says, and sits down on the bench. "First of all, it was my rope." # camera: wide # pose: tomasz sit, you hold umbrella, halina sit # feel: tomasz happy, you happy, ines surprised, halina happy # who: narrator
    -> back
  * [Okay. Thanks for being so nice about it! We were really worried! # ev: emp=0]
-   "Of course," she says. She takes her thumb away and asks where the bathroom is. # camera: wide # pose: tomasz rest # feel: tomasz sad, you happy, ines okay # who: narrator
+   "Of course," she says. She takes her thumb away and asks where the bathroom is. # camera: wide # pose: tomasz rest, halina stand # feel: tomasz sad, you happy, ines okay, halina okay # who: narrator
    -> back
  * [Are you sure? # ev: emp=1]
-   "Sure, sure," she says. Her thumb stays where it is. # camera: wide # pose: tomasz rest # feel: tomasz okay, you okay # who: narrator
+   "Sure, sure," she says. Her thumb stays where it is. # camera: wide # pose: tomasz rest, halina reach left # feel: tomasz okay, you okay, halina okay # who: narrator
    -> back
 
 === back
-People are coming in now. By the coat rack stands an old man with a bunch of carrots, leaves and all. # camera: wide # prop: put coat at 1 # move: tomasz to 4.7 # pose: you stand, tomasz stand # feel: tomasz okay, you okay, ines okay, dev okay # who: narrator
-It is Mr. Osei, one of the six. Nobody is talking to him. He looks ready to leave. # camera: close coat # who: narrator # ask: back
+People are coming in now. By the coat rack stands an old man with a bunch of carrots, leaves and all. # enter: osei from left at 1.2 # exit: ines right # camera: wide # prop: put coat at 2.2 # move: tomasz to 4.7 # pose: you stand, tomasz stand, halina stand, osei hold # feel: tomasz okay, you okay, dev okay, osei worried, halina okay # who: narrator
+It is Mr. Osei, one of the six. Nobody is talking to him. He looks ready to leave. # camera: close osei # who: narrator # ask: back
  * [Wait and see if he comes in. # ev: ini=0]
-   He reads every label on the coat rack. Then Grandma Halina sees him. "Kofi! You brought carrots!" # camera: wide # pose: you rest # feel: tomasz happy # who: narrator
+   He reads every label on the coat rack. Then Grandma Halina sees him. "Kofi! You brought carrots!" # move: halina to 2.4 # camera: wide # pose: you rest, halina cheer, osei wave # feel: tomasz happy, halina excited, osei happy # who: narrator
    -> dev
  * [Send Dev over with a chair and a friendly spoon. # ev: ini=1]
-   Mr. Osei accepts both, and looks at the spoon from several sides. # camera: wide # move: dev to 2.2 # pose: dev lift spoon, you point # feel: dev happy # who: narrator
+   Mr. Osei accepts both, and looks at the spoon from several sides. # camera: wide # move: dev to 2.2 # pose: dev lift spoon, you point, osei shrug # feel: dev happy, osei surprised # who: narrator
    -> dev
  * [Go and ask him about the carrots. # ev: ini=2]
-   "For Halina," he says. "We ate raw carrots all that night. It was what she had in her coat." # camera: wide # move: you to 2.2 # feel: you happy # who: narrator
+   "For Halina," he says. "We ate raw carrots all that night. It was what she had in her coat." # pose: osei reach # camera: wide # move: you to 2.2 # feel: you happy, osei happy # who: narrator
    -> dev
 
 === dev
-While everyone waits, Dev fills the time at the microphone. # camera: wide # prop: gone coat # move: dev to 8.1, you to 3.6 # pose: dev lift microphone, you stand # feel: dev happy, you okay, tomasz okay # who: narrator
+While everyone waits, Dev fills the time at the microphone. # enter: ines from right at 5.9 # exit: osei left # camera: wide # prop: gone coat # move: halina to 1.2, dev to 8.1, you to 3.6 # pose: dev lift microphone, you stand, ines stand, halina stand # feel: dev happy, you okay, tomasz okay, halina calm, ines okay # who: narrator
 So nobody wrote down Halina. Maybe she only brought the snacks? # pose: dev cheer microphone # camera: close dev # who: dev # face: happy
-Nobody laughs. Tomasz looks at the floor. Dev goes red, right up to his hair. # camera: wide # fx: hush # pose: dev hold microphone # feel: dev surprised, tomasz sad, ines worried, you worried # who: narrator
+Nobody laughs. Tomasz looks at the floor. Dev goes red, right up to his hair. # camera: wide # fx: hush # pose: dev hold microphone # feel: dev surprised, tomasz sad, ines worried, you worried, halina surprised # who: narrator
 Oh no. I didn't mean it like that. # camera: close dev # pose: dev clutch microphone # who: dev # face: worried # ask: dev
  * [Go stand by him. "That sounded mean. Want to try again?" # ev: emp=2]
    Dev nods. He finds Tomasz first, not the microphone. They talk with their heads down. # camera: wide # move: tomasz to 4.6, dev to 3.4, you to 2.2 # pose: dev rest, tomasz rest, you stand # feel: dev okay, tomasz okay, you calm # who: narrator
@@ -142,24 +142,24 @@ Oh no. I didn't mean it like that. # camera: close dev # pose: dev clutch microp
    -> words
 
 === words
-There is just enough brass left for one more line. Mr. Quispe has his engraving pen ready. # camera: close plaque # fx: hush off # prop: open plaque # move: you to 2.6, tomasz to 4, dev to 9 # pose: dev stand, you stand, tomasz stand # feel: dev okay, ines okay, tomasz okay, you okay # who: narrator
+There is just enough brass left for one more line. Mr. Quispe has his engraving pen ready. # enter: quispe from right at 8 # exit: halina left # camera: close plaque # fx: hush off # prop: open plaque # move: you to 2.6, tomasz to 4, dev to 9 # pose: dev stand, you stand, tomasz stand, quispe reach left # feel: dev okay, ines okay, tomasz okay, you okay, quispe calm # who: narrator
 What should it say? # camera: wide # pose: ines hold cue-card # who: ines # face: worried # ask: words
  * [With special thanks also to Halina Nowak. # ev: emp=1]
-   Mr. Quispe cuts each letter slowly. The "also" takes a while. # camera: close plaque # pose: ines stand # feel: ines okay, tomasz okay # who: narrator
+   Mr. Quispe cuts each letter slowly. The "also" takes a while. # camera: close plaque # pose: ines stand, quispe reach left # feel: ines okay, tomasz okay, quispe determined # who: narrator
    -> finish
  * [Halina Nowak, who brought the rope. # ev: emp=2]
-   Mr. Quispe cuts each letter slowly. Tomasz holds the lamp. # camera: wide # pose: tomasz hold lamp, ines stand # prop: light lamp # feel: tomasz happy, ines happy # who: narrator
+   Mr. Quispe cuts each letter slowly. Tomasz holds the lamp. # camera: wide # pose: tomasz hold lamp, ines stand, quispe reach left # prop: light lamp # feel: tomasz happy, ines happy, quispe determined # who: narrator
    -> finish
  * [Corrected edition. # ev: emp=0]
-   "It is a plaque, not a schoolbook," says Mr. Quispe gently. He cuts "Halina Nowak," and nothing else. # camera: close plaque # pose: ines stand # feel: ines worried # who: narrator
+   "It is a plaque, not a schoolbook," says Mr. Quispe gently. He cuts "Halina Nowak," and nothing else. # camera: close plaque # pose: ines stand, quispe shrug # feel: ines worried, quispe calm # who: narrator
    -> finish
 
 === finish
 { told:
-    The curtain drops at half past four. Nobody minds the wait. There were spoons. # camera: wide # prop: open plaque # fx: sparkle # pose: tomasz stand, dev lift spoon, ines cheer # feel: tomasz happy, ines proud, dev happy, you happy # who: narrator
+    The curtain drops at half past four. Nobody minds the wait. There were spoons. # camera: wide # prop: open plaque # fx: sparkle # pose: tomasz stand, dev lift spoon, ines cheer, quispe cheer # feel: tomasz happy, ines proud, dev happy, you happy, quispe happy # who: narrator
 - else:
-    The curtain drops at nearly five. By then, most of the carrots are gone. # camera: wide # prop: open plaque # fx: sparkle # pose: tomasz stand, dev stand, ines rest # feel: tomasz calm, ines okay, dev okay, you okay # who: narrator
+    The curtain drops at nearly five. By then, most of the carrots are gone. # camera: wide # prop: open plaque # fx: sparkle # pose: tomasz stand, dev stand, ines rest, quispe rest # feel: tomasz calm, ines okay, dev okay, you okay, quispe calm # who: narrator
 }
-Grandma Halina reads the plaque twice. Then she pulls the hat off Tomasz and puts it on. # camera: close plaque # prop: open plaque # feel: tomasz surprised # who: narrator
+Grandma Halina reads the plaque twice. Then she pulls the hat off Tomasz and puts it on. # camera: two halina tomasz # exit: quispe right # enter: halina from left at 5 # prop: open plaque # pose: halina reach left # feel: tomasz surprised, halina happy # who: narrator
 Nice font. # camera: close tomasz # pose: tomasz rest # who: tomasz # face: happy
 -> END

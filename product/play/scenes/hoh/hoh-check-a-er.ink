@@ -45,18 +45,16 @@ Take six. The red light is on. It is going well, and then the boiler burps, long
 You have the perfect joke. Tomasz has one hand up. Still rolling. # pose: tomasz lift # feel: you excited, tomasz determined # who: narrator # ask: burp
  * [Whisper it, very fast. # ev: ic=1]
    Only Dev hears. Dev snorts. The needle jumps. # pose: dev clutch, tomasz clutch # feel: dev excited, tomasz surprised, you happy # who: narrator
-   Can I be honest? The middle is too slow. You sound as if you were reading out a shopping list. # prop: dim recorder # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
    -> manual
  * [Hold on to it until the light goes out. # ev: ic=2]
-   The light goes out. You tell it. Tomasz laughs, which sounds like a hinge. # prop: dim recorder # pose: tomasz clutch, you wave microphone # exit: tomasz right slowly # feel: tomasz happy, you happy, dev happy # who: narrator
-   Can I be honest? The middle is too slow. You sound as if you were reading out a shopping list. # prop: dim recorder # enter: tomasz from right at 6.4 # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
+   The light goes out. You tell it. Tomasz laughs, which sounds like a hinge. # prop: dim recorder # pose: tomasz clutch, you wave microphone # feel: tomasz happy, you happy, dev happy # who: narrator
    -> manual
  * [Say it. It won't be funny later. # ev: ic=0]
    It is very funny. It is also in the middle of the saddest part. Take seven. # pose: tomasz shrug, dev cheer, you wave microphone # feel: tomasz worried, dev excited, you happy, amara worried # who: narrator
-   Can I be honest? The middle is too slow. You sound as if you were reading out a shopping list. # prop: dim recorder # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
    -> manual
 
 === manual
+Can I be honest? The middle is too slow. You sound as if you were reading out a shopping list. # prop: dim recorder # move: ines to 2.2 # pose: ines rest, tomasz stand, dev stand, you stand # camera: two ines you # feel: you okay, tomasz calm, dev okay, amara okay # who: ines # face: okay
 She is not angry. She just says it. Your chest goes tight. # camera: close you # pose: you clutch # feel: you worried # who: narrator # ask: manual
  * [Fine. Whatever. I'll do it again, and you can tell me when it's good. # ev: er=1]
    You do it again. It sounds like the same list, only louder. # camera: wide # pose: you hold microphone # feel: you frustrated # who: narrator

@@ -15,12 +15,12 @@ Every season, Nobody Famous does one episode from the school cafeteria. It is ca
 One question, as many tables as we can: who helped you this week? # pose: ines lift # who: ines # face: determined
 Last year we got forty answers. Thirty-one were "the pizza." # pose: amara shrug, ines stand # who: amara # face: okay
 You get the mic with the fuzzy cover. It looks like a hamster on a stick. # pose: you lift microphone, amara stand # feel: you happy, amara happy # camera: close you # who: narrator
-The nearest table has six people and a card game. There is one free chair. Where do you go and stand? # camera: wide # exit: ines left, amara left # prop: put card-game at 6.6 # pose: you hold microphone # feel: you okay, ines determined # who: narrator # play: map spots=by-the-free-chair,behind-the-dealer,next-to-the-trash-cans # ask: spot
+The nearest table has six people and a card game. There is one free chair. Where do you go and stand? # enter: kids at 6.6 # camera: wide # exit: ines left, amara left # prop: put card-game at 6.6 # pose: you hold microphone # feel: you okay, ines determined, kids okay # who: narrator # play: map spots=by-the-free-chair,behind-the-dealer,next-to-the-trash-cans # ask: spot
  * [by the free chair # out: by-the-free-chair # ev: ini=2]
-   Two of them look up and see the hamster. One says hello to it. # move: you to 5.2 # feel: you happy # who: narrator
+   Two of them look up and see the hamster. One says hello to it. # move: you to 5.2 # feel: you happy, kids happy # who: narrator
    -> opener
  * [behind the dealer # out: behind-the-dealer # ev: ini=1]
-   The dealer feels the fuzz on his neck and throws a seven of cups across the room. # move: you to 7.8 # prop: deal card-game # pose: you reach microphone # feel: you surprised, dev surprised # who: narrator
+   The dealer feels the fuzz on his neck and throws a seven of cups across the room. # move: you to 7.8 # prop: deal card-game # pose: you reach microphone # feel: you surprised, dev surprised, kids surprised # who: narrator
    -> opener
  * [next to the trash cans # out: next-to-the-trash-cans # ev: ini=0]
    You stand there until someone hands you a tray. You take it. They walk off. # move: you to 1.4 # pose: you hold lunch-tray # feel: you surprised # who: narrator
@@ -28,45 +28,45 @@ The nearest table has six people and a card game. There is one free chair. Where
    -> opener
 
 === opener
-Now the whole card table is looking at you. # move: you to 5.2 # exit: dev right # prop: mend card-game # pose: you hold microphone # feel: you okay # who: narrator # ask: opener
+Now the whole card table is looking at you. # move: you to 5.2 # exit: dev right # prop: mend card-game # pose: you hold microphone # feel: you okay, kids okay # who: narrator # ask: opener
  * [Hold out the mic and wait. # ev: ini=0]
-   They look at it. You look at it. Somebody pets it. # pose: you reach microphone # feel: you okay # who: narrator
+   They look at it. You look at it. Somebody pets it. # pose: you reach microphone # feel: you okay, kids surprised # who: narrator
    -> round
  * [Hi. I'm from the podcast in the coat closet. Got time for one odd question? # ev: ini=2]
-   "How odd?" says a girl with a fan of cards. She puts one down. # pose: you wave microphone # feel: you happy # who: narrator
+   "How odd?" says a girl with a fan of cards. She puts one down. # pose: you wave microphone # feel: you happy, kids happy # who: narrator
    -> round
  * [So, um, do you want to be recorded or whatever? # ev: ini=1]
-   "For what?" says a girl with a fan of cards. "Are we in trouble?" # pose: you shrug microphone # feel: you worried # who: narrator
+   "For what?" says a girl with a fan of cards. "Are we in trouble?" # pose: you shrug microphone # feel: you worried, kids worried # who: narrator
    -> round
 
 === round
-"We're kind of in the middle of this," says the dealer. He is not being mean. He is also not looking up. # camera: close card-game # pose: you hold microphone # feel: you okay # who: narrator # ask: round
+"We're kind of in the middle of this," says the dealer. He is not being mean. He is also not looking up. # camera: close card-game # pose: you hold microphone # feel: you okay, kids okay # who: narrator # ask: round
  * [It only takes two seconds! # ev: ini=0]
-   "Pizza," says the dealer. "The pizza helped me. Okay?" That makes thirty-two. # camera: wide # pose: you reach microphone # feel: you determined # who: narrator
+   "Pizza," says the dealer. "The pizza helped me. Okay?" That makes thirty-two. # camera: wide # pose: you reach microphone # feel: you determined, kids frustrated # who: narrator
    -> race
  * [Oh. Sorry. Never mind. Forget I said anything. Sorry. # ev: ini=1]
-   You are already four tables away when someone says, "We could have done it after." # camera: wide # move: you to 1.6 # feel: you worried # who: narrator
+   You are already four tables away when someone says, "We could have done it after." # camera: wide # move: you to 1.6 # feel: you worried, kids surprised # who: narrator
    -> race
  * [Sure. Okay if I come back when the round's over? # ev: ini=2]
    ~ swing = 1
-   "Yeah, do," says the dealer. "And bring the hamster." # camera: wide # pose: you wave microphone # feel: you happy # who: narrator
+   "Yeah, do," says the dealer. "And bring the hamster." # camera: wide # pose: you wave microphone # feel: you happy, kids happy # who: narrator
    -> race
 
 === race
-At the next table they are all yelling about a show. It seems to be capybaras, racing, very slowly. # camera: wide # prop: gone card-game, put bench at 5.6 # move: you to 3.2 # pose: you hold microphone # feel: you surprised # who: narrator
-You have never seen it. There is a gap on the bench. # feel: you okay # who: narrator # ask: race
+At the next table they are all yelling about a show. It seems to be capybaras, racing, very slowly. # camera: wide # prop: gone card-game, put bench at 5.6 # move: you to 3.2, kids to 6.9 # pose: you hold microphone, kids cheer # feel: you surprised, kids excited # who: narrator
+You have never seen it. There is a gap on the bench. # pose: kids sit # feel: you okay # who: narrator # ask: race
  * [Never seen it. Who should I be rooting for? # ev: ini=2]
-   Five people shout "Gerald!" One person shouts "Not Gerald!" You are in. # move: you to 5.2 # pose: you sit microphone # feel: you excited # who: narrator
+   Five people shout "Gerald!" One person shouts "Not Gerald!" You are in. # move: you to 5.2 # pose: you sit microphone, kids cheer # feel: you excited, kids excited # who: narrator
    -> joke
  * [Sit in the gap and nod along. # ev: ini=1]
-   You nod for four minutes. You learn that Gerald is either a hero or a cheat. # move: you to 5.2 # pose: you sit microphone, you nod # feel: you okay # who: narrator
+   You nod for four minutes. You learn that Gerald is either a hero or a cheat. # move: you to 5.2 # pose: you sit microphone, you nod # feel: you okay, kids happy # who: narrator
    -> joke
  * [Okay, forget capybaras. Who helped you this week? # ev: ini=0]
-   "Gerald," says someone. Everyone cheers, and the yelling goes on over your head. # pose: you reach microphone # feel: you surprised # who: narrator
+   "Gerald," says someone. Everyone cheers, and the yelling goes on over your head. # pose: you reach microphone, kids cheer # feel: you surprised, kids excited # who: narrator
    -> joke
 
 === joke
-A boy called Yusuf opens a box of fish and rice. "Ugh, that stinks!" says the boy beside him. # prop: gone bench, put lunch-tray at 6.6 # move: you to 5 # pose: you hold microphone # feel: you okay # who: narrator
+A boy called Yusuf opens a box of fish and rice. "Ugh, that stinks!" says the boy beside him. # prop: gone bench, put lunch-tray at 6.6 # move: you to 5 # pose: you hold microphone, kids sit # feel: you okay, kids happy # who: narrator
 The table laughs. Yusuf laughs too. He is folding his napkin smaller and smaller. Your mic is on. # camera: close lunch-tray # who: narrator # ask: joke
  * [Give Yusuf a thumbs up. # ev: emp=1]
    He gives you one back. The napkin is about the size of a stamp. # camera: wide # pose: you lift # feel: you happy # who: narrator
@@ -79,8 +79,8 @@ The table laughs. Yusuf laughs too. He is folding his napkin smaller and smaller
    -> squeak
 
 === squeak
-On your way past the stage, you trip on a cable. It is plugged into the cafeteria speakers. # camera: wide # prop: put lunch-tray at 6.6, gone lunch-tray, put rope at 7.1 # move: you to 7.4 # pose: you shrug, you hop # fx: shake # feel: you surprised # who: narrator
-What comes out of every speaker is your own voice, going "Eep!" Two hundred people applaud. # camera: close you # pose: you clutch # who: narrator
+On your way past the stage, you trip on a cable. It is plugged into the cafeteria speakers. # camera: wide # prop: put lunch-tray at 6.6, gone lunch-tray, put rope at 7.1 # move: you to 7.4, kids to 3.2 # pose: you shrug, you hop, kids stand # fx: shake # feel: you surprised, kids surprised # who: narrator
+What comes out of every speaker is your own voice, going "Eep!" Two hundred people applaud. # feel: kids happy # camera: close you # pose: you clutch, kids cheer # who: narrator
 Your face goes hot. # camera: close you # pose: you hide # feel: you surprised # who: narrator # ask: squeak
  * [Yell, "Very funny! Grow up!" # ev: er=0]
    That comes out of the speakers too. # camera: wide # pose: you fists # feel: you mad # who: narrator
@@ -93,52 +93,52 @@ Your face goes hot. # camera: close you # pose: you hide # feel: you surprised #
    -> window
 
 === window
-By the window a girl is eating alone. She has big headphones around her neck, and a train schedule. # camera: wide # fx: dusk off # prop: gone rope, put bench at 4.2, put headphones at 4.2 # move: you to 6.4 # pose: you hold microphone # feel: you okay # who: narrator
-You don't know her. The chair across from her has nothing on it. # camera: close headphones # who: narrator # ask: window
+By the window a girl is eating alone. She has big headphones around her neck, and a train schedule. # enter: lien at 4.2 # exit: kids left # camera: wide # fx: dusk off # prop: gone rope, put bench at 4.2 # move: you to 6.4 # pose: you hold microphone, lien sit # feel: you okay, lien calm # who: narrator
+You don't know her. The chair across from her has nothing on it. # camera: close lien # who: narrator # ask: window
  * [She's reading. I'll leave her to it, and try the next table. # ev: ini=1]
    The next table is the pizza table. Thirty-three. # camera: wide # move: you to 7.8 # feel: you okay # who: narrator
    When you look round, Amara is waving you back to the window. "She's got a recorder, like Tomasz!" # move: you to 2.7 # enter: amara from right at 5.8 # pose: amara wave # feel: amara excited, you surprised # who: narrator
    -> share
  * [Is that chair free? I could use a quiet minute. # ev: ini=2]
-   "It's free," she says, and moves her schedule. "I heard you. On the speakers. It was a good eep." # camera: wide # move: you to 2.7 # pose: you sit microphone # enter: amara from right at 5.8 # feel: you happy, amara happy # who: narrator
+   "It's free," she says, and moves her schedule. "I heard you. On the speakers. It was a good eep." # camera: wide # move: you to 2.7 # pose: you sit microphone # enter: amara from right at 5.8 # feel: you happy, amara happy, lien happy # who: narrator
    -> share
  * [Sit down and hold the mic out to her. # ev: ini=0]
-   She jumps, and puts her headphones on. You get up again. # camera: wide # move: you to 7.8 # feel: you surprised # who: narrator
-   When the headphones come off, Amara asks if there is room for two. "She's got a recorder, like Tomasz!" # move: you to 2.7 # enter: amara from right at 5.8 # pose: amara wave # feel: amara excited, you surprised # who: narrator
+   She jumps, and puts her headphones on. You get up again. # pose: lien sit cue-card # camera: wide # move: you to 7.8 # feel: you happy, lien surprised # who: narrator
+   When the headphones come off, Amara asks if there is room for two. "She's got a recorder, like Tomasz!" # move: you to 2.7 # enter: amara from right at 5.8 # pose: amara reach # feel: amara excited, you surprised, lien happy # who: narrator
    -> share
 
 === share
-Her name is Lien. Amara wants to ask her things. So do you. There is one mic and three minutes of lunch. # camera: wide # prop: put cue-card at 4.8, gone cue-card # move: you to 2.7, amara to 5.8 # pose: you hold microphone, amara stand # feel: you happy, amara excited # who: narrator
+Her name is Lien. Amara wants to ask her things. So do you. There is one mic and three minutes of lunch. # camera: wide # move: you to 2.7, amara to 5.8 # pose: you hold microphone, amara stand, lien sit # feel: you happy, amara excited, lien happy # who: narrator
 Can I? I have, like, nine questions. # camera: two you amara # pose: amara clutch # who: amara # face: excited # ask: share
  * [Let me finish. I've only got a few more. # ev: coop=0]
-   Amara eats her apple and counts her questions on her fingers. # camera: wide # pose: amara rest, you reach microphone # feel: amara okay, you excited # who: narrator
+   Amara eats her apple and counts her questions on her fingers. # camera: wide # pose: amara rest, you reach microphone # feel: amara okay, you excited, lien okay # who: narrator
    -> trains
  * [You ask, I'll hold. Then we swap. # ev: coop=2]
-   You hold the hamster steady. Amara's fourth question makes Lien laugh out loud. # camera: wide # pose: you reach microphone, amara wave # feel: amara happy, you calm # who: narrator
+   You hold the hamster steady. Amara's fourth question makes Lien laugh out loud. # camera: wide # pose: you reach microphone, amara wave # feel: amara happy, you calm, lien excited # who: narrator
    -> trains
  * [You can have one. Then it's me again. # ev: coop=1]
-   Amara tries to fit nine questions into one. It has a lot of commas. # camera: wide # pose: amara shrug, you hold microphone # feel: amara worried, you okay # who: narrator
+   Amara tries to fit nine questions into one. It has a lot of commas. # camera: wide # pose: amara shrug, you hold microphone # feel: amara worried, you okay, lien happy # who: narrator
    -> trains
 
 === trains
-"I record trains," Lien says. "Not the engines. The bit just after, when the station goes quiet." # camera: wide # fx: hush # pose: you reach microphone, amara stand # feel: you calm, amara calm # who: narrator
+"I record trains," Lien says. "Not the engines. The bit just after, when the station goes quiet." # camera: wide # fx: hush # pose: you reach microphone, amara stand # feel: you calm, amara calm, lien calm # who: narrator
 Somewhere behind you, Tomasz has stopped chewing. The bell is about to ring. # enter: tomasz from right at 7.4 # pose: tomasz hold lunch-tray # feel: tomasz surprised # who: narrator # ask: trains
  * [You should totally join a club or something. There must be one somewhere. # ev: ini=1]
-   "Yeah," says Lien. "Somewhere." She folds up the schedule. # pose: you wave microphone # feel: you okay, tomasz okay # who: narrator
+   "Yeah," says Lien. "Somewhere." She folds up the schedule. # pose: you wave microphone # feel: you okay, tomasz okay, lien okay # who: narrator
    -> finish
  * [Nod, and check the batteries. # ev: ini=0]
-   The batteries are fine. "Well," says Lien. The bell rings. # pose: you hold microphone # feel: you okay, tomasz okay # who: narrator
+   The batteries are fine. "Well," says Lien. The bell rings. # pose: you hold microphone # feel: you okay, tomasz okay, lien okay # who: narrator
    -> finish
  * [We're in the coat closet at three. Come, and bring a quiet one. # ev: ini=2]
    ~ invited = 1
-   "A closet?" She is already looking for her recorder. "Which floor?" # pose: you wave microphone # feel: you happy, tomasz happy # who: narrator
+   "A closet?" She is already looking for her recorder. "Which floor?" # pose: you wave microphone, lien stand # feel: you happy, tomasz happy, lien excited # who: narrator
    -> finish
 
 === finish
 { swing:
-    On the way out, the card table flags you down. The dealer has a real answer. It is his bus driver. # fx: hush off # prop: gone bench, gone headphones, put card-game at 5.2 # enter: dev from right at 9 # move: you to 3.6, amara to 2.2 # pose: you reach microphone, amara stand, tomasz stand # feel: you happy, amara happy, tomasz okay, dev happy # who: narrator
+    On the way out, the card table flags you down. The dealer has a real answer. It is his bus driver. # fx: hush off # prop: gone bench, put card-game at 5.2 # exit: lien left # enter: kids at 5.2, dev from right at 9 # move: you to 3.6, amara to 2.2 # pose: you reach microphone, amara stand, tomasz stand # feel: you happy, amara happy, tomasz okay, dev happy, kids happy # who: narrator
 - else:
-    On the way out, you pass the card table. They are packing up the deck and laughing about something. # fx: hush off # prop: gone bench, gone headphones, put card-game at 5.2 # enter: dev from right at 9 # move: you to 3.6, amara to 2.2 # pose: you stand, amara stand, tomasz stand # feel: you okay, amara okay, tomasz okay, dev okay # who: narrator
+    On the way out, you pass the card table. They are packing up the deck and laughing about something. # fx: hush off # prop: gone bench, put card-game at 5.2 # exit: lien left # enter: kids at 5.2, dev from right at 9 # move: you to 3.6, amara to 2.2 # pose: you stand, amara stand, tomasz stand # feel: you okay, amara okay, tomasz okay, dev okay, kids happy # who: narrator
 }
 { invited:
     She has the quiet after trains. The QUIET after TRAINS. # camera: two tomasz dev # pose: tomasz cheer # feel: dev surprised, you happy, amara happy # who: tomasz # face: excited

@@ -9,11 +9,11 @@
 
 === start
 Somebody has made a remix of Tomasz. # enter: you at 2.2, dev at 3.5, amara at 6.6, tomasz from right at 8.8 # feel: you surprised, dev happy, amara worried, tomasz okay # who: narrator
-They cut his voice out of the podcast, saying "Nice font," and put robot noises on it. It has a beat. # prop: put phone at 5, ring phone # camera: close phone # feel: tomasz worried # who: narrator
-A boy called Rafferty plays it by the lockers each time Tomasz walks past. This is the fourth time since Monday. # camera: wide # move: tomasz to 7.8 # pose: tomasz rest # feel: tomasz worried, dev surprised # who: narrator
-Beep boop. Nice font. Beep boop. Some people dance. # prop: ring phone # pose: dev hop # feel: dev happy, amara frustrated # who: narrator
+They cut his voice out of the podcast, saying "Nice font," and put robot noises on it. It has a beat. # enter: rafferty from right at 5 # pose: rafferty hold phone # prop: ring phone # camera: close rafferty # feel: rafferty happy, tomasz worried # who: narrator
+A boy called Rafferty plays it by the lockers each time Tomasz walks past. This is the fourth time since Monday. # camera: wide # move: tomasz to 7.8 # pose: tomasz rest, rafferty lift phone # feel: tomasz worried, dev surprised # who: narrator
+Beep boop. Nice font. Beep boop. Some people dance. # prop: ring phone # pose: dev hop, rafferty hop # feel: dev happy, amara frustrated, rafferty excited # who: narrator
 Technically it is well mixed. # camera: close tomasz # pose: dev stand # who: tomasz # face: sad
-He says it in his usual voice, and walks a little faster. # camera: wide # prop: gone phone # exit: tomasz right # feel: tomasz sad, dev okay, amara worried, you okay # who: narrator # ask: notice # hint: Watch what he does, not only what he says.
+He says it in his usual voice, and walks a little faster. # camera: wide # exit: tomasz right, rafferty left # feel: tomasz sad, dev okay, amara worried, you okay # who: narrator # ask: notice # hint: Watch what he does, not only what he says.
  * [Good, so he's fine with it. # ev: emp=0]
    Hmm. He went the long way to science. He only does that when he's not fine. # pose: amara shake-head # feel: you okay, dev okay # who: amara # face: worried
    -> fifth
@@ -41,43 +41,43 @@ What's it like on Thursday, though? If you're the one in it? # camera: two dev a
 After school, Amara shows you a stop sign on a stick. # enter: amara at 1.8, you at 4.3, dev at 5.7 # pose: amara point # feel: amara excited, you surprised, dev calm # who: narrator # place: gallery
 Lupe Ortega was the crossing guard for twenty-six years. She never pushed a car. She never yelled at one. # pose: amara reach # feel: you calm # who: amara # face: excited
 She just stood in the right place, and everything went differently. # pose: amara rest # camera: two you amara # feel: you happy # who: amara # face: happy
-Friday. The lockers. Beep boop. Tomasz is halfway down the hall, and he has stopped. # enter: you at 1.8, dev at 3, amara at 4.2, tomasz at 7 # prop: put phone at 8.8, ring phone # pose: tomasz rest # feel: tomasz sad, you worried, amara worried, dev worried # who: narrator # place: hallway
+Friday. The lockers. Beep boop. Tomasz is halfway down the hall, and he has stopped. # enter: you at 1.8, dev at 3, amara at 4.2, tomasz at 7, rafferty at 8.8 # pose: rafferty lift phone left, tomasz rest # prop: ring phone # feel: tomasz sad, you worried, amara worried, dev worried, rafferty happy # who: narrator # place: hallway
 Where do you go? # camera: wide # feel: you determined # who: narrator # play: map spots=beside-tomasz,face-to-face-with-rafferty,back-by-the-water-fountain # ask: stand # hint: Lupe didn't go to the cars. Who did she go to?
  * [beside Tomasz # out: beside-tomasz # ev: emp=2]
-   You stand next to him, facing the same way. It is amazing how much wider two people are than one. # move: you to 6 # feel: you calm, tomasz surprised, amara happy # who: narrator
+   You stand next to him, facing the same way. It is amazing how much wider two people are than one. # move: you to 6 # feel: you calm, tomasz surprised, amara happy, rafferty surprised # who: narrator
    -> words
  * [face to face with Rafferty # out: face-to-face-with-rafferty # ev: emp=1]
-   Now there is a circle around you, and everybody is watching Rafferty. He turns it up. # move: you to 8.2 # prop: ring phone # pose: you fists # feel: you mad, tomasz worried # who: narrator
+   Now there is a circle around you, and everybody is watching Rafferty. He turns it up. # move: you to 7.9 # prop: ring phone # pose: you fists, rafferty cheer phone # feel: you mad, tomasz worried, rafferty excited # who: narrator
    That's the car. Come back here, to the person. # pose: amara wave, you stand # feel: you surprised # who: amara # face: calm
    -> words
  * [back by the water fountain # out: back-by-the-water-fountain # ev: emp=0]
-   You have a very good view. So do thirty other people. From there, you all look like the audience. # move: you to 1.1 # pose: you rest # feel: you worried, tomasz sad # who: narrator
+   You have a very good view. So do thirty other people. From there, you all look like the audience. # move: you to 1.1 # pose: you rest # feel: you worried, tomasz sad, rafferty happy # who: narrator
    It's okay. It's scary to move. Go together? # move: amara to 2.05 # pose: amara wave # feel: you okay # who: amara # face: calm
    -> words
 
 === words
-Now you are next to Tomasz. Rafferty grins at you. "You want a remix too?" # move: you to 6, amara to 4.2 # pose: you stand, amara stand, tomasz rest # feel: you okay, tomasz worried, amara worried, dev worried # who: narrator
+Now you are next to Tomasz. Rafferty grins at you. "You want a remix too?" # move: you to 6, amara to 4.2 # pose: rafferty hold phone, you stand, amara stand, tomasz rest # feel: you okay, tomasz worried, amara worried, dev worried, rafferty happy # who: narrator
 What do you say? # camera: two you tomasz # who: narrator # ask: words # hint: Short is fine. Boring is fine. You aren't trying to win.
  * [We're good. Tomasz, you coming to lunch? # ev: emp=2]
    Yes. It is soup. # pose: tomasz stand # feel: you happy # who: tomasz # face: surprised
-   You walk. Nobody has a joke ready about soup. # camera: wide # move: you to 3.2, tomasz to 5, amara to 2, dev to 1 # prop: gone phone # feel: tomasz okay, you happy, amara happy # who: narrator
+   You walk. Nobody has a joke ready about soup. # camera: wide # move: you to 3.2, tomasz to 5, amara to 2, dev to 1 # pose: rafferty stand # feel: tomasz okay, you happy, amara happy, rafferty surprised # who: narrator
    -> after
  * [Your beat's garbage, and so is your hair. # ev: emp=0]
-   "Oooooh," goes the hallway. Rafferty plays it louder. Tomasz looks at his shoes. # camera: wide # prop: ring phone # pose: you point, tomasz hide # feel: you mad, tomasz sad, dev surprised # who: narrator
+   "Oooooh," goes the hallway. Rafferty plays it louder. Tomasz looks at his shoes. # camera: wide # prop: ring phone # pose: rafferty lift phone, you point right, tomasz hide # feel: you mad, tomasz sad, dev surprised, rafferty excited # who: narrator
    Now it's a show, and he's still stuck in it. Give him a way out. # pose: amara clutch, you stand # feel: you worried # who: amara # face: calm
    -> again
  * [Say nothing, but stay right there. # ev: emp=1]
-   You don't say a word. You don't move either. After a while Rafferty runs out of beep. # camera: wide # prop: gone phone # pose: you rest, tomasz stand # feel: you determined, tomasz surprised, amara happy # who: narrator
+   You don't say a word. You don't move either. After a while Rafferty runs out of beep. # camera: wide # pose: rafferty stand, you rest, tomasz stand # feel: you determined, tomasz surprised, amara happy, rafferty okay # who: narrator
    -> after
 
 === again
 Second try. Talk to Tomasz, not to the hallway. # pose: amara wave, tomasz rest # who: amara # face: calm # ask: words2 # again: emp # hint: Where could the two of you be going?
  * [Come on, Tomasz. Soup. # ev: none]
    Soup. Yes. # pose: tomasz stand # feel: you happy # who: tomasz # face: okay
-   You walk. It is a bit wobbly, but it is walking. # move: you to 3.2, tomasz to 5, amara to 2, dev to 1 # prop: gone phone # feel: tomasz okay, you okay # who: narrator
+   You walk. It is a bit wobbly, but it is walking. # move: you to 3.2, tomasz to 5, amara to 2, dev to 1 # pose: rafferty stand # feel: tomasz okay, you okay, rafferty surprised # who: narrator
    -> after
  * [And ANOTHER thing, Rafferty... # ev: none]
-   Amara takes your left sleeve, and Tomasz's right one, and steers you both toward the soup. # move: amara to 5.3, you to 4.1, tomasz to 6.5 # prop: gone phone # pose: you point, tomasz stand # feel: amara determined, you surprised, tomasz surprised # who: narrator
+   Amara takes your left sleeve, and Tomasz's right one, and steers you both toward the soup. # move: amara to 5.3, you to 4.1, tomasz to 6.5 # pose: rafferty stand, you point right, tomasz stand # feel: amara determined, you surprised, tomasz surprised, rafferty surprised # who: narrator
    -> after
 
 === after
@@ -115,7 +115,7 @@ Tomasz has not said anything. # camera: close tomasz # pose: dev sit # who: narr
 === finish
 So four people go to see Ms. Okafor after lunch. Tomasz does the talking. It takes him twelve words. # camera: wide # prop: gone soup-bowl # pose: tomasz stand, you stand, amara stand, dev stand # feel: tomasz determined, you calm, amara calm, dev calm # who: narrator
 She listens to all twelve. On Monday, there is no beep, and no boop. # feel: tomasz calm, you happy # who: narrator
-It isn't all fixed. Rafferty says "Sorry," to a locker. But it is in the right direction. # pose: tomasz rest # feel: tomasz okay # who: narrator
-I have made my own remix. It is of the soup. # pose: tomasz lift phone # prop: light phone # feel: you surprised # who: tomasz # face: happy
+It isn't all fixed. Rafferty says "Sorry," to a locker. But it is in the right direction. # enter: rafferty from right at 9 # pose: tomasz rest, rafferty clutch right # feel: tomasz okay, rafferty worried # who: narrator
+I have made my own remix. It is of the soup. # exit: rafferty right # pose: tomasz lift phone # prop: light phone # feel: you surprised # who: tomasz # face: happy
 It is really, really good. It has a beat. # prop: ring phone # fx: sparkle # pose: you cheer, amara cheer, dev cheer # feel: you happy, amara happy, dev excited, tomasz happy # who: narrator # badge: crossing-guard
 -> END

@@ -8,9 +8,9 @@
 -> start
 
 === start
-What are they playing? # enter: you at 3, classmate at 7, friend at 1.1 # feel: you okay, classmate happy, friend calm # who: narrator # ask: game # place: playground
+What are they playing? # enter: you at 3, classmate at 7, friend at 1.1, kids at 9 # feel: you okay, classmate happy, friend calm, kids happy # who: narrator # ask: game # place: playground
  * [Dragon tag. # ev: none]
-   Dragon tag! There is a lot of roaring. # pose: classmate cheer, classmate hop # feel: classmate excited, you happy # who: narrator # place: playground # panel
+   Dragon tag! There is a lot of roaring. # pose: classmate cheer, classmate hop, kids cheer # feel: classmate excited, you happy, kids excited # who: narrator # place: playground # panel
    -> want
  * [A stick fort. # ev: none]
    A stick fort! It has two rooms and a very small door. # move: classmate to 7.8 # pose: classmate point # feel: classmate happy, you happy # who: narrator # place: playground # panel

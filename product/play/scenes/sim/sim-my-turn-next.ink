@@ -11,7 +11,7 @@ VAR timer = 0
 === start
 What are you waiting for? # enter: you at 1.7 # feel: you okay # who: narrator # ask: thing # place: classroom
  * [The marble run. # ev: none]
-   One marble run. Nine hundred marbles. I have a plan for them all. # prop: put marble-run at 5.2, roll marble-run # enter: classmate at 4.1 # pose: you cheer # feel: classmate happy # who: you # face: excited # place: classroom # panel
+   One marble run. Nine hundred marbles. I have a plan for them all. # prop: put marble-run at 5.2, roll marble-run # enter: you at 1.7, classmate at 4.1 # pose: you cheer # feel: classmate happy # who: you # face: excited # place: classroom # panel
    -> waiting
  * [The big swing. # ev: none]
    The big swing. When it goes up, my brain goes ahhh. # enter: you at 1.7, classmate at 3.8 # pose: you cheer, classmate sit # feel: classmate happy # who: you # face: excited # place: playground # panel

@@ -40,22 +40,19 @@ Oh. What happens inside you? # camera: close you # pose: teacher stand # feel: y
 What helps first? # camera: wide # pose: you stand # feel: you okay # who: narrator # ask: help
  * [Rock and squeeze a cushion. # ev: none]
    Rock, squeeze. Rock, squeeze. The cushion never minds. # enter: you at 5 # pose: you sit pillow # who: you # face: calm # place: quiet-corner # panel
-   You really wanted that trip. Take the time you need. Then help me with Plan B? # enter: you at 3.2, teacher at 1.4 # pose: teacher rest # feel: you calm # who: teacher # face: calm # place: classroom # panel
    -> teacher
  * [Say it, or show my card: "This is a big change. I need a minute." # ev: none]
    This is a big change. I need a minute. # pose: you lift break-card # feel: teacher calm # who: you # face: determined # panel
-   You really wanted that trip. Take the time you need. Then help me with Plan B? # pose: you stand, teacher rest # feel: you calm # who: teacher # face: calm # place: classroom # panel
    -> teacher
  * [Cross it out and write Thursday. # ev: none]
    I cross out today. I write it again, on Thursday, in thick green pen. # pose: you hold day-plan # prop: change day-plan # feel: teacher calm # who: you # face: determined # panel
-   You really wanted that trip. Take the time you need. Then help me with Plan B? # pose: you stand, teacher rest # feel: you calm # who: teacher # face: calm # place: classroom # panel
    -> teacher
  * [Have a cry. # ev: none]
    Some of the sad comes out of my eyes. There is less of it after. # enter: you at 5 # pose: you sit pillow # who: you # face: sad # place: quiet-corner # panel
-   You really wanted that trip. Take the time you need. Then help me with Plan B? # enter: you at 3.2, teacher at 1.4 # pose: teacher rest # feel: you calm # who: teacher # face: calm # place: classroom # panel
    -> teacher
 
 === teacher
+You really wanted that trip. Take the time you need. Then help me with Plan B? # enter: you at 3.2, teacher at 1.4 # pose: teacher rest # feel: you calm # who: teacher # face: calm # place: classroom # panel
 What goes into your Plan B? # pose: you stand, teacher stand # feel: you okay, teacher calm # who: narrator # ask: planb
  * [One thing that stays the same. # ev: none]
    Lunch on the grass can still be at twelve. So it is. # enter: you at 3.2, teacher at 1.4 # pose: you sit lunch-tray # feel: teacher happy # who: you # face: okay # place: playground # panel

@@ -8,13 +8,13 @@
 -> start
 
 === start
-Lunch time. Two hundred trays in one very big room. # enter: you at 3 # pose: you hold lunch-tray # feel: you okay # who: narrator # place: cafeteria # panel
+Lunch time. Two hundred trays in one very big room. # enter: you at 3, kids at 7.6 # pose: you hold lunch-tray # feel: you okay, kids happy # who: narrator # place: cafeteria # panel
 Which sound is the worst one? # camera: close you # who: narrator # ask: sound
  * [The chairs. # ev: none]
    The chairs go SKREEEK. I can feel it in my teeth. # camera: wide # fx: shake # pose: you hold lunch-tray # who: you # face: worried # panel
    -> body
  * [Everyone talking at once. # ev: none]
-   All the voices melt into one. It is talk soup. # camera: wide # fx: shake # pose: you hold lunch-tray # who: you # face: worried # panel
+   All the voices melt into one. It is talk soup. # camera: wide # fx: shake # pose: kids cheer, you hold lunch-tray # who: you # face: worried # panel
    -> body
  * [The bell. # ev: none]
    The bell is right over my head. BRRRING! # camera: wide # fx: shake # prop: put bell at 3, ring bell # pose: you hold lunch-tray # who: you # face: surprised # panel
@@ -61,7 +61,7 @@ What do you want? # camera: wide # feel: you okay, friend calm # who: narrator #
    -> change
 
 === change
-A lunch grown-up asks what would make this room kinder. What do you say, or write? # camera: wide # enter: grownup from right at 7.4 # pose: you stand # feel: you okay, grownup calm # who: narrator # ask: change
+A lunch grown-up asks what would make this room kinder. What do you say, or write? # camera: wide # exit: kids right # enter: grownup from right at 7.4 # pose: you stand # feel: you okay, grownup calm # who: narrator # ask: change
  * [Put soft pads on the chairs. # ev: none]
    Soft pads? I am ordering two hundred. My teeth thank you too. # pose: grownup hold pillow # feel: you happy # who: grownup # face: happy # panel
    -> ending

@@ -111,31 +111,31 @@ Near the top, the road turns to mud. The wheels sink. The load must get lighter.
    -> otters
 
 === otters
-It is still too heavy. Two ferry otters sit on a wall, eating pears. # camera: wide # prop: put drum at 8, gone drum, put bench at 8.6, gone bench, put seedling-tray at 9, gone seedling-tray, put cart at 5, load cart # pose: you reach, juno clutch, oke rest # feel: you frustrated, juno frustrated, oke worried # who: narrator
+It is still too heavy. Two ferry otters sit on a wall, eating pears. # camera: wide # prop: put drum at 8, gone drum, put bench at 8.6, gone bench, put seedling-tray at 9, gone seedling-tray, put cart at 5, load cart # enter: otters at 1.5 # pose: otters sit, you reach, juno clutch, oke rest # feel: you frustrated, juno frustrated, oke worried, otters calm # who: narrator
 They have big arms and a good rope. You do not know them. # pose: you stand, juno stand # camera: close you # feel: you worried # who: narrator # ask: otters
  * [Keep pushing, and groan until they notice. # ev: ini=1]
-   One otter looks up. "Bad back," he asks, "or bad cart?" # camera: wide # pose: you clutch # feel: you frustrated, juno surprised # who: narrator
-   They finish their pears first. Then they pull. # prop: roll cart # pose: you stand, juno cheer # feel: you happy, oke happy, juno happy # who: narrator
+   One otter looks up. "Bad back," he asks, "or bad cart?" # camera: wide # pose: you clutch # feel: you frustrated, juno surprised, otters surprised # who: narrator
+   They finish their pears first. Then they pull. # prop: roll cart # move: otters to 2.6, you to 1.2 # pose: otters reach right, you stand, juno cheer # feel: you happy, oke happy, juno happy, otters happy # who: narrator
    -> tables
  * [Go over and ask, "Could you pull us to the bend?" # ev: ini=2]
-   "To the bend?" says one. "We'll pull you to the soup." # camera: wide # move: you to 1.4 # pose: you wave # prop: roll cart # feel: you happy, juno happy, oke happy # who: narrator
+   "To the bend?" says one. "We'll pull you to the soup." # camera: wide # move: otters to 2.6, you to 1.2 # pose: otters reach right, you wave # prop: roll cart # feel: you happy, juno happy, oke happy, otters happy # who: narrator
    -> tables
  * [Keep my eyes on the wheel and keep trying. # ev: ini=0]
-   You rock the cart for a long time. At last it pops free. # camera: wide # prop: roll cart # fx: shake # pose: you reach, oke clutch # feel: you determined, juno surprised # who: narrator
+   You rock the cart for a long time. At last it pops free. # camera: wide # prop: roll cart # fx: shake # pose: you reach, oke clutch # feel: you determined, juno surprised, otters surprised # who: narrator
    -> tables
 
 === tables
 At the top, only two tables are left for three loads. # camera: wide # enter: you from left at 2.8, juno from left at 7.2, oke from left at 8.4 # prop: put table at 5 # feel: you okay, juno okay, oke okay # who: narrator # place: kite-hill
 Juno and Oke are still untying knots. # pose: juno clutch rope, oke clutch # feel: juno determined, oke determined # who: narrator # ask: tables
  * [Set my trays out before they fill up. # ev: coop=0]
-   Your trays look lovely. The drums go under a bush. # prop: put seedling-tray at 4.6, put drum at 9 # pose: you reach # feel: you proud, oke surprised, juno surprised # who: narrator
+   Your trays look lovely. The drums go under a bush. # prop: put seedling-tray on table at 4.6, put drum at 9 # pose: you reach # feel: you proud, oke surprised, juno surprised # who: narrator
    Again with the bush. # pose: oke shrug, you stand # who: oke # face: frustrated
    -> credit
  * [Put my trays along one edge and leave the rest to them. # ev: coop=1]
-   There is room for some drums, if nobody breathes. # prop: put seedling-tray at 4, put drum at 6 # pose: you hold, oke stand # feel: juno okay, oke surprised # who: narrator
+   There is room for some drums, if nobody breathes. # prop: put seedling-tray on table at 4.2, put drum on table at 5.7 # pose: you hold, oke stand # feel: juno okay, oke surprised # who: narrator
    -> credit
  * [Call, "Push them together and split it in three?" # ev: coop=2]
-   One long table. Benches around it. Drums at the end. # prop: put bench at 5, put seedling-tray at 4.2, put drum at 6.2 # pose: juno cheer, you stand # feel: juno happy, you happy, oke surprised # who: narrator
+   One long table. Benches around it. Drums at the end. # prop: put bench at 5, put seedling-tray on table at 4.2, put drum at 6.2 # pose: juno cheer, you stand # feel: juno happy, you happy, oke surprised # who: narrator
    It looks like a ship! # pose: oke cheer # who: oke # face: excited
    -> credit
 

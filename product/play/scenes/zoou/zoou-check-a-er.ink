@@ -77,20 +77,20 @@ You had been so sure. Now you are close to tears. # camera: close you # prop: go
    -> boxes
 
 === boxes
-Two older badgers from the boat crew are stacking boxes. You don't know them. # camera: wide # prop: put bucket at 8.7, gone bucket, put crate at 7.4 # move: you to 4.4 # pose: you stand # feel: you worried # who: narrator
+Two older badgers from the boat crew are stacking boxes. You don't know them. # enter: badgers at 8.2 # camera: wide # prop: put bucket at 8.7, gone bucket, put crate at 7.4 # move: you to 4.4 # pose: you stand # feel: you worried, badgers okay # who: narrator
 They were here all afternoon. # camera: close you # feel: you okay # who: narrator # ask: boxes
  * [Say, "Excuse me, did anyone move a lantern?" # ev: ini=2]
-   "Bat had one," says the first. "Up the ladder," says the second. # camera: wide # move: you to 6 # pose: you wave # feel: you surprised # who: narrator
+   "Bat had one," says the first. "Up the ladder," says the second. # camera: wide # move: you to 6 # pose: you wave, badgers point # feel: you surprised, badgers happy # who: narrator
    -> bent
  * [Stand near them and listen for a clue. # ev: ini=1]
-   They talk about soup. Then one says, "Is that bat still up the ladder?" # camera: wide # move: you to 5.8 # pose: you rest # feel: you surprised # who: narrator
+   They talk about soup. Then one says, "Is that bat still up the ladder?" # camera: wide # move: you to 5.8 # pose: you rest # feel: you surprised, badgers happy # who: narrator
    -> bent
  * [Go the other way around, past the nets. # ev: ini=0]
-   You search the nets, the barrels, and the ladder. You climb it. # camera: wide # move: you to 8.6 # pose: you lift # feel: you determined # who: narrator
+   You search the nets, the barrels, and the ladder. You climb it. # camera: wide # move: you to 2 # pose: you lift # feel: you determined # who: narrator
    -> bent
 
 === bent
-Up in the dry loft sits Tavi, with your lantern. The moth is there. The frame is bent. # camera: wide # prop: gone crate # enter: tavi at 6.4 # move: you to 4.2 # pose: you stand, tavi sit lantern # feel: tavi worried, you surprised # who: narrator
+Up in the dry loft sits Tavi, with your lantern. The moth is there. The frame is bent. # camera: wide # prop: gone crate # exit: badgers right # enter: tavi at 6.4 # move: you to 4.2 # pose: you stand, tavi sit lantern # feel: tavi worried, you surprised # who: narrator
 The roof was dripping on it, so I flew it up here. # camera: two you tavi # prop: break lantern # feel: you okay # who: tavi # face: worried
 I bumped a beam. I'm sorry. I was trying to straighten it. # camera: close lantern # feel: you sad # who: tavi # face: sad # ask: bent
  * [Say, "I'm upset. And you saved it. Both." # ev: er=2]

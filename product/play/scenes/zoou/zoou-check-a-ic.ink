@@ -56,28 +56,28 @@ The flags go up, quicker and quicker. # prop: put market-bell at 6.05 # pose: yo
    Not one goat got in. Not one customer, either. Ring the big one. # pose: sorrel lift, you stand, oke shrug # feel: oke okay, you okay # who: sorrel # face: okay
    -> soft
  * [rang for red once or twice # out: slip # ev: ic=1]
-   A goat came in early. No harm done. Ring the big one. # pose: sorrel lift, you stand # feel: oke surprised, you surprised # who: sorrel # face: okay
+   A goat came in early. No harm done. Ring the big one. # enter: goat from right at 8.4 # pose: sorrel lift, you stand # feel: oke surprised, you surprised, goat happy # who: sorrel # face: okay
    -> soft
  * [rang for nearly every flag # out: rushed # ev: ic=0]
-   Nine goats came in early. They are eating a sign. # fx: dust, shake # pose: you clutch, sorrel shrug, oke cheer # feel: oke excited, you surprised, mirela worried # who: sorrel # face: surprised
+   Nine goats came in early. They are eating a sign. # fx: dust, shake # enter: goat from right at 8.4 # pose: goat cheer, you clutch, sorrel shrug, oke cheer # feel: oke excited, you surprised, mirela worried, goat excited # who: sorrel # face: surprised
    Never mind. Ring the big one. # pose: sorrel lift, you stand, oke stand # feel: you okay # who: sorrel # face: calm
    -> soft
 
 === soft
-Bong! The rope drops, and the whole market starts talking at once. # prop: ring market-bell, drop rope # pose: you lift, oke cheer, sorrel stand # fx: shake # feel: oke excited, mirela excited, you excited, sorrel happy # who: narrator
-An old mole asks you the way to the rope stall. Or was it soap? # prop: gone rope # exit: oke right, sorrel right # move: mirela to 2.4, you to 4 # pose: you stand # feel: mirela okay, you okay # camera: close you # who: narrator # ask: mole
+Bong! The rope drops, and the whole market starts talking at once. # exit: goat right # prop: ring market-bell, drop rope # pose: you lift, oke cheer, sorrel stand # fx: shake # feel: oke excited, mirela excited, you excited, sorrel happy # who: narrator
+An old mole asks you the way to the rope stall. Or was it soap? # prop: gone rope # exit: oke right, sorrel right # move: mirela to 2.4, you to 4 # enter: mole from right at 5.4 # pose: mole shrug, you stand # feel: mirela okay, you okay, mole okay # camera: two you mole # who: narrator # ask: mole
  * [Nod and say, "That way," since both are that way. # ev: com=0]
-   The mole thanks you and walks off, straight past both. # pose: you point # camera: wide # who: narrator
+   The mole thanks you and walks off, straight past both. # feel: mole happy # exit: mole right # pose: you point right # camera: wide # who: narrator
    -> joke
  * [Ask, "Rope for tying, or soap for washing?" # ev: com=2]
-   The mole laughs. It was rope. You point to the blue roof. # pose: you point # feel: you happy # camera: wide # who: narrator
+   The mole laughs. It was rope. You point to the blue roof. # pose: mole cheer, you point right # feel: you happy, mole happy # camera: wide # who: narrator
    -> joke
  * [Say, "Sorry, it's too loud here." # ev: com=1]
-   The mole pats your arm and tries somebody quieter. # pose: you shrug # feel: you worried # camera: wide # who: narrator
+   The mole pats your arm and tries somebody quieter. # exit: mole right # pose: you shrug # feel: you worried, mole okay # camera: wide # who: narrator
    -> joke
 
 === joke
-Tavi hangs from the stall's roof. He has a joke, and he is taking his time. # enter: tavi from right at 5.4 # pose: tavi lift, you stand # camera: wide # feel: tavi happy, you okay, mirela okay # who: narrator
+Tavi hangs from the stall's roof. He has a joke, and he is taking his time. # exit: mole right # enter: tavi from right at 5.4 # pose: tavi lift, you stand # camera: wide # feel: tavi happy, you okay, mirela okay # who: narrator
 So an owl goes to the baker. "One loaf, please," says the owl. # camera: two you tavi # who: tavi # face: okay
 And the baker says... # pose: tavi point # who: tavi # face: happy
 You know this joke. You know exactly how it ends. # pose: you clutch # camera: close you # feel: you excited # who: narrator # ask: joke

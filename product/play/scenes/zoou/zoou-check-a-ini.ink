@@ -155,6 +155,6 @@ The sun goes low. Kites come down like tired birds. Everybody is packing up. # c
    -> finish
 
 === finish
-On the way down, you step around a goat. It is eating a kite tail. # camera: wide # exit: tavi right, mirela right, oke right, juno right # move: you to 3.6 # prop: put kite at 5, fall kite # pose: you hop # feel: you surprised # who: narrator
-So that is why you look at the ground. # camera: close kite # pose: you point # feel: you happy # who: narrator
+On the way down, you step around a goat. It is eating a kite tail. # camera: wide # exit: tavi right, mirela right, oke right, juno right # move: you to 3.6 # prop: put kite at 5, fall kite # enter: goat at 6.2 # pose: goat reach left, you hop # feel: you surprised, goat happy # who: narrator
+So that is why you look at the ground. # camera: close kite # pose: you point # feel: you happy, goat proud # who: narrator
 -> END

@@ -54,9 +54,9 @@ Back in the basket! Two each this time. Ask yourself who needs what. # pose: jun
    -> last
 
 === last
-Tavi's ribbon runs out three rows too soon. # camera: wide # exit: tavi left # pose: you stand, juno stand, oke stand # feel: tavi worried, you okay, juno okay, oke okay # who: narrator
+Tavi's ribbon runs out three rows too soon. # camera: wide # pose: tavi shrug, you stand, juno stand, oke stand # feel: tavi worried, you okay, juno okay, oke okay # who: narrator
 You have one silver ribbon in your pocket. You were saving it for your bag. # camera: close you # pose: you clutch # feel: you worried # who: narrator
-Never mind. I can leave a hole. A small one. # camera: two you tavi # enter: tavi from left at 1.5 # pose: tavi shrug, you stand # feel: you okay # who: tavi # face: worried # ask: last # hint: What does the hammock need? What do you need? Is there a middle?
+Never mind. I can leave a hole. A small one. # camera: two you tavi # pose: tavi shrug, you stand # feel: you okay # who: tavi # face: worried # ask: last # hint: What does the hammock need? What do you need? Is there a middle?
  * [I've got a silver one. Use what you need. # ev: coop=2]
    I only need half. The other half is still yours. # pose: you hold, tavi hold # feel: you happy # who: tavi # face: happy
    -> tangle

@@ -63,8 +63,8 @@ How would you like to begin? # camera: wide # pose: you stand captain-hat, tavi 
    Willow Root. Good. I'd get off there, just because you asked. # camera: two tavi you # pose: tavi cheer, you wave # feel: you happy # who: tavi # face: happy
    -> slip
  * [Shut my eyes and shout them all at once. # ev: er=1]
-   "WillowFernStonyFoxMossyRoot!" A goat gets off, and on, and off. # camera: wide # pose: you cheer # fx: shake # feel: you surprised, tavi surprised, sorrel surprised # who: narrator
-   One root at a time. They're a mile apart. # pose: sorrel rest, you stand # feel: you worried # who: sorrel # face: happy
+   "WillowFernStonyFoxMossyRoot!" A goat gets off, and on, and off. # enter: goat from right at 5.7 # camera: wide # pose: goat hop, you cheer # fx: shake # feel: you surprised, tavi surprised, sorrel surprised, goat surprised # who: narrator
+   One root at a time. They're a mile apart. # move: goat to 6.4 # pose: sorrel rest, you stand, goat hop # feel: you worried # who: sorrel # face: happy
    -> slip
  * [Could somebody else do it? # ev: er=0]
    I shall call the first stop. You ring the bell. Then we'll see. # camera: wide # pose: sorrel wave # feel: you worried # who: sorrel # face: calm
@@ -72,11 +72,11 @@ How would you like to begin? # camera: wide # pose: you stand captain-hat, tavi 
    -> slip
 
 === slip
-Willow Root goes well. Fern Root goes well. Then you take a big breath. # camera: wide # prop: put ferry at 5.6, put market-bell at 4.1 # enter: tavi at 1.7, you at 3, sorrel at 7.4 # pose: you stand captain-hat # feel: you happy, tavi happy, sorrel happy # who: narrator # place: river-ferry
-Next stop, Stinky Foot! # pose: you cheer captain-hat # prop: ring market-bell # feel: tavi surprised, sorrel surprised # who: you # face: proud
-You meant Stony Root. Somebody giggles. Then the whole boat does. # pose: you hide, tavi cheer # feel: tavi happy, sorrel happy, you surprised # who: narrator # ask: slip # hint: Look at their faces. What sort of laugh is it?
+Willow Root goes well. Fern Root goes well. Then you take a big breath. # camera: wide # prop: put ferry at 5.6, put market-bell at 4.1 # enter: tavi at 1.7, you at 3, badger at 5.3, sorrel at 7.4 # pose: you stand captain-hat # feel: you happy, tavi happy, sorrel happy, badger calm # who: narrator # place: river-ferry
+Next stop, Stinky Foot! # pose: you cheer captain-hat # prop: ring market-bell # feel: tavi surprised, sorrel surprised, badger surprised # who: you # face: proud
+You meant Stony Root. Somebody giggles. Then the whole boat does. # pose: you hide, tavi cheer, badger clutch # feel: tavi happy, sorrel happy, you surprised, badger happy # who: narrator # ask: slip # hint: Look at their faces. What sort of laugh is it?
  * [Giggle, breathe, and call, "Stony Root!" # ev: er=2]
-   An old badger wipes her eyes. "Best stop on the river," she says. # pose: you wave captain-hat, tavi stand # feel: you happy # who: narrator
+   An old badger wipes her eyes. "Best stop on the river," she says. # pose: you wave captain-hat, tavi stand, badger wave # feel: you happy, badger happy # who: narrator
    -> mirela
  * [Whisper the right name, very fast. # ev: er=1]
    "Stonyroot," you tell your collar. Only your collar hears. # camera: close you # pose: you hide # feel: you worried, tavi okay # who: narrator
@@ -84,14 +84,14 @@ You meant Stony Root. Somebody giggles. Then the whole boat does. # pose: you hi
    Stony Root! # camera: wide # pose: you wave captain-hat, tavi stand # feel: tavi happy # who: you # face: okay
    -> mirela
  * [Put the bell down and hide under the bench. # ev: er=0]
-   It is dusty under there. Then Tavi's face comes down, the wrong way up. # camera: two tavi you # prop: put bench at 3 # move: tavi to 1.9 # pose: you sit, tavi reach # fx: dusk # feel: you sad, tavi okay # who: narrator
+   It is dusty under there. Then Tavi's face comes down, the wrong way up. # camera: two tavi you # prop: put bench at 3 # move: tavi to 1.9 # pose: you hide, tavi reach # fx: dusk # feel: you sad, tavi okay # who: narrator
    They liked it, you know. The badger wants to move to Stinky Foot. # pose: tavi comfort # feel: you worried # who: tavi # face: okay
    -> under
 
 === under
 The bell sits just outside. What will you do? # camera: close you # feel: tavi calm # who: narrator # ask: under # again: er # hint: A small step still counts.
  * [One breath, then come out and try again. # ev: none]
-   "Stony Root!" Two passengers clap. One is the badger. # camera: wide # fx: dusk off # pose: you cheer, tavi cheer # feel: you happy, tavi happy, sorrel happy # who: narrator
+   "Stony Root!" Two passengers clap. One is the badger. # camera: wide # fx: dusk off # pose: you cheer, tavi cheer, badger cheer # feel: you happy, tavi happy, sorrel happy, badger happy # who: narrator
    -> mirela
  * [Ask Tavi to ring it with me. # ev: none]
    "Ding," says the bell, held by two friends. "Stony Root!" # camera: wide # fx: dusk off # prop: ring market-bell # pose: you reach, tavi reach # feel: you happy, tavi happy # who: narrator
@@ -101,7 +101,7 @@ The bell sits just outside. What will you do? # camera: close you # feel: tavi c
    -> mirela
 
 === mirela
-At Fox Root, Mirela stands on the dock with her quills straight up. # camera: wide # fx: dusk off # prop: put bench at 3, gone bench, land ferry # move: tavi to 1.7, sorrel to 6.7 # enter: mirela from right at 8.9 # pose: you stand captain-hat, tavi stand, mirela clutch # feel: mirela worried, you surprised, tavi okay, sorrel calm # who: narrator
+At Fox Root, Mirela stands on the dock with her quills straight up. # camera: wide # fx: dusk off # prop: put bench at 3, gone bench, land ferry # move: tavi to 1.7, sorrel to 6.7 # enter: mirela from right at 8.9 # pose: you stand captain-hat, tavi stand, mirela clutch, badger sit # feel: mirela worried, you surprised, tavi okay, sorrel calm, badger calm # who: narrator
 It moves. Boats move. Nobody told me how much. # camera: close mirela # pose: mirela shrug # who: mirela # face: worried # ask: share # hint: What helped you at the start?
  * [Minnows? I had them, too. Hold the rail with me? # ev: er=2]
    You had them? With that hat on? All right. One foot. Two. # camera: wide # move: you to 7.8 # pose: you comfort, mirela reach # feel: you happy # who: mirela # face: okay
@@ -117,7 +117,7 @@ It moves. Boats move. Nobody told me how much. # camera: close mirela # pose: mi
    -> finish
 
 === finish
-Ding! Mossy Root! Last stop! # camera: wide # prop: ring market-bell # move: you to 3.1, mirela to 8.4 # pose: you lift captain-hat, mirela stand, tavi stand # feel: mirela happy, tavi happy, sorrel happy # who: you # face: proud
+Ding! Mossy Root! Last stop! # camera: wide # prop: ring market-bell # move: you to 3.1, mirela to 8.4 # pose: you lift captain-hat, mirela stand, tavi stand, badger wave # feel: mirela happy, tavi happy, sorrel happy, badger happy # who: you # face: proud
 That was perfect. Apart from Stinky Foot, which was better than perfect. # camera: two tavi you # pose: tavi comfort # feel: you happy # who: tavi # face: happy
 Your hat stayed on. Mine fell in the river, my first time. # camera: wide # pose: you cheer captain-hat, tavi cheer, mirela cheer, sorrel rest # fx: sparkle # feel: you proud, tavi happy, mirela happy # who: sorrel # face: proud # badge: bell-ringer
 -> END

@@ -26,16 +26,16 @@ Your fingers are already wiggling. What do you do with them? # camera: close you
    -> honey
 
 === honey
-Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: wide # prop: put honey-pot at 5.9, open honey-pot # exit: sorrel right slowly # pose: you hold, oke hold # feel: sorrel calm, you determined, oke determined # who: narrator # play: wait secs=8 # ask: wait # hint: Hum a song in your head while the sand falls.
+Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: wide # prop: put honey-pot at 5.9, open honey-pot # pose: sorrel rest, you hold, oke hold # feel: sorrel calm, you determined, oke determined # who: narrator # play: wait secs=8 # ask: wait # hint: Hum a song in your head while the sand falls.
  * [waited # out: waited # ev: ic=2]
-   The honey turns firm and shiny. Not one drip. # camera: close bun-tray # fx: sparkle # enter: sorrel from right at 7.4 # pose: you stand, oke stand # feel: you proud, oke happy, sorrel happy # who: narrator
+   The honey turns firm and shiny. Not one drip. # camera: close bun-tray # fx: sparkle # pose: you stand, oke stand # feel: you proud, oke happy, sorrel happy # who: narrator
    I hummed the whole market song. Twice. Very fast. # camera: wide # pose: oke cheer # feel: sorrel happy # who: oke # face: proud
    -> lesson
  * [touched it a little # out: slip # ev: ic=1]
-   A fingerprint, just a small one. We shall call it decoration. # camera: wide # enter: sorrel from right at 7.4 # pose: sorrel rest, you shrug, oke stand # feel: you surprised, oke okay # who: sorrel # face: happy
+   A fingerprint, just a small one. We shall call it decoration. # camera: wide # pose: sorrel rest, you shrug, oke stand # feel: you surprised, oke okay # who: sorrel # face: happy
    -> lesson
  * [touched it again and again # out: rushed # ev: ic=0]
-   Three buns lose their honey. Now the floor is delicious. # camera: wide # enter: sorrel from right at 7.4 # prop: fall bun-tray, spill honey-pot # pose: you shrug, oke clutch # fx: shake # feel: you surprised, oke surprised, sorrel surprised # who: narrator
+   Three buns lose their honey. Now the floor is delicious. # camera: wide # prop: fall bun-tray, spill honey-pot # pose: you shrug, oke clutch # fx: shake # feel: you surprised, oke surprised, sorrel surprised # who: narrator
    When I want to grab, I tap my knee. Tap, tap, tap. Try it! # pose: oke sit # feel: you okay, sorrel calm # who: oke # face: happy
    -> again
 
@@ -73,12 +73,12 @@ Juno's cart zips up beside yours, full of empty boxes. # prop: put crate at 7.2 
 Race you to the big knot! Last one there is a soggy leaf! # camera: two you juno # pose: juno point # who: juno # face: excited
 The crossing post is right ahead. What do you do? # camera: wide # pose: juno stand, you reach # feel: you determined, oke worried # who: narrator # ask: race # hint: Handle, pull, look. Which part comes now?
  * [Pull the handle, stop, and look both ways. # ev: ic=2]
-   A family of snails crosses. One. By one. By one. # prop: load cart # pose: you reach, oke stand # feel: you calm, oke happy, juno surprised # who: narrator
+   A family of snails crosses. One. By one. By one. # enter: snails from right at 6 slowly # prop: load cart # pose: you reach, oke stand # feel: you calm, oke happy, juno surprised, snails calm # who: narrator
    Whoa. I never saw them. Good brake! # pose: juno clutch, you reach # feel: you proud # who: juno # face: surprised
    -> count
  * [Slow down a bit, but keep rolling. # ev: ic=1]
-   A very small snail holds up a very small sign. It says STOP MEANS STOP. # prop: load cart # camera: two you juno # feel: you surprised, juno surprised # who: narrator
-   You pull the handle the rest of the way. The snail nods. # camera: wide # prop: load cart # pose: you reach # feel: you okay, oke happy # who: narrator
+   A very small snail holds up a very small sign. It says STOP MEANS STOP. # enter: snails from right at 6 slowly # prop: load cart # camera: two snails juno # feel: you surprised, juno surprised, snails determined # who: narrator
+   You pull the handle the rest of the way. The snail nods. # camera: wide # prop: load cart # pose: you reach, snails nod # feel: you okay, oke happy, snails happy # who: narrator
    -> count
  * [Let go of the handle. Me, a soggy leaf? Never! # ev: ic=0]
    The cart swoops. The buns bounce. Oke hugs the brake with all four feet. # prop: roll cart # fx: shake, dust # pose: you cheer, oke clutch # feel: you excited, oke worried, juno surprised # who: narrator

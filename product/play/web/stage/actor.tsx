@@ -6,21 +6,27 @@ import type { FigureName } from '#ui/art/cast.ts';
 import { FIGURE_FRAME, FigureBody, FigureHead, FigureShadow } from '#ui/art/character.tsx';
 import type { Side } from '../../rules/directions/directions.ts';
 import type { Actor } from '../../rules/stage/stage.ts';
+import { isMeant } from '../../rules/stage/turning.ts';
+import { isExtra } from '../../rules/story/cast.ts';
 import { drawnAs } from '../shared/drawn-as.ts';
 import styles from './actor.module.css';
 import { FEET, WORLD, xOf } from './camera.ts';
+import { ExtraView } from './extra-view.tsx';
 
 type Walk = { kind: 'enters' | 'leaves'; side: Side; slowly: boolean } | { kind: 'moves'; slowly: boolean };
 
 type ActorProps = {
   program: ProgramId;
   actor: Actor;
+  pose: Pose;
   walk: Walk | null;
   /** Whom to look at; null: as the feeling has it. */
   speakerAt: number | null;
   isForward: boolean;
   /** Further back: something stands before them. */
   isRaised: boolean;
+  /** So high above the ground they sit. */
+  seat: number;
   isOver: boolean;
   beat: 'even' | 'odd';
 };
@@ -34,15 +40,19 @@ const SLOW_MS = 1400;
 export function ActorView({
   program,
   actor,
+  pose,
   walk,
   speakerAt,
   isForward,
   isRaised,
+  seat,
   isOver,
   beat,
 }: ActorProps) {
   const name = drawnAs(actor.who);
-  if (name === null) return null;
+  const extra = isExtra(actor.who) ? actor.who : null;
+  const { turn, gesture } = actor;
+  const looksAt = glanceOf(actor, speakerAt);
   const side = walk !== null && 'side' in walk ? walk.side : null;
   return (
     <div
@@ -54,42 +64,68 @@ export function ActorView({
       data-beat={walk === null ? undefined : beat}
       style={{
         '--x': `${xOf(actor.at)}px`,
-        '--y': `${FEET - (isRaised ? RAISED : 0)}px`,
+        '--y': `${FEET - seat - (isRaised ? RAISED : 0)}px`,
         '--wing': side === null ? undefined : `${WINGS[side]}px`,
         '--walk': `${walk?.slowly ? SLOW_MS : QUICK_MS}ms`,
       }}
     >
       <div className={styles.step}>
         <div className={styles.figure} data-face={actor.face} data-gesture={actor.gesture ?? undefined}>
-          <Body name={name} program={program} pose={poseOf(actor, isForward, isOver)} />
-          <Head
-            name={name}
-            program={program}
-            pose={poseOf(actor, isForward, isOver)}
-            feeling={isOver ? 'happy' : actor.face}
-            looks={speakerAt === null || speakerAt === actor.at ? null : speakerAt < actor.at ? -1 : 1}
-            speaks={isForward}
-            gesture={actor.gesture}
-          />
+          {name !== null && (
+            <>
+              <Body name={name} program={program} pose={pose} turn={turn} />
+              <Head
+                name={name}
+                program={program}
+                pose={pose}
+                feeling={isOver ? 'happy' : actor.face}
+                looks={looksAt}
+                speaks={isForward}
+                gesture={gesture}
+              />
+            </>
+          )}
+          {extra !== null && (
+            <ExtraView
+              name={extra}
+              pose={pose}
+              turn={turn}
+              feeling={isOver ? 'happy' : actor.face}
+              looks={looksAt}
+              speaks={isForward}
+              gesture={gesture}
+            />
+          )}
         </div>
       </div>
     </div>
   );
 }
 
+const GLANCE = 0.75;
+
+/** At whoever speaks; else where the own arm goes; else as the feeling has it. */
+function glanceOf({ at, pose, turn }: Actor, speakerAt: number | null): number | undefined {
+  if (speakerAt !== null && speakerAt !== at) return speakerAt < at ? -GLANCE : GLANCE;
+  if (!isMeant(pose)) return undefined;
+  return turn === 'left' ? -GLANCE : GLANCE;
+}
+
 /** As told; else as the face has it. */
-function poseOf({ pose, face }: Actor, isForward: boolean, isOver: boolean): Pose {
+export function poseOf({ pose, face }: Actor, isForward: boolean, isOver: boolean, holds: boolean): Pose {
   if (isOver) return 'wave';
   if (pose !== null) return pose;
+  if (holds) return 'hold';
   if (!isForward) return 'stand';
   if (face === 'excited') return 'cheer';
   return face === 'calm' ? 'rest' : 'stand';
 }
 
 type PartProps = { name: FigureName; program: ProgramId; pose: Pose };
+type BodyProps = PartProps & { turn: Side };
 
 /** A figure is a hundred shapes: whoever neither moves nor feels otherwise is not drawn again. */
-const Body = memo(function Body(props: PartProps) {
+const Body = memo(function Body(props: BodyProps) {
   return (
     <svg className={styles.part} viewBox={FIGURE_FRAME}>
       <FigureShadow />
@@ -100,17 +136,15 @@ const Body = memo(function Body(props: PartProps) {
 
 type HeadViewProps = PartProps & {
   feeling: Feeling;
-  looks: -1 | 1 | null;
+  looks: number | undefined;
   speaks: boolean;
   gesture: Actor['gesture'];
 };
 
-const GLANCE = 0.75;
-
-const Head = memo(function Head({ looks, speaks, gesture, ...props }: HeadViewProps) {
+const Head = memo(function Head({ gesture, ...props }: HeadViewProps) {
   return (
     <svg className={styles.head} viewBox={FIGURE_FRAME} data-gesture={gesture ?? undefined}>
-      <FigureHead {...props} looks={looks === null ? undefined : looks * GLANCE} speaks={speaks} />
+      <FigureHead {...props} />
     </svg>
   );
 });

@@ -4,7 +4,14 @@ import type { Shot } from '../../rules/directions/directions.ts';
 import { type Actor, EMPTY_STAGE, type Stage } from '../../rules/stage/stage.ts';
 import { FEET, viewOf, WORLD, xOf } from './camera.ts';
 
-const actor = (who: string, at: number): Actor => ({ who, at, face: 'okay', pose: null, gesture: null });
+const actor = (who: string, at: number): Actor => ({
+  who,
+  at,
+  face: 'okay',
+  pose: null,
+  turn: 'right',
+  gesture: null,
+});
 const stageOf = (camera: Shot, ...actors: Actor[]): Stage => ({
   ...EMPTY_STAGE,
   actors,

@@ -1,45 +1,46 @@
+import type { ProgramId } from '#brands/brand.ts';
 import type { Pose } from '#brands/poses.ts';
+import { type FigureName, lookOf } from '#ui/art/cast.ts';
+import { handAt } from '#ui/art/hands.ts';
 import { PROP_FRAMES, sheetOf } from '../../rules/directions/props.ts';
 import type { Actor, Prop } from '../../rules/stage/stage.ts';
+import { drawnAs } from '../shared/drawn-as.ts';
 import { propPicture } from '../shared/pictures.ts';
 import { FEET, xOf } from './camera.ts';
 import styles from './prop.module.css';
 
-type PropProps = { prop: Prop; holder: Actor | null; verb: string | null; beat: 'even' | 'odd' };
+/** In whose hand it is, and how high they sit. */
+export type Holder = { actor: Actor; pose: Pose; seat: number };
 
-/** Figures and things are drawn a little larger than life. */
-const LARGER = 1.12;
-
-/** Where the hand is that holds something, from the ground between the feet. */
-const HANDS: Partial<Record<Pose, readonly [x: number, y: number]>> = {
-  hold: [0, -78],
-  clutch: [0, -84],
-  rest: [0, -78],
-  lift: [82, -150],
-  wave: [86, -160],
-  cheer: [86, -160],
-  reach: [104, -104],
-  point: [108, -122],
-  shrug: [84, -96],
-  sit: [20, -46],
-  comfort: [96, -66],
+type PropProps = {
+  program: ProgramId;
+  prop: Prop;
+  holder: Holder | null;
+  verb: string | null;
+  beat: 'even' | 'odd';
 };
-const AT_THE_SIDE = [58, -60] as const;
+
+/** Figures and things are drawn a little larger than life; what is in a hand leaves the face to be seen. */
+export const LARGER = 1.12;
+const IN_HAND = 0.94;
 
 /** A thing where it stands, hangs or is held. */
-export function PropView({ prop, holder, verb, beat }: PropProps) {
+export function PropView({ program, prop, holder, verb, beat }: PropProps) {
   const { size, lift, behind } = sheetOf(prop.name);
   const picture = propPicture(prop.name, prop.state);
   if (picture === undefined) return null;
   const frame = PROP_FRAMES[size];
+  const scale = holder === null ? LARGER : IN_HAND;
+  const top = prop.on === null ? 0 : sheetOf(prop.on).top * LARGER;
   const [x, y] =
     holder === null
-      ? [xOf(prop.at), FEET + 10 - lift]
-      : heldAt(holder, HANDS[holder.pose ?? 'hold'] ?? AT_THE_SIDE, frame.y + frame.height / 2);
+      ? [xOf(prop.at), FEET + 10 - lift - top]
+      : heldAt(program, holder, (frame.y + frame.height / 2) * scale);
   return (
     <div
       className={styles.prop}
       data-behind={behind || undefined}
+      data-on={prop.on === null ? undefined : sheetOf(prop.on).behind ? 'behind' : 'before'}
       data-held={holder !== null || undefined}
       style={{ '--x': `${x}px`, '--y': `${y}px` }}
     >
@@ -54,10 +55,10 @@ export function PropView({ prop, holder, verb, beat }: PropProps) {
           src={picture}
           alt=""
           style={{
-            left: `${frame.x * LARGER}px`,
-            top: `${frame.y * LARGER}px`,
-            width: `${frame.width * LARGER}px`,
-            height: `${frame.height * LARGER}px`,
+            left: `${frame.x * scale}px`,
+            top: `${frame.y * scale}px`,
+            width: `${frame.width * scale}px`,
+            height: `${frame.height * scale}px`,
           }}
         />
       </div>
@@ -65,7 +66,18 @@ export function PropView({ prop, holder, verb, beat }: PropProps) {
   );
 }
 
+/** Extras are drawn late; their hands are about where those of this one are. */
+const BUILT_ALIKE: Record<ProgramId, FigureName> = {
+  academy: 'bao',
+  zoou: 'juno',
+  ssgrin: 'noor',
+  hoh: 'amara',
+  sim: 'classmate',
+};
+
 /** By its middle. */
-function heldAt({ at }: Actor, [x, y]: readonly [number, number], middle: number): [number, number] {
-  return [xOf(at) + x * LARGER, FEET + (y - middle) * LARGER];
+function heldAt(program: ProgramId, { actor, pose, seat }: Holder, middle: number): [number, number] {
+  const look = lookOf(drawnAs(actor.who) ?? BUILT_ALIKE[program], program);
+  const [x, y] = handAt(look, pose, actor.turn);
+  return [xOf(actor.at) + x * LARGER, FEET - seat + y * LARGER - middle];
 }

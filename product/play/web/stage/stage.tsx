@@ -1,12 +1,13 @@
 import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
+import type { Pose } from '#brands/poses.ts';
 import { sheetOf } from '../../rules/directions/props.ts';
-import type { Actor, Stage as Staged } from '../../rules/stage/stage.ts';
+import type { Actor, Prop, Stage as Staged } from '../../rules/stage/stage.ts';
 import { placePicture } from '../shared/pictures.ts';
-import { ActorView } from './actor.tsx';
+import { ActorView, poseOf } from './actor.tsx';
 import { type Box, viewOf, xOf } from './camera.ts';
 import { Effects } from './effects.tsx';
-import { PropView } from './prop.tsx';
+import { type Holder, LARGER, PropView } from './prop.tsx';
 import styles from './stage.module.css';
 import { useLips } from './use-lips.ts';
 
@@ -34,6 +35,19 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
   const view = size === null ? null : viewOf(stage, size);
   const speakerAt = actors.find(({ who }) => who === speaker)?.at ?? null;
   const beat = turn % 2 === 0 ? 'even' : 'odd';
+  const posed = (actor: Actor): Pose =>
+    poseOf(
+      actor,
+      actor.who === speaker,
+      isOver,
+      props.some(({ by }) => by === actor.who),
+    );
+  const holderOf = ({ by }: Prop): Holder | null => {
+    const actor = actors.find(({ who }) => who === by);
+    if (actor === undefined) return null;
+    const pose = posed(actor);
+    return { actor, pose, seat: seatOf(actor, pose, props) };
+  };
   const pointsAt = view === null || speakerAt === null ? null : view.x + xOf(speakerAt) * view.scale;
   useLayoutEffect(() => {
     words?.toggleAttribute('data-pointing', pointsAt !== null);
@@ -61,8 +75,9 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
           {props.map((prop) => (
             <PropView
               key={prop.name}
+              program={program}
               prop={prop}
-              holder={actors.find(({ who }) => who === prop.by) ?? null}
+              holder={holderOf(prop)}
               verb={now.acted.findLast((one) => one.prop === prop.name)?.verb ?? null}
               beat={beat}
             />
@@ -72,10 +87,12 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
               key={`leaving ${turn} ${actor.who}`}
               program={program}
               actor={actor}
+              pose={posed(actor)}
               walk={{ kind: 'leaves', side: to, slowly }}
               speakerAt={null}
               isForward={false}
               isRaised={false}
+              seat={0}
               isOver={false}
               beat={beat}
             />
@@ -88,6 +105,7 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
                 key={actor.who}
                 program={program}
                 actor={actor}
+                pose={posed(actor)}
                 walk={
                   enters !== undefined
                     ? { kind: 'enters', side: enters.from, slowly: enters.slowly }
@@ -98,6 +116,7 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
                 speakerAt={actor.who === speaker ? null : speakerAt}
                 isForward={actor.who === speaker}
                 isRaised={standsBehind(actor, stage)}
+                seat={seatOf(actor, posed(actor), props)}
                 isOver={isOver}
                 beat={beat}
               />
@@ -114,8 +133,20 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
 function standsBehind({ at }: Actor, { props }: Staged): boolean {
   return props.some((prop) => {
     const { behind, lift, covers } = sheetOf(prop.name);
-    return prop.by === null && !behind && lift === 0 && Math.abs(prop.at - at) < covers;
+    return prop.by === null && prop.on === null && !behind && lift === 0 && Math.abs(prop.at - at) < covers;
   });
+}
+
+/** A bench is so long to either side, in marks. */
+const BENCH = 1.1;
+/** Legs come before the seat's edge. */
+const SUNK = 24;
+
+/** Whoever sits where a bench is sits on it: so high above the ground. */
+function seatOf({ at }: Actor, pose: Pose, props: readonly Prop[]): number {
+  if (pose !== 'sit' && pose !== 'comfort') return 0;
+  const benches = props.filter(({ name, at: mark }) => sheetOf(name).behind && Math.abs(mark - at) < BENCH);
+  return Math.max(0, ...benches.map(({ name }) => sheetOf(name).top * LARGER - SUNK));
 }
 
 /** Dust and sparkles rise where something has just happened. */

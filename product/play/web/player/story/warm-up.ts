@@ -1,9 +1,10 @@
 import { isProp, statesOf } from '../../../rules/directions/props.ts';
-import { isFace } from '../../../rules/story/cast.ts';
+import { isExtra, isFace } from '../../../rules/story/cast.ts';
 import type { CompiledScene } from '../../../rules/story/compiled-scene.ts';
 import { isPlace } from '../../../rules/story/places.ts';
 import { keepsakePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
 import { prepareChimes } from '../../shared/sound.ts';
+import { fetchExtras } from '../../stage/extra-view.tsx';
 
 /** The pictures a scene names anywhere. */
 export function picturesOf(scene: CompiledScene): string[] {
@@ -23,6 +24,13 @@ export function picturesOf(scene: CompiledScene): string[] {
   return [...new Set([...found, ...played, ...shown].filter((file) => file !== undefined))];
 }
 
+/** Somebody comes by. */
+function hasExtras(scene: CompiledScene): boolean {
+  return [...JSON.stringify(scene).matchAll(/"enter: ?([^"]+)"/g)]
+    .flatMap(([, list = '']) => list.split(/[\s,]+/))
+    .some(isExtra);
+}
+
 const AFTER_MS = 1200;
 
 /**
@@ -37,7 +45,11 @@ export async function warmUp(
   // The first line comes first, and whoever reads it has a moment.
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
   void prepareChimes(['tap', 'pick', 'badge'], signal).catch(() => undefined);
-  const steps = [parts, ...picturesOf(scene).map((file) => () => fetchWhole(file, signal))];
+  const steps = [
+    ...(hasExtras(scene) ? [fetchExtras] : []),
+    parts,
+    ...picturesOf(scene).map((file) => () => fetchWhole(file, signal)),
+  ];
   for (const step of steps) {
     if (signal.aborted) return;
     await step().catch(() => undefined);

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ExtraView, fetchExtras } from './extra-view.tsx';
+
+const goat = () =>
+  renderToStaticMarkup(
+    <ExtraView
+      name="goat"
+      pose="point"
+      turn="left"
+      feeling="happy"
+      looks={undefined}
+      speaks={false}
+      gesture="nod"
+    />,
+  );
+
+test('whoever comes by is not there before they were fetched, and then in the layers of an actor', async () => {
+  expect(goat()).toBe('');
+  await fetchExtras();
+  expect(goat().match(/<svg/g)).toHaveLength(2);
+  expect(goat()).toContain('data-gesture="nod"');
+});
