@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { havePlayed } from './homes.ts';
 import { buildTeacher, expect, expectAccessible, openSession, startSession, test } from './kindred.ts';
 
 const TEACHER = 'educator@kindred.test';
@@ -47,13 +48,74 @@ test('a teacher on a phone finds a lesson, reads it, prints it, saves it, plans 
 
   await page.goto(`${kindred.dashboard}/educator/resource-library`);
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click();
-  for (const shelf of ['Saved by you', 'Planned', 'Recently taught']) {
-    const row = page.getByRole('region', { name: shelf, exact: true });
-    await expect(row.getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
-  }
+  const onShelf = (shelf: string) =>
+    page.getByRole('region', { name: shelf, exact: true }).getByRole('link', { name: 'Cool the Soup' });
+  for (const shelf of ['Saved by you', 'Recently taught']) await expect(onShelf(shelf)).toBeVisible();
+  await expect(onShelf('Planned')).toBeHidden();
   for (const table of ['saved_lessons', 'lesson_plans', 'lessons_taught']) {
     await kindred.database.query(`delete from ${table}`);
   }
+});
+
+test('on a phone one searches first, by everyday words and by grade, and what was found takes the place of the shelves', async ({
+  page,
+  kindred,
+}) => {
+  await page.setViewportSize(PHONE);
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/resource-library`);
+  const featured = page.getByRole('region', { name: 'Featured this month' });
+  await expect(featured).toBeVisible();
+  const [box, shelf] = [await page.getByRole('searchbox').boundingBox(), await featured.boundingBox()];
+  expect(box?.y).toBeLessThan(500);
+  expect(box?.y).toBeLessThan(shelf?.y ?? 0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(7000);
+
+  await page.getByRole('searchbox').fill('bullying');
+  const found = page.getByRole('list', { name: 'All lessons' }).getByRole('article');
+  await expect(page.getByRole('heading', { name: 'Found lessons' })).toBeVisible();
+  await expect(featured).toBeHidden();
+  await expect(found).toHaveCount(12);
+  await page.getByRole('radio', { name: '6–8' }).check();
+  await expect.poll(() => found.count()).toBeLessThan(12);
+  for (const text of await found.allInnerTexts()) expect(text).toContain('Grades 6-8');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click();
+  await expect(featured).toBeVisible();
+  await expect(page.getByText('1–12 of 96')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(found).toHaveCount(36);
+});
+
+test('a lesson planned for this week is named on home, in the library alike, and by both no longer once it was taught', async ({
+  page,
+  kindred,
+}) => {
+  await kindred.database.query(`delete from lessons_taught; delete from lesson_plans`);
+  const plan = `insert into lesson_plans (account_id, lesson_id, week, at)
+    select a.id, l.id, date_trunc('week', now() at time zone 'America/New_York')::date, now() - interval '1 hour'
+    from accounts a, lessons l where a.username = $1 and l.code = 'e-coop-1'`;
+  await kindred.database.query(plan, [TEACHER]);
+  await havePlayed(kindred, TEACHER);
+  await startSession(page, kindred, TEACHER);
+  const homeCard = page.locator('section', { hasText: 'Teach next' }).last();
+  await page.goto(`${kindred.dashboard}/educator`);
+  await expect(homeCard.getByRole('link', { name: 'One Long Line' })).toBeVisible();
+  await expect(homeCard.getByText('You planned it for this week.')).toBeVisible();
+  const named = await homeCard.getByRole('listitem').getByRole('link').allInnerTexts();
+  await page.goto(`${kindred.dashboard}/educator/resource-library`);
+  const shelf = page.getByRole('region', { name: 'Teach next' });
+  await expect(shelf.getByRole('article').first()).toBeVisible();
+  expect(await shelf.getByRole('link').allInnerTexts()).toEqual(named);
+  await kindred.database.query(
+    `insert into lessons_taught (account_id, lesson_id, on_day, note, at)
+     select account_id, lesson_id, current_date, '', now() from lesson_plans`,
+  );
+  await page.goto(`${kindred.dashboard}/educator`);
+  await expect(homeCard).toBeVisible();
+  await expect(homeCard.getByText('You planned it for this week.')).toBeHidden();
+  await kindred.database.query(`delete from lessons_taught; delete from lesson_plans`);
 });
 
 test('nothing found leads back to all lessons @whole', async ({ page, kindred }) => {

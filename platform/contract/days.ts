@@ -62,6 +62,14 @@ export function latestDay(moment: Date): Day {
   return dayIn(EARLIEST_TIME_ZONE, moment);
 }
 
+/** Where a day ends last. */
+const LATEST_TIME_ZONE = 'Etc/GMT+12';
+
+/** The first day that is not over everywhere: for somebody it is still today. */
+export function earliestDay(moment: Date): Day {
+  return dayIn(LATEST_TIME_ZONE, moment);
+}
+
 /** What the clock shows then and there: `2:05 PM`. */
 export function timeIn(timeZone: string, moment: Date): string {
   // Some write a narrow blank before the noon mark, which spreadsheets do not know.

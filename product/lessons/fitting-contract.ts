@@ -9,11 +9,17 @@ import { isSkill, SKILLS, type Skill } from '#product/play/rules/story/skills.ts
 import { GRADES, type Grade, gradeFrom } from '#product/rosters/rules/grades.ts';
 import { CHALLENGES, LESSON_TYPES, LEVELS, lesson, PREPS } from './rules/lesson/lesson.ts';
 
-/** Why it was chosen: it follows a scene, practices a skill, or is for what a feeling may be about. */
+/**
+ * Why it was chosen: it follows a scene, practices a skill, or is for what a feeling may be about; it suits the age at
+ * home; the reader planned it for this week; or the notice of this week named it.
+ */
 const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scene'), scene: z.string(), title: z.string() }),
   z.object({ kind: z.literal('skill'), skill: z.enum(SKILLS) }),
   z.object({ kind: z.literal('challenge'), challenge: z.enum(CHALLENGES) }),
+  z.object({ kind: z.literal('age') }),
+  z.object({ kind: z.literal('planned') }),
+  z.object({ kind: z.literal('week'), of: z.enum(['felt', 'played']) }),
 ]);
 export type ShownReason = z.infer<typeof reason>;
 
@@ -54,7 +60,7 @@ export const findFittingLessons = endpoint({
   method: 'GET',
   path: '/lessons/fitting',
   summary:
-    'Up to three lessons for what is needed, each with the reason: the scene it follows, the skill it practices (`skills`, the one needed most first), or what a feeling may be about. It is asked for nobody by name. Parents get lessons with a letter for families. What the reader taught in the last four weeks comes last.',
+    'Up to three lessons for what is needed, each with the reason: the scene it follows, the skill it practices (`skills`, the one needed most first), or what a feeling may be about. It is asked for nobody by name. For a family (`usage=family`, and always for parents) they can be done at home, those planned for this week come first, and where nothing else is known the grade decides. What the reader taught in the last four weeks comes last.',
   access: adults,
   input: z.strictObject({
     skills: z.optional(skills),
@@ -66,6 +72,19 @@ export const findFittingLessons = endpoint({
     _lang: z._default(choice(LOCALES), 'en'),
   }),
   output: z.object({ data: z.array(fittingLesson) }),
+});
+
+const nextLesson = z.object({ ...fittingLesson.shape, for_whom: z.enum(['whole', 'group']) });
+export type NextLesson = z.infer<typeof nextLesson>;
+
+export const findNextLessons = endpoint({
+  method: 'GET',
+  path: '/educator/lessons/next',
+  summary:
+    'What the own class is taught next: first what is planned for this week and not yet taught, then a lesson for everybody, which is the one that this week’s notice named or what fits what play says, then one for a few. No child is named.',
+  access: educators,
+  input: z.strictObject({ _lang: z._default(choice(LOCALES), 'en') }),
+  output: z.object({ data: z.array(nextLesson) }),
 });
 
 export const findGroupLessons = endpoint({

@@ -43,13 +43,13 @@ const facts = {
   challenges: text('lessons.columns.challenges'),
   minutes: { ...number('lessons.columns.minutes'), filter: 'number-range', sort: true },
   featured_from: { ...day('lessons.columns.featured-from'), filter: 'day-range', sort: true },
-  featured: yesNo('lessons.columns.featured'),
-  safety: yesNo('lessons.columns.safety'),
-  family: yesNo('lessons.columns.family'),
+  featured: { ...yesNo('lessons.columns.featured'), rare: true },
+  safety: { ...yesNo('lessons.columns.safety'), rare: true },
+  family: { ...yesNo('lessons.columns.family'), rare: true },
 } as const;
 
 const filters = {
-  /** In the title and the overview, in either language. */
+  /** In the title and the overview, in either language, and by what everyday words mean. */
   search: { kind: 'text', label: 'lessons.filters.search' },
   usage: { kind: 'choices', label: 'lessons.columns.usage', choices: USAGES, labels: 'lessons.usages' },
   skills: { kind: 'choices', label: 'lessons.columns.skills', choices: SKILLS, labels: 'lessons.skills' },

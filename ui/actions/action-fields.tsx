@@ -64,7 +64,13 @@ function OneField({ endpoint, field, facts }: OneFieldProps) {
     case 'checkbox':
       return <CheckboxField {...props} />;
     case 'date':
-      return <DateField {...props} />;
+      return (
+        <DateField
+          {...props}
+          {...(field.min === undefined ? {} : { min: field.min() })}
+          {...(field.max === undefined ? {} : { max: field.max() })}
+        />
+      );
     case 'select':
       return <SelectField {...props} options={options()} />;
     case 'radio':

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { create } from 'zustand';
+import type { Day } from '#platform/contract/days.ts';
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
 import type { SuggestionsEndpoint } from '#platform/contract/suggestions.ts';
 import type { ApiError } from '#platform/web/api.ts';
@@ -9,7 +10,9 @@ import { closeModal, openModal } from '../layers/modals.ts';
 export type Facts = Readonly<Record<string, string | number>>;
 
 type FieldKinds =
-  | { kind: 'text' | 'email' | 'password' | 'number' | 'textarea' | 'checkbox' | 'date' }
+  | { kind: 'text' | 'email' | 'password' | 'number' | 'textarea' | 'checkbox' }
+  /** The first and the last day that the calendar offers, as they are when it is opened. */
+  | { kind: 'date'; min?: () => Day; max?: () => Day }
   | {
       kind: 'select' | 'radio';
       choices: readonly (string | number)[];

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '#platform/contract/table.ts';
 import { type AnyRow, lastPage } from '#platform/web/tables/table-state.ts';
 import fields from '../fields/fields.module.css';
 import { useNumbers } from '../formats/numbers.ts';
+import { Button } from '../parts/button.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import type { TableFacts } from './model/table-types.ts';
 import styles from './pager.module.css';
@@ -12,10 +13,12 @@ import styles from './pager.module.css';
 type PagerProps = {
   facts: Pick<TableFacts<AnyRow>, 'page' | 'counts' | 'rows' | 'status'>;
   onPage: (page: number) => void;
+  /** There is more of this page than is drawn. */
+  onMore?: (() => void) | undefined;
 };
 
 /** Which rows of how many, and the way to the others. */
-export function Pager({ facts, onPage }: PagerProps) {
+export function Pager({ facts, onPage, onMore }: PagerProps) {
   const { t } = useTranslation();
   const { page, counts } = facts;
   const last = lastPage(counts?.filtered ?? 0);
@@ -24,7 +27,12 @@ export function Pager({ facts, onPage }: PagerProps) {
       <p className={styles.range} role="status">
         <RangeText facts={facts} />
       </p>
-      {last > 1 && (
+      {onMore !== undefined && (
+        <Button variant="light" size="sm" onClick={onMore}>
+          {t('ui.table.show-more')}
+        </Button>
+      )}
+      {last > 1 && onMore === undefined && (
         <nav className={styles.pages} aria-label={t('ui.table.pages')}>
           <Step label={t('ui.table.first-page')} icon={<ChevronFirst />} to={1} from={page} onPage={onPage} />
           <Step

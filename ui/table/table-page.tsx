@@ -50,6 +50,8 @@ type TablePageProps<C extends Columns, F extends RowFields> = {
   lead?: string;
   /** The screen's own buttons above the list. */
   toolbar?: ReactNode;
+  /** Between the tools and the rows. */
+  between?: ReactNode;
   rowActions?: (row: Row<C, F>) => readonly MenuEntry[];
   /** Without them there is nothing to select for. */
   massActions?: (selection: Selection<Row<C, F>>) => readonly MenuEntry[];
@@ -168,6 +170,7 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
       on={on}
       lead={props.lead}
       toolbar={props.toolbar}
+      between={props.between}
       massActions={massActions?.({
         ids: state.selected,
         rows: data.selectedRows,

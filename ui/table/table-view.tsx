@@ -25,6 +25,8 @@ type TableViewProps<R extends AnyRow> = {
   lead?: string | undefined;
   /** The screen's own buttons above the list. */
   toolbar?: ReactNode;
+  /** Between the tools and the rows. */
+  between?: ReactNode;
   /** What can be done with the selected rows. */
   massActions?: readonly MenuEntry[] | undefined;
   empty?: EmptyWords | undefined;
@@ -37,6 +39,7 @@ export function TableView<R extends AnyRow>({
   on,
   lead,
   toolbar,
+  between,
   massActions,
   empty,
 }: TableViewProps<R>) {
@@ -49,7 +52,9 @@ export function TableView<R extends AnyRow>({
   const { gallery } = look;
   const hasSelection = selected !== null && selected.size > 0;
   useFocusAfter(hasSelection, place);
-  useTopAfter(JSON.stringify([facts.page, facts.sort, facts.filters]), place);
+  const view = JSON.stringify([facts.page, facts.sort, facts.filters]);
+  useTopAfter(view, place);
+  const few = useFew(rows, view, gallery !== undefined);
   const panel = { id: panelId, isOpen, toggle: () => setOpen(!isOpen) };
   const closePanel = () => {
     setOpen(false);
@@ -67,23 +72,49 @@ export function TableView<R extends AnyRow>({
       </Toolbar>
       {isOpen && <FilterPanel id={panelId} facts={facts} onFilter={on.setFilter} onClose={closePanel} />}
       <FilterChips facts={facts} on={on} onGone={() => button.current?.focus()} />
+      {between}
       {download && <DownloadStrip download={download} onCancel={on.cancelDownload} />}
       <div className={styles.list} data-gallery={gallery !== undefined}>
         <div className={styles.working} data-busy={isRefreshing && status === 'ready'} aria-hidden="true" />
         {status === 'failed' && rows.length > 0 && <StillFailed isTrying={isRefreshing} onRetry={on.retry} />}
         {!hasRows && <WithoutRows facts={facts} on={on} empty={empty} />}
         {hasRows && gallery && (
-          <TableGallery facts={facts} look={look} draw={gallery} on={on} place={place} bar={bar} />
+          <TableGallery
+            facts={{ ...facts, rows: few.rows }}
+            look={look}
+            draw={gallery}
+            on={on}
+            place={place}
+            bar={bar}
+          />
         )}
         {hasRows && !gallery && isNarrow && (
           <TableCards facts={facts} look={look} on={on} place={place} bar={bar} />
         )}
         {hasRows && !gallery && !isNarrow && <TableGrid facts={facts} look={look} on={on} place={place} />}
         {((!isNarrow && !gallery) || !hasRows) && bar}
-        {(status !== 'failed' || rows.length > 0) && <Pager facts={facts} onPage={on.goToPage} />}
+        {(status !== 'failed' || rows.length > 0) && (
+          <Pager facts={{ ...facts, rows: few.rows }} onPage={on.goToPage} onMore={few.showMore} />
+        )}
       </div>
     </div>
   );
+}
+
+const FIRST_PICTURES = 12;
+const MORE_PICTURES = 24;
+
+type Few<R> = { rows: readonly R[]; showMore: (() => void) | undefined };
+
+/** A page of pictures would be many screens high: a few are drawn at first, and more where somebody wants them. */
+function useFew<R>(rows: readonly R[], view: string, isGallery: boolean): Few<R> {
+  const [asked, setAsked] = useState({ view, count: FIRST_PICTURES });
+  const count = asked.view === view ? asked.count : FIRST_PICTURES;
+  if (!isGallery || rows.length <= count) return { rows, showMore: undefined };
+  return {
+    rows: rows.slice(0, count),
+    showMore: () => setAsked({ view, count: count + MORE_PICTURES }),
+  };
 }
 
 /** Other rows are read from the first one on. */

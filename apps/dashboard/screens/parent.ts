@@ -15,6 +15,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
         'insight-progress',
         'insight-student',
         'family-links',
+        'lessons-fitting',
         'reports',
         'rosters',
         'site-home',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Day } from '#platform/contract/days.ts';
+import { addDays, type Day } from '#platform/contract/days.ts';
 import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { addToNotices } from '#product/notifications/server/dashboard.ts';
@@ -8,12 +8,16 @@ import { weeklyNeeds } from '../rules/weekly-lesson.ts';
 import { BUNCH, type Bunch, inBunches } from './bunches.ts';
 import { ACTIVE_EDUCATOR } from './daily-notices.ts';
 
+/** A lesson to be named; its title in Chinese is null where it is not translated. */
+type NamedLesson = { code: string; en: string; zh: string | null };
+
 /** What the weekly notices are handed of lessons, which come later. */
 export type WeeklyLessons = {
+  /** By account: what is planned for the week of this Monday, and not taught yet. */
+  planned(tx: Tx, accountIds: readonly number[], monday: Day): Promise<Map<number, NamedLesson>>;
   /** By account: the scene that most of its own students played to its end in these days. */
   finishedMost(tx: Tx, accountIds: readonly number[], from: Day, until: Day): Promise<Map<number, string>>;
-  /** A lesson to be named; its title in Chinese is null where it is not translated. */
-  lessonFor(needs: Needs): { code: string; en: string; zh: string | null } | null;
+  lessonFor(needs: Needs): NamedLesson | null;
 };
 
 const noticeOf = (kind: string, as: string): string =>
@@ -57,13 +61,22 @@ export function nameWeeklyLessons(
     );
     const ids = open.map(({ account_id: id }) => id);
     const played = await lessons.finishedMost(tx, ids, from, until);
+    const planned = await lessons.planned(tx, ids, addDays(until, 1));
     const named = open.flatMap(({ account_id: id, check_in_id, played_id, felt, grade }) => {
-      for (const needs of weeklyNeeds(felt, played.get(id), grade)) {
-        const lesson = lessons.lessonFor(needs);
-        const notice = needs.feeling === undefined ? (played_id ?? check_in_id) : check_in_id;
+      // What somebody means to teach anyway comes before what they could.
+      const own = planned.get(id);
+      const found = [
+        ...(own === undefined ? [] : [{ lesson: own, of: 'planned', notice: played_id ?? check_in_id }]),
+        ...weeklyNeeds(felt, played.get(id), grade).map((needs) => ({
+          lesson: lessons.lessonFor(needs),
+          of: needs.feeling === undefined ? 'played' : 'felt',
+          notice: needs.feeling === undefined ? (played_id ?? check_in_id) : check_in_id,
+        })),
+      ];
+      for (const { lesson, of, notice } of found) {
         if (lesson === null || notice === null) continue;
         const { code, en, zh } = lesson;
-        return [{ id: notice, data: { lesson: code, lesson_en: en, lesson_zh: zh ?? en } }];
+        return [{ id: notice, data: { lesson: code, lesson_of: of, lesson_en: en, lesson_zh: zh ?? en } }];
       }
       return [];
     });

@@ -44,11 +44,18 @@ const play = async ({ id }: { id: number }, ...days: [string, number, ('zoou' | 
 };
 /** Whom a lesson was found for, by what. */
 const lessons: WeeklyLessons = {
+  planned: async (_, ids, monday) =>
+    new Map(
+      ids
+        .filter((id) => id === planner)
+        .map((id) => [id, { code: `of ${monday}`, en: 'One Long Line', zh: null }]),
+    ),
   finishedMost: async (_, ids) => new Map(ids.filter((id) => id === finisher).map((id) => [id, 'zoou-er-1'])),
   lessonFor: ({ feeling, scene, grade }) =>
     feeling === 'sad' ? null : { code: `for ${feeling ?? scene} in ${grade}`, en: 'Cool the Soup', zh: null },
 };
 let finisher = 0;
+let planner = 0;
 const make = () => makeLastWeeksNotifications(db, NOW, lessons);
 const CHECK_IN = 'weekly-emotion-check-in';
 const TOP = 'weekly-top-students';
@@ -223,4 +230,16 @@ test('nothing felt and nothing finished names no lesson', async () => {
   await play(await student(hal), ['08', 600]);
   await make();
   expect((await hal.told()).map(([, data]) => Object(data).lesson)).toEqual([undefined]);
+});
+
+test('what an educator has planned for the new week is named before what could be taught', async () => {
+  const ida = await educator();
+  for (const feeling of ['mad', 'mad', 'mad', 'okay', 'okay'] as const) {
+    await feel(await student(ida, { grade: 2 }), ['08', feeling]);
+  }
+  planner = ida.id;
+  await make();
+  expect(await ida.told()).toMatchObject([
+    [CHECK_IN, { lesson: 'of 2026-09-14', lesson_of: 'planned', lesson_en: 'One Long Line' }],
+  ]);
 });

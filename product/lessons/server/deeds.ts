@@ -1,8 +1,10 @@
+import { addDays, earliestDay, latestDay, mondayOf } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type { featureLesson, planLesson, reviewLesson, saveLesson, teachLesson } from '../contract.ts';
+import { PLANNED_AHEAD_DAYS } from '../rules/planned-ahead.ts';
 import { getLesson } from './read.ts';
 
 /** Each says how things are to be, so that the same one again changes nothing. */
@@ -31,6 +33,11 @@ const unplan = statement(`delete from lesson_plans where account_id = $1 and les
 export async function setPlanned(context: Context<typeof planLesson>): Promise<NotificationReply> {
   const { tx, actor, now, input } = context;
   const { id } = await getLesson(tx, actor, input.id);
+  // What was planned long ago can still be taken out.
+  if (input.on && input.day < mondayOf(earliestDay(now))) throw Refusal.field('day', 'lessons.plan.over');
+  if (input.on && input.day > addDays(latestDay(now), PLANNED_AHEAD_DAYS)) {
+    throw Refusal.field('day', 'lessons.plan.too-far');
+  }
   context.about({ type: 'lesson', id, details: { week: input.day, on: input.on } });
   if (input.on) await plan(tx, actor.id, id, input.day, now);
   else await unplan(tx, actor.id, id, input.day);
@@ -47,6 +54,7 @@ const unteach = statement(
 export async function setTaught(context: Context<typeof teachLesson>): Promise<NotificationReply> {
   const { tx, actor, now, input } = context;
   const { id } = await getLesson(tx, actor, input.id);
+  if (input.on && input.day > latestDay(now)) throw Refusal.field('day', 'lessons.teach.not-yet');
   // What was noted stays out of the audit.
   context.about({ type: 'lesson', id, details: { day: input.day, on: input.on } });
   if (input.on) await teach(tx, actor.id, id, input.day, input.note, now);

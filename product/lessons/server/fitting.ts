@@ -1,22 +1,33 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { needsOfGroup } from '#product/group-data/server/small-groups/needs.ts';
+import { findClassToday } from '#product/insight/server/class-today.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import {
   type FittingLesson,
   findFittingLessons,
   findGroupLessons,
+  findNextLessons,
   type ShownReason,
 } from '../fitting-contract.ts';
 import { type FittableLesson, fittableOf } from '../rules/fitting/fittable.ts';
-import { type Asked, fittingLessons, type Reason } from '../rules/fitting/fitting.ts';
+import {
+  type Asked,
+  type Fitting,
+  fittingLessons,
+  MOST_FITTING,
+  type Reader,
+  type Reason,
+} from '../rules/fitting/fitting.ts';
+import { nextLessons, plannedLessons } from '../rules/fitting/next-lessons.ts';
 import { inLanguage } from '../rules/lesson/library.ts';
 import type { LessonPorts } from './read.ts';
+import { namedFor, plannedFor } from './week.ts';
 
 /** The whole library, with what the reader taught: it is one small table. Parents have those of home. */
 const findReadable = statement(
@@ -29,37 +40,60 @@ const findReadable = statement(
 );
 
 type Asking = { tx: Tx; actor: Actor; now: Date };
+type Shelf = {
+  lessons: readonly FittableLesson[];
+  reader: Reader;
+  show: (fit: Fitting<FittableLesson>) => FittingLesson[];
+};
 
 export function fittingRoutes(serve: Serve, ports: LessonPorts): void {
-  const lessons = fittableOf(ports.library);
-  const find = async ({ tx, actor, now }: Asking, needs: Asked, language: Locale) => {
-    const isParent = actor.scope === 'parent';
-    const rows = new Map((await findReadable(tx, actor.id, isParent)).map((row) => [row.code, row]));
-    const taught = new Map(
-      [...rows].flatMap(([code, { taught_on: on }]) => (on === null ? [] : [[code, on]])),
-    );
-    const reader = { language, today: dayIn(DEFAULT_TIME_ZONE, now), taught };
-    const readable = lessons.filter(({ id }) => rows.has(id));
-    const asked = isParent ? { ...needs, usage: 'family' as const } : needs;
-    return fittingLessons(readable, asked, reader).flatMap(({ lesson, reason, isHeavy }): FittingLesson[] => {
-      const row = rows.get(lesson.id);
-      if (row === undefined) return [];
-      return [
-        {
-          id: row.id,
-          taught_on: row.taught_on,
-          ...shownOf(ports, lesson, language),
-          heavy: isHeavy,
-          reason: shownReason(ports, reason, language),
-        },
-      ];
-    });
+  const all = fittableOf(ports.library);
+  /** What somebody may read, what they have taught of it, and how it is told to them. */
+  const open = async ({ tx, actor, now }: Asking, language: Locale): Promise<Shelf> => {
+    const readable = await findReadable(tx, actor.id, actor.scope === 'parent');
+    const rows = new Map(readable.map((row) => [row.code, row]));
+    const taught = new Map(readable.flatMap(({ code, taught_on: on }) => (on === null ? [] : [[code, on]])));
+    return {
+      lessons: all.filter(({ id }) => rows.has(id)),
+      reader: { language, today: dayIn(DEFAULT_TIME_ZONE, now), taught },
+      show: ({ lesson, reason, isHeavy }) => {
+        const row = rows.get(lesson.id);
+        if (row === undefined) return [];
+        const { id, taught_on } = row;
+        const shown = { ...shownOf(ports, lesson, language), heavy: isHeavy };
+        return [{ id, taught_on, ...shown, reason: shownReason(ports, reason, language) }];
+      },
+    };
+  };
+  const find = async (asking: Asking, needs: Asked, language: Locale): Promise<FittingLesson[]> => {
+    const { lessons, reader, show } = await open(asking, language);
+    const { tx, actor } = asking;
+    const asked = actor.scope === 'parent' ? { ...needs, usage: 'family' as const } : needs;
+    const ofWeek = asked.usage === 'family' ? await plannedFor(tx, actor.id, mondayOf(reader.today)) : [];
+    const planned = plannedLessons(lessons, ofWeek);
+    const fits = fittingLessons(lessons, asked, reader).filter(({ lesson }) => !ofWeek.includes(lesson.id));
+    return [...planned, ...fits].slice(0, MOST_FITTING).flatMap(show);
   };
   serve(findFittingLessons, async (context) => {
     const { _lang: language, scene, ...needs } = context.input;
     // A scene that is only planned is followed by nothing yet.
     const isThere = ports.scenes.some(({ id }) => id === scene);
     return { data: await find(context, isThere ? { ...needs, scene } : needs, language) };
+  });
+  serve(findNextLessons, async ({ tx, actor, now, input }) => {
+    const { lessons, reader, show } = await open({ tx, actor, now }, input._lang);
+    const monday = mondayOf(reader.today);
+    const week = {
+      monday,
+      planned: await plannedFor(tx, actor.id, monday),
+      // It may be for what a class felt, which staff who act as somebody do not hear.
+      named: actor.actingAsBy === null ? await namedFor(tx, actor.id, monday) : null,
+    };
+    const { teach_next: needs } = await findClassToday(tx, actor, now);
+    const next = nextLessons(lessons, week, needs, reader);
+    return {
+      data: next.flatMap((one) => show(one).map((shown) => ({ ...shown, for_whom: one.forWhom }))),
+    };
   });
   serve(findGroupLessons, async (context) => {
     const { grade, ...group } = await needsOfGroup(context.tx, context.actor, context.input.id);

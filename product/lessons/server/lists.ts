@@ -3,11 +3,12 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
 import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
 import type { Reader } from '../rules/unread.ts';
 import type { educatorLessonsTable, parentLessonsTable, staffLessonsTable } from '../tables-contract.ts';
+import { isOpenPlan } from './plans.ts';
+import { isSought, soughtJoin } from './search.ts';
 
 /** Says the same as `rules/featured.ts`; the test beside holds them together. */
 function featuredSql(now: Date): { day: string; isNow: string } {
@@ -40,7 +41,7 @@ const ownJoin = (_: Filters, { actor, now }: Asker): string => {
       exists (select from saved_lessons o where o.account_id = ${me} and o.lesson_id = l.id) as is_saved,
       (select max(o.on_day) from lessons_taught o where o.account_id = ${me} and o.lesson_id = l.id) as taught_on,
       (select min(o.week) from lesson_plans o where o.account_id = ${me} and o.lesson_id = l.id
-        and o.week > date '${today}' - 7) as planned_for
+        and o.week > date '${today}' - 7 and ${isOpenPlan('o')}) as planned_for
     ) own`;
 };
 
@@ -66,20 +67,16 @@ const anyOf =
   (value: FilterValue, bind: Bind): string =>
     value.kind === 'choices' ? `${column} && ${bind(value.values)}::text[]` : 'true';
 
-const words = everyWord(
-  `concat_ws(' ', l.title, l.overview, l.title_zh, l.overview_zh, l.home_overview, l.home_overview_zh)`,
-);
-
 const shared = {
   from: 'lessons l',
   id: 'l.id',
   filters: {
-    search: words,
+    search: isSought,
     usage: anyOf('l.usage'),
     skills: anyOf('l.skills'),
     challenges: anyOf('l.challenges'),
   },
-  sorts: { title: ['lower(l.title)'] },
+  sorts: { title: [{ sql: 'sought.place', join: 'sought', steady: true }, 'lower(l.title)'] },
 } as const;
 
 const facts = {
@@ -102,7 +99,7 @@ const facts = {
 
 const reading = {
   ...shared,
-  joins: { featured: featuredJoin, played: playedJoin, own: ownJoin },
+  joins: { featured: featuredJoin, played: playedJoin, own: ownJoin, sought: soughtJoin },
   columns: {
     ...facts,
     materials: 'l.materials',
@@ -148,6 +145,7 @@ export const staffLessons: TableSource<typeof staffLessonsTable> = {
   joins: {
     featured: featuredJoin,
     uses: usesJoin,
+    sought: soughtJoin,
     counselor: reviewJoin('counselor', 'counselor'),
     autistic: reviewJoin('autistic', 'autistic-reader'),
   },

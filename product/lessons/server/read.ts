@@ -18,6 +18,7 @@ import { type Lesson, toldAtHome } from '../rules/lesson/lesson.ts';
 import { type Filling, fill, filled, inLanguage, type LessonLibrary } from '../rules/lesson/library.ts';
 import { mayPrint } from '../rules/printing.ts';
 import { reader, unreadBy } from '../rules/unread.ts';
+import { isOpenPlan } from './plans.ts';
 
 const lessonRow = {
   id: z.number(),
@@ -54,8 +55,8 @@ const findOwn = statement(
   },
   `
     select exists (select from saved_lessons where account_id = $1 and lesson_id = $2) as saved,
-      (select coalesce(json_agg(week order by week), '[]') from lesson_plans
-        where account_id = $1 and lesson_id = $2 and week > $3::date - 7) as planned_for,
+      (select coalesce(json_agg(p.week order by p.week), '[]') from lesson_plans p
+        where p.account_id = $1 and p.lesson_id = $2 and p.week > $3::date - 7 and ${isOpenPlan('p')}) as planned_for,
       (select coalesce(json_agg(json_build_object('on_day', on_day, 'note', note) order by on_day desc), '[]')
         from lessons_taught where account_id = $1 and lesson_id = $2) as taught,
       (select coalesce(json_agg(json_build_object('reader', r.reader, 'at', r.at, 'name', r.read_by,

@@ -3,6 +3,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { WeeklyLessons } from '#product/digests/server/weekly-lessons.ts';
 import { lessonFinder } from '../rules/fitting/one-lesson.ts';
 import type { LessonLibrary } from '../rules/lesson/library.ts';
+import { findPlanned } from './week.ts';
 
 /** From educators to their students to what each finished: a look into an index each. */
 const findFinished = statement(
@@ -17,19 +18,35 @@ const findFinished = statement(
     order by account_id, children desc, scene`,
 );
 
-/** One lesson for what a class felt or played, in English with its Chinese title. */
+/** One lesson a class: what is planned for the week, else for what it felt or played. In English with its Chinese title. */
 export function weeklyLessons(library: LessonLibrary): WeeklyLessons {
   const find = lessonFinder(library);
+  const named = (code: string) => {
+    const texts = library.lessons.find(({ en }) => en?.facts.id === code);
+    const english = texts?.en?.facts.title;
+    if (english === undefined) return null;
+    return { code, en: english, zh: texts?.['zh-TW']?.facts.title ?? null };
+  };
   return {
+    planned: async (tx, accountIds, monday) => {
+      const first = new Map<number, string>();
+      for (const { account_id: id, code } of await findPlanned(tx, accountIds, monday)) {
+        if (!first.has(id)) first.set(id, code);
+      }
+      return new Map(
+        [...first].flatMap(([id, code]) => {
+          const lesson = named(code);
+          return lesson === null ? [] : [[id, lesson] as const];
+        }),
+      );
+    },
     finishedMost: async (tx, accountIds, from, until) =>
       new Map(
         (await findFinished(tx, accountIds, from, until)).map((row) => [row.account_id, row.scene] as const),
       ),
     lessonFor: (needs) => {
       const lesson = find(needs, 'en');
-      if (lesson === null) return null;
-      const texts = library.lessons.find(({ en }) => en?.facts.id === lesson.code);
-      return { code: lesson.code, en: lesson.title, zh: texts?.['zh-TW']?.facts.title ?? null };
+      return lesson === null ? null : named(lesson.code);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useLanguage } from '#product/check-ins/web/day-words.ts';
+import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { inARow } from '#product/reports/rules/words.ts';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
@@ -20,6 +22,7 @@ import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage, readStudentPage } from '../../student-contract.ts';
+import { needsAtHome } from '../progress/needs-at-home.ts';
 import { useArea, useProgress } from '../progress/use-progress.ts';
 import { Bones } from '../student/bones.tsx';
 import { FamilyCards } from '../student/cards/family-cards.tsx';
@@ -30,8 +33,13 @@ import { gradeOf, Initials, Never } from '../student/head.tsx';
 import { useSentences } from '../student/week-line.tsx';
 import styles from './my-children.module.css';
 
+type MyChildrenProps = {
+  /** Something to do at home, for what a child needs. */
+  lesson: (needs: Needs) => ReactNode;
+};
+
 /** What a family's home begins with: each child by name, in words of home. */
-export function MyChildren() {
+export function MyChildren({ lesson }: MyChildrenProps) {
   const { t } = useTranslation();
   const area = useArea();
   const query = useProgress();
@@ -44,27 +52,27 @@ export function MyChildren() {
         </ButtonLink>
       </div>
       <Loaded query={query} bones={<Bones />} failed={t('insight-progress.failed')}>
-        {({ data }) => <Family all={data} />}
+        {({ data }) => <Family all={data} lesson={lesson} />}
       </Loaded>
       <LoginInformationDialog />
     </section>
   );
 }
 
-function Family({ all }: { all: readonly ChildProgress[] }) {
+function Family({ all, lesson }: MyChildrenProps & { all: readonly ChildProgress[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { child }: Record<string, unknown> = useSearch({ strict: false });
   const [first] = all;
   if (first === undefined) return null;
-  if (all.length === 1) return <OneChild child={first} />;
+  if (all.length === 1) return <OneChild child={first} lesson={lesson} />;
   return (
     <Tabs
       label={t('insight-progress.my-children')}
       tabs={all.map((one) => ({
         id: String(one.id),
         label: one.first_name,
-        content: <OneChild key={one.id} child={one} />,
+        content: <OneChild key={one.id} child={one} lesson={lesson} />,
       }))}
       value={all.some(({ id }) => String(id) === String(child)) ? String(child) : String(first.id)}
       onChange={(id) => void navigate({ to: '.', search: { child: id }, replace: true, resetScroll: false })}
@@ -73,7 +81,7 @@ function Family({ all }: { all: readonly ChildProgress[] }) {
 }
 
 /** The child's own page has the rest; who opens either leaves a row in the audit. */
-function OneChild({ child }: { child: ChildProgress }) {
+function OneChild({ child, lesson }: MyChildrenProps & { child: ChildProgress }) {
   const { id } = child;
   const { t } = useTranslation();
   const area = useArea();
@@ -92,12 +100,12 @@ function OneChild({ child }: { child: ChildProgress }) {
   });
   return (
     <Loaded query={query} bones={<Bones />} failed={t('insight-student.family.failed')}>
-      {({ data }) => <Shown page={data} child={child} />}
+      {({ data }) => <Shown page={data} child={child} lesson={lesson} />}
     </Loaded>
   );
 }
 
-function Shown({ page, child }: { page: StudentPage; child: ChildProgress }) {
+function Shown({ page, child, lesson }: MyChildrenProps & { page: StudentPage; child: ChildProgress }) {
   const { t } = useTranslation();
   const area = useArea();
   const name = spokenName(page);
@@ -120,6 +128,7 @@ function Shown({ page, child }: { page: StudentPage; child: ChildProgress }) {
               <p>{t('insight-student.hidden')}</p>
             </Card>
           )}
+          {lesson(needsAtHome(child))}
           {page.has_played && <PlayCard play={page.play} />}
           {!page.linked && <LoginCard page={page} entries={entries} />}
         </div>

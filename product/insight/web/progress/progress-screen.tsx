@@ -14,8 +14,8 @@ import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
-import { needsOf } from '../student/needs.ts';
 import { useMinutes } from '../words.ts';
+import { needsAtHome } from './needs-at-home.ts';
 import styles from './progress-screen.module.css';
 import { useArea, useProgress } from './use-progress.ts';
 
@@ -131,13 +131,6 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
       </div>
     </div>
   );
-}
-
-/** Where play does not say yet what to practice, it is what was practiced. */
-function needsAtHome({ grade, lesson, paths }: ChildProgress): Needs {
-  const [practiced] = paths.flatMap((path) => path.practiced);
-  const skill = lesson.skill ?? (lesson.scene === null ? (practiced?.skill ?? null) : null);
-  return needsOf({ grade, family: {} }, { ...lesson, skill });
 }
 
 function Path({ path, name }: { path: ChildProgress['paths'][number]; name: string }) {

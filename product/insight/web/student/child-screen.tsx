@@ -142,10 +142,10 @@ function Shown({ page, from, more, lesson }: ShownProps) {
             </Card>
           )}
           <FamilyCards page={page} />
+          {page.lesson !== null && !page.archived && lesson(needsOf(page, page.lesson))}
           <PlayCard play={page.play} />
         </div>
         <aside>
-          {page.lesson !== null && !page.archived && lesson(needsOf(page, page.lesson))}
           {page.linked ? (
             <FromSchoolCard
               id={page.id}

@@ -17,7 +17,7 @@ import { SkillsCard } from './cards/skills-card.tsx';
 import { needsOf } from './needs.ts';
 import styles from './student-page.module.css';
 
-type PartId = 'feelings' | 'play' | 'skills' | 'moments' | 'notes' | 'history';
+type PartId = 'feelings' | 'play' | 'skills' | 'lesson' | 'moments' | 'notes' | 'history';
 type Part = { id: PartId; content: ReactNode };
 
 type PartsProps = {
@@ -30,7 +30,7 @@ type PartsProps = {
 /** What there is to read, each with its place in the row of links; beside it what there is to do. */
 export function Parts({ page, entries, lesson }: PartsProps) {
   const { t } = useTranslation();
-  const parts = usePartsOf(page, entries);
+  const parts = usePartsOf(page, entries, lesson);
   const hasNotes = page.notes !== null || (page.covered && page.family === null);
   const jumps: PartId[] = [
     ...parts.map(({ id }) => id),
@@ -62,7 +62,6 @@ export function Parts({ page, entries, lesson }: PartsProps) {
             </div>
           )}
           <MissionCard page={page} />
-          {page.lesson !== null && !page.archived && lesson(needsOf(page, page.lesson))}
           <ReportsCard page={page} />
           <LicensesCard page={page} entries={entries} />
           {page.school !== null && <PeopleCard page={page} entries={entries} />}
@@ -77,7 +76,7 @@ export function Parts({ page, entries, lesson }: PartsProps) {
 }
 
 /** What this reader reads; of who has never played that is said once, and not in every card. */
-function usePartsOf(page: StudentPage, entries: readonly MenuEntry[]): Part[] {
+function usePartsOf(page: StudentPage, entries: readonly MenuEntry[], lesson: PartsProps['lesson']): Part[] {
   const { feelings, covered, has_played: hasPlayed, first_name: name, family, moments } = page;
   const unlock = entries.find(({ id }) => id === 'unlock-assessment');
   const all: (Part | false)[] = [
@@ -90,6 +89,7 @@ function usePartsOf(page: StudentPage, entries: readonly MenuEntry[]): Part[] {
         content: <SkillsCard page={page} name={name} unlock={unlock} />,
       },
     family !== null && { id: 'skills', content: <FamilyCards page={page} /> },
+    page.lesson !== null && !page.archived && { id: 'lesson', content: lesson(needsOf(page, page.lesson)) },
     hasPlayed &&
       family === null &&
       moments !== null && { id: 'moments', content: <MomentsCard moments={moments} /> },

@@ -133,7 +133,11 @@ test('whatever is needed: three at most, none like another, each for its reason 
         if (reason.kind === 'scene') expect(lesson.scene).toBe(needs.scene);
         if (reason.kind === 'skill') expect(lesson.skills).toContain(reason.skill);
         if (reason.kind === 'challenge') expect(lesson.challenges).toContain(reason.challenge);
-        if (needs.usage === 'family') expect([lesson.family, lesson.schoolOnly]).toEqual([true, null]);
+        if (needs.usage === 'family') {
+          expect([lesson.family, lesson.schoolOnly]).toEqual([true, null]);
+          expect(lesson.safety).toBe(false);
+          expect(lesson.type).not.toBe('article');
+        }
         if (needs.usage === 'group') expect(lesson.usage).toContain('group');
         if (needs.level !== undefined) expect(lesson.level).toBe(needs.level);
         if (needs.grade !== undefined) {
@@ -143,6 +147,23 @@ test('whatever is needed: three at most, none like another, each for its reason 
       }
     }),
   );
+});
+
+test.each(['family', 'individual'] as const)('one child is never without a lesson: %s', (usage) => {
+  for (const grade of [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 12]) {
+    const fits = fittingLessons(LESSONS, { grade, usage }, reader());
+    expect([grade, fits.length > 0]).toEqual([grade, true]);
+    expect(fits.every(({ reason }) => reason.kind === 'age')).toBe(true);
+    expect(fits[0]?.lesson.usage).toContain('individual');
+  }
+  // What is known comes before the age.
+  const known = fittingLessons(LESSONS, { grade: 2, usage, skills: ['er'] }, reader());
+  expect(known.every(({ reason }) => reason.kind === 'skill')).toBe(true);
+});
+
+test('a scene whose lesson is too heavy for home leads to what is not', () => {
+  const fits = fittingLessons(LESSONS, { scene: 'zoou-er-2', grade: 3, usage: 'family' }, reader());
+  expect(fits.map(({ reason }) => reason.kind)).toEqual(['age', 'age', 'age']);
 });
 
 test('there is something for every skill, grade and use', () => {

@@ -29,7 +29,13 @@ export type Fittable = Pick<
 export type Reason =
   | { kind: 'scene'; scene: string }
   | { kind: 'skill'; skill: Skill }
-  | { kind: 'challenge'; challenge: Challenge };
+  | { kind: 'challenge'; challenge: Challenge }
+  /** Nothing is known of the child but the age. */
+  | { kind: 'age' }
+  /** The reader's own plan for this week. */
+  | { kind: 'planned' }
+  /** The lesson that the notice of this week named, for what was felt or played in the week before. */
+  | { kind: 'week'; of: 'felt' | 'played' };
 
 export type Fitting<L extends Fittable = Fittable> = {
   lesson: L;
@@ -65,7 +71,8 @@ export type Asked = Needs & { level?: Level | undefined };
 /**
  * Three lessons at most for what is needed, each with its reason: the scene that was finished, the skill that is needed
  * most, the feeling, then the other skills; from each of these one, and again. No two are alike, and what the reader has
- * taught lately comes last.
+ * taught lately comes last. For one child, at school or at home, there always is one: where nothing else is known, the
+ * age is.
  */
 export function fittingLessons<L extends Fittable>(
   lessons: readonly L[],
@@ -76,7 +83,9 @@ export function fittingLessons<L extends Fittable>(
   const possible = lessons.filter((lesson) => isPossible(lesson, needs));
   const since = addDays(reader.today, -TAUGHT_LATELY_DAYS);
   const isLate = ({ lesson: { id } }: Fitting): boolean => (reader.taught.get(id) ?? '') > since;
-  const shelves = shelvesFor(possible, needs, reader);
+  const known = shelvesFor(possible, needs, reader);
+  const isLost = isForOneChild(needs) && known.every(({ length }) => length === 0);
+  const shelves = isLost ? [fittingFor(possible, { kind: 'age' }, needs, reader)] : known;
   const chosen: Fitting<L>[] = [];
   for (const late of [false, true]) {
     for (const one of inTurns(shelves.map((shelf) => shelf.filter((fit) => isLate(fit) === late)))) {
@@ -87,8 +96,12 @@ export function fittingLessons<L extends Fittable>(
   return chosen;
 }
 
+function isForOneChild({ usage }: Pick<Asked, 'usage'>): boolean {
+  return usage === 'individual' || usage === 'family';
+}
+
 function isPossible(lesson: Fittable, { grade, level, usage }: Asked): boolean {
-  if (usage === 'family' && !isForHome(lesson)) return false;
+  if (usage === 'family' && !isDoneTogether(lesson)) return false;
   // One child can do what a group does; a group cannot do what is for one child.
   if (usage === 'group' && !lesson.usage.includes('group')) return false;
   if (level !== undefined && lesson.level !== level) return false;
@@ -96,6 +109,11 @@ function isPossible(lesson: Fittable, { grade, level, usage }: Asked): boolean {
     grade === undefined ||
     (lesson.level === levelOfGrade(grade) && gradesAway(lesson.grades, grade) <= MOST_GRADES_AWAY)
   );
+}
+
+/** What a child and an adult do together: nothing heavy without anybody to ask, and nothing that only an adult reads. */
+function isDoneTogether(lesson: Fittable): boolean {
+  return isForHome(lesson) && !lesson.safety && lesson.type !== 'article';
 }
 
 /** What there is for each reason, the best first. */
@@ -118,10 +136,18 @@ function heavyLast<F extends Fitting>(fits: readonly F[]): F[] {
 }
 
 function isFor(lesson: Fittable, reason: Reason): boolean {
-  if (reason.kind === 'scene') return lesson.scene === reason.scene;
-  return reason.kind === 'skill'
-    ? lesson.skills.includes(reason.skill)
-    : lesson.challenges.includes(reason.challenge);
+  switch (reason.kind) {
+    case 'scene':
+      return lesson.scene === reason.scene;
+    case 'skill':
+      return lesson.skills.includes(reason.skill);
+    case 'challenge':
+      return lesson.challenges.includes(reason.challenge);
+    case 'age':
+    case 'planned':
+    case 'week':
+      return true;
+  }
 }
 
 function fittingFor<L extends Fittable>(
@@ -147,9 +173,10 @@ function order(lesson: Fittable, reason: Reason, { grade, usage }: Asked, { lang
     reason.kind !== 'scene' && lesson.safety ? 1 : 0,
     lesson.languages.includes(language) ? 0 : 1,
     reason.kind === 'skill' && lesson.skills[0] !== reason.skill ? 1 : 0,
-    usage === 'individual' && !lesson.usage.includes('individual') ? 1 : 0,
+    // At home, too, what one child can do comes first.
+    isForOneChild({ usage }) && !lesson.usage.includes('individual') ? 1 : 0,
     // An article is read by adults: nobody is taught by it today.
-    usage !== 'family' && lesson.type === 'article' ? 1 : 0,
+    lesson.type === 'article' ? 1 : 0,
     grade === undefined ? 0 : gradesAway(lesson.grades, grade),
     PREPS.indexOf(lesson.prep),
   ];

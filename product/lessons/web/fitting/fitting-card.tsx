@@ -1,41 +1,50 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { Card } from '#ui/parts/card.tsx';
+import type { ShownReason } from '../../fitting-contract.ts';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';
 import { useFitting } from './use-fitting.ts';
-import { useLibraryPath } from './words.ts';
+import { filtersFor, useLibraryPath, useReason } from './words.ts';
 
 type FittingCardProps = { needs: Needs; of: 'child' | 'home'; most?: number };
 
-/** The next lesson for one child, at school or at home. */
+/** The next lesson for one child, at school or at home. There always is one, and it says why it is this one. */
 export function FittingCard({ needs, of, most = 1 }: FittingCardProps) {
   const { t } = useTranslation();
   const path = useLibraryPath();
-  const isKnown = (needs.skills ?? []).length > 0 || needs.scene !== undefined;
-  const lessons = useFitting(isKnown ? needs : null);
-  if (isKnown && lessons === undefined) return null;
-  const shown = lessons?.slice(0, most) ?? [];
+  const lessons = useFitting(needs);
+  const why = useWhy(of);
+  if (lessons === undefined) return null;
   return (
     <Card title={t(`lessons-fitting.${of}.title`)}>
-      {shown.length === 0 && (
-        <p className={styles.quiet}>
-          {of === 'child' ? t('lessons-fitting.child.none') : t('lessons-fitting.home.text')}
-        </p>
-      )}
-      {shown.length > 0 && (
-        <ul className={styles.list}>
-          {shown.map((lesson) => (
-            <li key={lesson.code}>
-              <FittingItem lesson={lesson} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {of === 'home' && <p className={styles.quiet}>{t('lessons-fitting.home.text')}</p>}
+      <ul className={styles.list}>
+        {lessons.slice(0, most).map((lesson) => (
+          <li key={lesson.code}>
+            <FittingItem lesson={lesson} why={why(lesson.reason)} />
+          </li>
+        ))}
+      </ul>
       <p className={styles.more}>
-        <Link to={path}>{t(`lessons-fitting.${of}.library`)}</Link>
+        <Link to={path} search={filtersFor(needs)}>
+          {t(`lessons-fitting.${of}.library`)}
+        </Link>
       </p>
     </Card>
   );
 }
+
+function useWhy(of: FittingCardProps['of']): (reason: ShownReason) => string {
+  const { t } = useTranslation();
+  const reasonOf = useReason();
+  return (reason) => {
+    if (reason.kind === 'skill') return t(`lessons-fitting.next-skill.${reason.skill}`);
+    return reason.kind === 'age' ? t(`lessons-fitting.${of}.age`) : reasonOf(reason);
+  };
+}
+
+/** As a slot of a family's home. */
+export const lessonAtHome = (needs: Needs): ReactNode => <FittingCard needs={needs} of="home" />;

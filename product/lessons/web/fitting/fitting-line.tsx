@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import styles from './fitting.module.css';
 import { useFitting } from './use-fitting.ts';
-import { useLessonFacts, useLibraryPath, useReason } from './words.ts';
+import { filtersFor, useLessonFacts, useLibraryPath, useReason } from './words.ts';
 
 type FittingLineProps = {
   needs: Needs;
@@ -14,7 +14,6 @@ type FittingLineProps = {
 
 /** The lesson that fits best, in a line beside what it is for. */
 export function FittingLine({ needs, isBeside = false }: FittingLineProps) {
-  const more = isBeside ? shelfFor(needs) : null;
   const { t } = useTranslation();
   const [lesson] = useFitting(needs) ?? [];
   const facts = useLessonFacts();
@@ -30,10 +29,10 @@ export function FittingLine({ needs, isBeside = false }: FittingLineProps) {
         </Link>{' '}
         <span className={styles.facts}>· {facts(lesson)}</span>{' '}
         <span className={isBeside ? 'visually-hidden' : styles.facts}>{reasonOf(lesson.reason)}</span>
-        {more !== null && (
+        {isBeside && (
           <>
             {' '}
-            <Link to={path} search={more}>
+            <Link to={path} search={filtersFor(needs)}>
               {t('lessons-fitting.group.more')}
             </Link>
           </>
@@ -42,11 +41,4 @@ export function FittingLine({ needs, isBeside = false }: FittingLineProps) {
       </span>
     </p>
   );
-}
-
-/** The shelf for such a group, by what it is for. */
-function shelfFor({ skills = [], grade }: Needs): { skill: string; grade?: number } | null {
-  const [skill] = skills;
-  if (skill === undefined) return null;
-  return { skill, ...(grade === undefined ? {} : { grade }) };
 }

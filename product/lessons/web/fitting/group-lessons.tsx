@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { findGroupLessons } from '../../fitting-contract.ts';
@@ -19,6 +20,11 @@ export function useGroupLessons(id: number | null) {
   });
 }
 
+/** All lessons for its skill, of the level of those that fit. */
+function moreOf({ data: [first], group }: OutputOf<typeof findGroupLessons>): Record<string, string> {
+  return { skills: group.skill, ...(first === undefined ? {} : { level: first.level }) };
+}
+
 /** What a small group could do next, on its page. */
 export function GroupLessons({ id }: { id: number }) {
   const { t } = useTranslation();
@@ -28,7 +34,7 @@ export function GroupLessons({ id }: { id: number }) {
     <Card
       title={t('lessons-fitting.group.title')}
       aside={
-        <Link to="/educator/resource-library" search={{ group: id }}>
+        <Link to="/educator/resource-library" search={moreOf(data)}>
           {t('lessons-fitting.group.more')}
         </Link>
       }

@@ -2,38 +2,43 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeachNext } from '#product/insight/contract.ts';
-import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { Card } from '#ui/parts/card.tsx';
+import type { NextLesson } from '../../fitting-contract.ts';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';
-import { useFitting } from './use-fitting.ts';
-import { useLibraryPath } from './words.ts';
+import { useNextLessons } from './use-fitting.ts';
+import { useLibraryPath, useReason } from './words.ts';
 
-/** A lesson for everybody and one for a few, with what play says of who needs it; and plainly where it says nothing. */
+/**
+ * What is planned for this week, a lesson for everybody and one for a few, with what play says of who needs it; and
+ * plainly where it says nothing.
+ */
 function TeachNextCard({ next }: { next: TeachNext }) {
   const { t } = useTranslation();
   const path = useLibraryPath();
-  const { whole, group, scene, told } = next;
-  const forAll = useFitting(needsOfAll(next));
-  const forSome = useFitting(
-    group === null ? null : { skills: [group.skill], grade: group.grade, usage: 'group' },
-  );
-  const first = forAll?.[0];
-  const second = forSome?.find(({ code }) => code !== first?.code);
+  const lessons = useNextLessons() ?? [];
   const why = useWhy(next);
-  const isNothing = whole === null && group === null && (scene === null || forAll?.length === 0);
+  const { told } = next;
+  const hasForAll = lessons.some(({ for_whom: whom }) => whom === 'whole');
+  // For whom it was planned is not said.
+  const forWhom = ({ reason, for_whom: whom }: NextLesson): { forWhom?: string } => {
+    if (reason.kind === 'planned') return {};
+    if (whom === 'whole') return { forWhom: t('lessons-fitting.teach.whole') };
+    const count = next.group?.children.length ?? 0;
+    return { forWhom: t('lessons-fitting.teach.group', { count }) };
+  };
   return (
     <Card
       title={t('lessons-fitting.teach.title')}
       aside={
-        isNothing ? (
+        lessons.length === 0 ? (
           <Link to={path}>{t('lessons-fitting.teach.library')}</Link>
         ) : (
           <Link to="/educator/group-data">{t('lessons-fitting.teach.group-data')}</Link>
         )
       }
     >
-      {whole === null && (
+      {!hasForAll && next.whole === null && (
         <p className={styles.quiet}>
           {told === 0
             ? t('lessons-fitting.teach.nobody')
@@ -41,49 +46,34 @@ function TeachNextCard({ next }: { next: TeachNext }) {
         </p>
       )}
       <ul className={styles.tiles}>
-        {first !== undefined && (
-          <li>
-            <FittingItem
-              lesson={first}
-              forWhom={t('lessons-fitting.teach.whole')}
-              why={why.all(first.reason.kind === 'scene' ? first.reason.title : '')}
-            />
+        {lessons.map((lesson) => (
+          <li key={lesson.code}>
+            <FittingItem lesson={lesson} {...forWhom(lesson)} why={why(lesson)} />
           </li>
-        )}
-        {group !== null && second !== undefined && (
-          <li>
-            <FittingItem
-              lesson={second}
-              forWhom={t('lessons-fitting.teach.group', { count: group.children.length })}
-              why={why.some}
-            />
-          </li>
-        )}
+        ))}
       </ul>
     </Card>
   );
 }
 
-/** Where no skill stands out, a lesson can go on from what most have played. */
-function needsOfAll({ whole, scene }: TeachNext): Needs | null {
-  if (whole !== null) return { skills: [whole.skill], grade: whole.grade, usage: 'group' };
-  return scene === null ? null : { scene: scene.scene, grade: scene.grade, usage: 'group' };
-}
-
-function useWhy({ whole, group, scene }: TeachNext): { all: (title: string) => string; some: string } {
+/** Who needs it is known here, by number or by name; else the lesson's own reason stands. */
+function useWhy({ whole, group, scene }: TeachNext): (lesson: NextLesson) => string {
   const { t, i18n } = useTranslation();
+  const reasonOf = useReason();
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  return {
-    all: (title) =>
-      whole === null
-        ? t('lessons-fitting.teach.finished', { count: scene?.children ?? 0, title })
-        : t(`lessons-fitting.teach.new-at.${whole.skill}`, { count: whole.children, of: whole.of }),
-    some:
-      group === null
-        ? ''
-        : t(`lessons-fitting.teach.names-new-at.${group.skill}`, {
-            names: list.format(group.children.map(({ name }) => name)),
-          }),
+  return ({ reason, for_whom: whom }) => {
+    if (whom === 'group' && group !== null) {
+      return t(`lessons-fitting.teach.names-new-at.${group.skill}`, {
+        names: list.format(group.children.map(({ name }) => name)),
+      });
+    }
+    if (reason.kind === 'scene' && scene !== null) {
+      return t('lessons-fitting.teach.finished', { count: scene.children, title: reason.title });
+    }
+    if (reason.kind === 'skill' && whole?.skill === reason.skill) {
+      return t(`lessons-fitting.teach.new-at.${whole.skill}`, { count: whole.children, of: whole.of });
+    }
+    return reasonOf(reason);
   };
 }
 

@@ -2,8 +2,14 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
-import { type FittingLesson, findFittingLessons } from '../../fitting-contract.ts';
+import {
+  type FittingLesson,
+  findFittingLessons,
+  findNextLessons,
+  type NextLesson,
+} from '../../fitting-contract.ts';
 
 export function useLanguage(): Locale {
   const { i18n } = useTranslation();
@@ -19,14 +25,29 @@ const FRESH_FOR = 5 * 60_000;
  */
 export function useFitting(needs: Needs | null): readonly FittingLesson[] | undefined {
   const language = useLanguage();
+  const changes = useTableChanges();
   const { data } = useQuery({
-    queryKey: ['fitting-lessons', needs, language],
+    queryKey: ['fitting-lessons', needs, language, changes],
     queryFn:
       needs === null
         ? skipToken
         : async ({ signal }) =>
             (await call(findFittingLessons, { ...asked(needs), _lang: language }, { signal, quiet: true }))
               .data,
+    staleTime: FRESH_FOR,
+    retry: false,
+  });
+  return data;
+}
+
+/** What the own class is taught next: home and the library say the same. Undefined as above. */
+export function useNextLessons(): readonly NextLesson[] | undefined {
+  const language = useLanguage();
+  const changes = useTableChanges();
+  const { data } = useQuery({
+    queryKey: ['next-lessons', language, changes],
+    queryFn: async ({ signal }) =>
+      (await call(findNextLessons, { _lang: language }, { signal, quiet: true })).data,
     staleTime: FRESH_FOR,
     retry: false,
   });

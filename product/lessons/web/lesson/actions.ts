@@ -1,9 +1,14 @@
+import { addDays, mondayOf } from '#platform/contract/days.ts';
 import { action } from '#ui/actions/action.ts';
+import { localDay } from '#ui/formats/dates.ts';
 import { planLesson, teachLesson } from '../../contract.ts';
+import { PLANNED_AHEAD_DAYS } from '../../rules/planned-ahead.ts';
 import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
 
 /** The lists that show what the reader did with a lesson; its page is read anew with them. */
 export const LISTS = [educatorLessonsTable.name, parentLessonsTable.name];
+
+const today = (): string => localDay(new Date().toISOString());
 
 export const planAction = action({
   name: 'plan-lesson',
@@ -13,7 +18,15 @@ export const planAction = action({
   submit: 'lessons.plan.submit',
   size: 'sm',
   refreshes: LISTS,
-  fields: [{ name: 'day', kind: 'date', label: 'lessons.plan.day' }],
+  fields: [
+    {
+      name: 'day',
+      kind: 'date',
+      label: 'lessons.plan.day',
+      min: () => mondayOf(today()),
+      max: () => addDays(today(), PLANNED_AHEAD_DAYS),
+    },
+  ],
 });
 
 export const teachAction = action({
@@ -23,7 +36,7 @@ export const teachAction = action({
   submit: 'lessons.teach.submit',
   refreshes: LISTS,
   fields: [
-    { name: 'day', kind: 'date', label: 'lessons.teach.day' },
+    { name: 'day', kind: 'date', label: 'lessons.teach.day', max: today },
     {
       name: 'note',
       kind: 'textarea',

@@ -4,52 +4,31 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstPage } from '#platform/web/tables/first-page.ts';
 import { smallGroupsTable } from '#product/group-data/small-groups-contract.ts';
-import { isSkill, type Skill } from '#product/play/rules/story/skills.ts';
 import fields from '#ui/fields/fields.module.css';
 import { classNames } from '#ui/style/class-names.ts';
-import type { FittingLesson } from '../../fitting-contract.ts';
-import { Cover } from '../cover/cover.tsx';
 import { useGroupLessons } from '../fitting/group-lessons.tsx';
-import { useFitting } from '../fitting/use-fitting.ts';
-import { useLessonFacts, useReason } from '../fitting/words.ts';
+import { FittingRow } from './fitting-shelf.tsx';
 import styles from './for-group.module.css';
-import cards from './lesson-card.module.css';
 import shelves from './shelves.module.css';
 
 const RUNNING = { over: 'no' };
-const SUGGESTED = 'suggested';
 
-/** One of the own small groups by its number, or one that was suggested by what it is for. No child is in the address. */
-type Asked = { group: number | null; suggested: { skill: Skill; grade: number | null } | null };
-
-function useAsked(): Asked {
+/** One of the own small groups by its number. No child is in the address. */
+function useAskedGroup(): number | null {
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const [skill, grade] = [String(search['skill']), Number(search['grade'] ?? Number.NaN)];
   const group = Number(search['group']);
-  return {
-    group: Number.isInteger(group) && group > 0 ? group : null,
-    suggested: isSkill(skill) ? { skill, grade: Number.isInteger(grade) ? grade : null } : null,
-  };
+  return Number.isInteger(group) && group > 0 ? group : null;
 }
 
-/** What fits a small group: one chooses it here, or comes from its page or from group data. */
+/** What fits a small group: one chooses it here. */
 export function ForGroup({ base }: { base: string }) {
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
-  const { group, suggested } = useAsked();
+  const group = useAskedGroup();
   const groups = useFirstPage(smallGroupsTable, RUNNING);
   const saved = useGroupLessons(group);
-  const found = useFitting(
-    group !== null || suggested === null
-      ? null
-      : {
-          skills: [suggested.skill],
-          usage: 'group',
-          ...(suggested.grade === null ? {} : { grade: suggested.grade }),
-        },
-  );
-  const lessons = group === null ? found : saved.data?.data;
+  const lessons = group === null ? undefined : saved.data?.data;
   const isListed = groups.some((one) => one.id === group);
   const choose = (value: string) =>
     void navigate({
@@ -62,18 +41,15 @@ export function ForGroup({ base }: { base: string }) {
     <section className={shelves.shelf} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{t('lessons-fitting.shelf.title')}</h2>
-        {(groups.length > 0 || suggested !== null || group !== null) && (
+        {(groups.length > 0 || group !== null) && (
           <span className={classNames(fields['with-mark'], styles.choose)}>
             <select
               aria-label={t('lessons-fitting.shelf.choose')}
               className={classNames(fields.input, fields.select)}
-              value={group === null ? (suggested === null ? '' : SUGGESTED) : String(group)}
+              value={group === null ? '' : String(group)}
               onChange={({ target }) => choose(target.value)}
             >
               <option value="">{t('lessons-fitting.shelf.choose-one')}</option>
-              {group === null && suggested !== null && (
-                <option value={SUGGESTED}>{t(`lessons-fitting.shelf.suggested.${suggested.skill}`)}</option>
-              )}
               {group !== null && !isListed && saved.data !== undefined && (
                 <option value={group}>{saved.data.group.name}</option>
               )}
@@ -92,39 +68,7 @@ export function ForGroup({ base }: { base: string }) {
       </div>
       {group !== null && saved.isError && <p>{t('lessons-fitting.shelf.missing')}</p>}
       {lessons?.length === 0 && <p>{t('lessons-fitting.group.none')}</p>}
-      {lessons !== undefined && lessons.length > 0 && (
-        <ul className={shelves.row}>
-          {lessons.map((lesson) => (
-            <li key={lesson.code}>
-              <GroupCard lesson={lesson} base={base} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {lessons !== undefined && lessons.length > 0 && <FittingRow lessons={lessons} base={base} />}
     </section>
-  );
-}
-
-function GroupCard({ lesson, base }: { lesson: FittingLesson; base: string }) {
-  const { t } = useTranslation();
-  const facts = useLessonFacts();
-  const reasonOf = useReason();
-  return (
-    <article className={cards.card} data-small="true">
-      <div className={cards.picture}>
-        <Cover cover={lesson.cover} level={lesson.level} />
-        <span className={cards.type}>{t(`lessons.types.${lesson.type}`)}</span>
-      </div>
-      <div className={cards.body}>
-        <h3 className={cards.title} lang={lesson.language}>
-          <Link to={`${base}/${lesson.code}`} className={cards.link}>
-            {lesson.title}
-          </Link>
-        </h3>
-        <p className={cards.facts}>{facts(lesson)}</p>
-        <p className={styles.why}>{reasonOf(lesson.reason)}</p>
-        {lesson.heavy && <p className={styles.why}>{t('lessons-fitting.heavy')}</p>}
-      </div>
-    </article>
   );
 }

@@ -1,10 +1,9 @@
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { setFilters, useTableState } from '#platform/web/tables/tables.ts';
+import { useTableState } from '#platform/web/tables/tables.ts';
 import { teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { Page } from '#ui/navigation/page.tsx';
-import { Segments } from '#ui/navigation/segments.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
 import { useTold } from '../shared/words.ts';
@@ -13,7 +12,9 @@ import { LessonCard } from './lesson-card.tsx';
 import styles from './library-screen.module.css';
 import { usePacketActions } from './packet.tsx';
 import { PacketDialog } from './packet-dialog.tsx';
+import { Quick } from './quick.tsx';
 import { type LessonsTable, Shelves } from './shelves.tsx';
+import { TeachNextShelf } from './teach-next-shelf.tsx';
 
 export function EducatorLibraryScreen() {
   return <LibraryScreen table={educatorLessonsTable} base="/educator/resource-library" />;
@@ -41,20 +42,26 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
       lead={t(isFamily ? 'lessons.library.family-lead' : 'lessons.library.lead')}
       width="wide"
     >
-      {!isLooking && (
-        <div className={styles.shelves}>
-          {!isFamily && hasGroups && <ForGroup base={base} />}
-          <Shelves table={table} base={base} />
-        </div>
-      )}
       <section className={styles.all} aria-labelledby="all-lessons">
-        <h2 id="all-lessons">{t(isLooking ? 'lessons.library.found' : 'lessons.library.all')}</h2>
         <TablePage
           table={table}
           label={t('lessons.library.all')}
           gallery={(row) => <LessonCard row={row} base={base} level={3} />}
           withoutFilters={isFamily ? [...ON_SHELVES, 'family', 'usage'] : ON_SHELVES}
-          toolbar={<Minutes table={table} />}
+          toolbar={<Quick table={table} />}
+          between={
+            <>
+              {/* Who looks for something wants what was found, and nothing before it. */}
+              {!isLooking && (
+                <div className={styles.shelves}>
+                  {!isFamily && hasGroups && <TeachNextShelf base={base} />}
+                  <Shelves table={table} base={base} />
+                  {!isFamily && hasGroups && <ForGroup base={base} />}
+                </div>
+              )}
+              <h2 id="all-lessons">{t(isLooking ? 'lessons.library.found' : 'lessons.library.all')}</h2>
+            </>
+          }
           massActions={packetActions}
           describeRow={(row) => told(row).title}
           empty={{
@@ -66,34 +73,5 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
       </section>
       <PacketDialog />
     </Page>
-  );
-}
-
-const LENGTHS = { any: '', '5': '..5', '10': '..10', '20': '..20', '30': '..30' } as const;
-type Length = keyof typeof LENGTHS;
-const LENGTH_NAMES: readonly Length[] = ['any', '5', '10', '20', '30'];
-
-/** The question of most mornings, without opening the filters. */
-function Minutes({ table }: { table: LessonsTable }) {
-  const { t } = useTranslation();
-  const set = useTableState(table.name)?.filters['minutes'] ?? '';
-  const chosen = LENGTH_NAMES.find((name) => LENGTHS[name] === set);
-  const label = t('lessons.library.up-to');
-  return (
-    <div className={styles.minutes}>
-      <span aria-hidden="true">{label}</span>
-      <Segments
-        label={label}
-        options={LENGTH_NAMES.map((name) => ({
-          value: name,
-          label:
-            name === 'any'
-              ? t('lessons.library.any-length')
-              : t('lessons.library.at-most', { count: Number(name) }),
-        }))}
-        value={chosen ?? 'any'}
-        onChange={(name) => setFilters(table.name, { minutes: LENGTHS[name] })}
-      />
-    </div>
   );
 }

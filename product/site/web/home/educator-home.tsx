@@ -9,6 +9,7 @@ import { ClassTools } from '#product/insight/web/class-tools.tsx';
 import { MyChildren } from '#product/insight/web/family/my-children.tsx';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
+import { lessonAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { teachNext } from '#product/lessons/web/fitting/teach-next.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
@@ -77,7 +78,7 @@ function TeacherHome() {
         <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
       )}
       {hasCaseload && <WaitingFollowUps />}
-      {hasChildren && <MyChildren />}
+      {hasChildren && <MyChildren lesson={lessonAtHome} />}
       {showsClass &&
         (hasCaseload ? (
           <CaseloadPage beside={facts} below={updates} />

@@ -7,13 +7,16 @@ import { MyChildren } from '#product/insight/web/family/my-children.tsx';
 import { useProgress } from '#product/insight/web/progress/use-progress.ts';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
+import { lessonAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { useMedia } from '#ui/style/use-media.ts';
 import { AroundCards } from './around-cards.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
+import { Fold } from './fold.tsx';
 import styles from './home.module.css';
 import { HomeBones } from './home-bones.tsx';
 import { LicensesCard } from './licenses-card.tsx';
@@ -21,6 +24,8 @@ import { PurchasingCard } from './purchasing-card.tsx';
 import { StudentLoginCard } from './student-login-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TrialCard } from './trial-card.tsx';
+
+const PHONE = '(width < 45rem)';
 
 export function ParentHome() {
   const { t } = useTranslation();
@@ -32,6 +37,64 @@ export function ParentHome() {
   const asksToAdd = user.students_count === 0 && run === null;
   const linked = useProgress().data?.data.filter(({ linked_by: school }) => school !== null).length ?? 0;
   const hasLinked = linked > 0;
+  const hasChildren = user.students_count > 0 || hasLinked;
+  const facts = (
+    <div className={styles.cards}>
+      <Card
+        title={t('site-dashboard.home.children-title')}
+        quiet={run !== null}
+        actions={
+          <>
+            {hasOnlyArchived ? (
+              <ButtonLink to="/parent/students" search={{ tab: 'archived' }}>
+                {t('site-dashboard.home.children-archive')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/parent/students" variant={asksToAdd ? 'filled' : 'light'}>
+                {asksToAdd
+                  ? t('site-dashboard.home.children-first')
+                  : t('site-dashboard.home.children-manage')}
+              </ButtonLink>
+            )}
+            <EnterCode />
+          </>
+        }
+      >
+        <Fact>
+          {hasOnlyArchived
+            ? t('site-dashboard.home.children-archived', { count: user.archived_count })
+            : hasLinked
+              ? user.students_count === 0
+                ? t('site-dashboard.home.children-linked')
+                : t('site-dashboard.home.children-mixed', { own: user.students_count, count: linked })
+              : t('site-dashboard.home.children-count', { count: user.students_count })}
+        </Fact>
+        {hasOnlyArchived && <p className={styles.note}>{t('site-dashboard.home.children-archived-note')}</p>}
+        {ecommerce !== null && user.students_count > 0 && (
+          <p className={styles.note}>
+            {t('site-dashboard.home.students-playing', {
+              count: ecommerce.product_usage.students_with_program,
+            })}
+          </p>
+        )}
+      </Card>
+      {ecommerce?.purchases.free_trial && (
+        <TrialCard trial={ecommerce.purchases.free_trial} quiet={run !== null} />
+      )}
+      {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} quiet={run !== null} />}
+    </div>
+  );
+  const ways = (
+    <div className={styles.pair}>
+      <ExpiryCard scope="parent" quiet={run !== null} />
+      <PurchasingCard scope="parent" quiet={run !== null} />
+      <StudentLoginCard text={t('site-dashboard.home.login-text-parent')} quiet={run !== null} />
+      <SupportCard quiet={run !== null} />
+    </div>
+  );
+  const updates = <DashboardNotifications reader="parent" />;
+  // On a phone the children come first, and what there is of the account is opened by who looks for it.
+  const isFolded = useMedia(PHONE) && hasChildren && run === null;
   return (
     <Page
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
@@ -44,60 +107,24 @@ export function ParentHome() {
       {run !== null && (
         <FirstRunCard run={run} cardIds={start.data?.data.card_ids ?? []} scope="parent" atHome />
       )}
-      {run === null && !start.isPending && (user.students_count > 0 || hasLinked) && <MyChildren />}
-      <div className={styles.cards}>
-        <Card
-          title={t('site-dashboard.home.children-title')}
-          quiet={run !== null}
-          actions={
-            <>
-              {hasOnlyArchived ? (
-                <ButtonLink to="/parent/students" search={{ tab: 'archived' }}>
-                  {t('site-dashboard.home.children-archive')}
-                </ButtonLink>
-              ) : (
-                <ButtonLink to="/parent/students" variant={asksToAdd ? 'filled' : 'light'}>
-                  {asksToAdd
-                    ? t('site-dashboard.home.children-first')
-                    : t('site-dashboard.home.children-manage')}
-                </ButtonLink>
-              )}
-              <EnterCode />
-            </>
-          }
-        >
-          <Fact>
-            {hasOnlyArchived
-              ? t('site-dashboard.home.children-archived', { count: user.archived_count })
-              : hasLinked
-                ? user.students_count === 0
-                  ? t('site-dashboard.home.children-linked')
-                  : t('site-dashboard.home.children-mixed', { own: user.students_count, count: linked })
-                : t('site-dashboard.home.children-count', { count: user.students_count })}
-          </Fact>
-          {hasOnlyArchived && (
-            <p className={styles.note}>{t('site-dashboard.home.children-archived-note')}</p>
-          )}
-          {ecommerce !== null && user.students_count > 0 && (
-            <p className={styles.note}>
-              {t('site-dashboard.home.students-playing', {
-                count: ecommerce.product_usage.students_with_program,
-              })}
-            </p>
-          )}
-        </Card>
-        {ecommerce?.purchases.free_trial && (
-          <TrialCard trial={ecommerce.purchases.free_trial} quiet={run !== null} />
-        )}
-        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} quiet={run !== null} />}
-      </div>
-      <DashboardNotifications reader="parent" />
-      <div className={styles.pair}>
-        <ExpiryCard scope="parent" quiet={run !== null} />
-        <PurchasingCard scope="parent" quiet={run !== null} />
-        <StudentLoginCard text={t('site-dashboard.home.login-text-parent')} quiet={run !== null} />
-        <SupportCard quiet={run !== null} />
-      </div>
+      {run === null && !start.isPending && (user.students_count > 0 || hasLinked) && (
+        <MyChildren lesson={lessonAtHome} />
+      )}
+      {isFolded ? (
+        <>
+          {updates}
+          <Fold title={t('site-dashboard.home.account')}>
+            {facts}
+            {ways}
+          </Fold>
+        </>
+      ) : (
+        <>
+          {facts}
+          {updates}
+          {ways}
+        </>
+      )}
       <AroundCards reader="parent" />
     </Page>
   );
