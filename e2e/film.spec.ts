@@ -105,3 +105,25 @@ test('where the film cannot be played its pictures are stepped through by hand @
   await expect(pictures.getByText('Add a student in under a minute')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('on a phone the film has all of the width and the whole screen by a press, and its text is not cut @whole', async ({
+  page,
+  kindred,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/getting-started`);
+  const show = page.getByRole('button', { name: 'Show the film' });
+  const video = page.locator('video');
+  await expect(show.or(video)).toBeVisible();
+  if (await show.isVisible()) await show.click();
+  expect((await video.boundingBox())?.width).toBeGreaterThan(350);
+  await page.getByRole('button', { name: 'Watch on the whole screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName ?? 'none')).toBe('VIDEO');
+  await page.evaluate(() => document.exitFullscreen());
+  await video.evaluate((film: HTMLVideoElement) => film.pause());
+  await page.getByRole('button', { name: 'Show all of it' }).click();
+  const text = page.getByRole('region', { name: 'Text version' });
+  expect(await text.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  await expectAccessible(page);
+});

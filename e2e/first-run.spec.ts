@@ -97,7 +97,9 @@ test('a newcomer goes through the first run: each step is ticked by what happene
 
   await keepReport(database, Number(id));
   await page.reload();
-  await left.getByRole('link', { name: 'Read the first report' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready for you', exact: true })).toBeVisible();
+  await expect(left).toHaveCount(0);
+  await page.getByRole('link', { name: 'Read the first report' }).click();
   await page.goto(`${kindred.dashboard}/educator/reports/${id}/zoou/assessment`);
   await expect(page.getByText('Your first report')).toBeVisible();
   await page.goto(`${kindred.dashboard}/educator`);
@@ -105,6 +107,6 @@ test('a newcomer goes through the first run: each step is ticked by what happene
   await expect(
     page.getByRole('heading', { name: 'Worth a look' }).or(page.getByText('Odile')).first(),
   ).toBeVisible();
-  await expect(left).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ready for you', exact: true })).toHaveCount(0);
   await expect(stepsOf(page)).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ test('a new teacher finds the first guide, reads it, follows it and prints it', 
   await page.goto(`${kindred.dashboard}/educator`);
   await page.getByRole('button', { name: 'Help' }).click();
   const help = page.getByRole('dialog', { name: 'Help' });
-  await expect(help.getByRole('link', { name: 'Your first fifteen minutes' })).toHaveAttribute(
+  await expect(help.getByRole('link', { name: 'Before you start' })).toHaveAttribute(
     'href',
     '/educator/getting-started/101#before-you-start',
   );
@@ -37,7 +37,7 @@ test('a new teacher finds the first guide, reads it, follows it and prints it', 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
   const file = await saving;
-  expect(file.suggestedFilename()).toBe('guide-101.pdf');
+  expect(file.suggestedFilename()).toBe('Your first fifteen minutes.pdf');
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('link', { name: 'Add a student' }).click();
@@ -84,6 +84,12 @@ test('help finds guides and lessons, and a letter to support says on which scree
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Help' }).click();
   const help = page.getByRole('dialog', { name: 'Help' });
+  const here = help.getByRole('region', { name: 'Help for this screen' });
+  await expect(here.getByRole('link', { name: 'From report to lesson' })).toHaveAttribute(
+    'href',
+    '/educator/getting-started/121#from-report-to-lesson',
+  );
+  await expect(here.getByText('In the guide “Reading a report”')).toBeVisible();
   await help.getByRole('searchbox', { name: 'Search guides and lessons' }).fill('soup');
   await expect(
     help.getByRole('region', { name: 'Lessons' }).getByRole('link', { name: 'Cool the Soup' }),

@@ -31,7 +31,7 @@ test('a teacher on a phone finds a lesson, reads it, prints it, saves it, plans 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Lesson plan (PDF)' }).click();
   const plan = await saving;
-  expect(plan.suggestedFilename()).toBe('lesson-e-er-1-educator-en.pdf');
+  expect(plan.suggestedFilename()).toBe('Cool the Soup - lesson plan.pdf');
   expect((await readFile(await plan.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -141,8 +141,77 @@ test('a teacher on a phone prints two lessons as one packet @whole', async ({ pa
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Make the PDF' }).click();
-  expect((await download).suggestedFilename()).toBe('lesson-packet-2-en.pdf');
+  expect((await download).suggestedFilename()).toMatch(/^Lesson packet \d{4}-\d\d-\d\d - 2 lessons\.pdf$/);
   await expect(dialog).toBeHidden();
+});
+
+test('a packet that cannot be made just now is told so in its dialog, and tried again there @whole', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/resource-library`);
+  const all = page.getByRole('list', { name: 'All lessons' });
+  await all.getByRole('checkbox', { name: 'A Bench for Anyone' }).check();
+  await page
+    .getByRole('region', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Print packet' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Print 1 lesson' });
+  await page.route('**/api/lessons/packet', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { type: 'too-many-attempts', i18n: 'error.too-many-attempts', values: { seconds: 15 } },
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The packet was not made');
+  await expect(dialog.getByRole('alert')).toContainText('15');
+  await expectAccessible(page);
+  await page.unroute('**/api/lessons/packet');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  expect((await download).suggestedFilename()).toMatch(/1 lesson\.pdf$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('on paper the page of a lesson is the lesson alone, dark on white, on three sheets at most @whole', async ({
+  page,
+  kindred,
+}) => {
+  const { rows } = await kindred.database.query(
+    `select type, (array_agg(code order by minutes desc, code))[1] as code from lessons where in_library group by type`,
+  );
+  expect(rows.length).toBe(5);
+  await startSession(page, kindred, TEACHER);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const { type, code } of [
+    ...rows,
+    { type: 'long', code: 'm-er-8' },
+    { type: 'heavy', code: 'm-er-6' },
+  ]) {
+    await page.goto(`${kindred.dashboard}/educator/resource-library/${code}`);
+    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+    for (const format of ['Letter', 'A4']) {
+      const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1');
+      const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+      expect([type, code, format, sheets <= 3]).toEqual([type, code, format, true]);
+    }
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const around of [
+    page.getByRole('banner'),
+    page.getByRole('complementary'),
+    page.getByRole('button'),
+  ]) {
+    await expect(around.filter({ visible: true })).toHaveCount(0);
+  }
+  const colors = await page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    getComputedStyle(document.querySelector('h1') ?? document.body).color,
+  ]);
+  expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(35, 50, 58)']);
 });
 
 test('a parent who has the address of an educator reads the letter first @whole', async ({
@@ -229,7 +298,7 @@ test('who is no customer reads everything, prints what is open to all, and else 
     await page.goto(`${kindred.dashboard}/educator/resource-library/${code}`);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Lesson plan (PDF)' }).click();
-    expect((await saving).suggestedFilename()).toBe(`lesson-${code}-educator-en.pdf`);
+    expect((await saving).suggestedFilename()).toMatch(/\S - lesson plan\.pdf$/);
   }
   await page.goto(`${kindred.dashboard}/educator/resource-library/${closed}`);
   await expect(page.getByText('Printing this lesson needs a license or a running trial.')).toBeVisible();
@@ -296,6 +365,31 @@ test('a lesson is shown big, and goes along by keys @whole', async ({ page, kind
   await expect(big.getByRole('heading', { name: /^Serve the soup/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(big).toBeHidden();
+});
+
+test('what is shown big is for the class alone, and all of it is in sight, on a phone on its side, too @whole', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, TEACHER);
+  for (const size of [PHONE, { width: 844, height: 390 }, { width: 1366, height: 768 }]) {
+    await page.setViewportSize(size);
+    await page.goto(`${kindred.dashboard}/educator/resource-library/e-er-1`);
+    await page.getByRole('button', { name: 'Say it: show on a projector' }).click();
+    const big = page.getByRole('dialog', { name: 'Shown big' });
+    await expect(big.getByText('I made soup. It is so hot that it talks.')).toBeVisible();
+    await expect(big.getByText('Stand or sit where everyone can see your hands.')).toHaveCount(0);
+    for (let at = 0; at < 4; at += 1) {
+      const words = big.locator('[aria-live]');
+      const hidden = await words.evaluate((box) => box.scrollHeight - box.clientHeight);
+      expect([size.width, at, hidden <= 1]).toEqual([size.width, at, true]);
+      await expect(big.getByRole('button', { name: at === 3 ? 'Done' : 'Next' })).toBeInViewport({
+        ratio: 1,
+      });
+      if (at < 3) await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('a story to watch stops for its questions @whole', async ({ page, kindred }) => {

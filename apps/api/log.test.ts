@@ -1,8 +1,11 @@
+import { request, type Server } from 'node:http';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { anyone } from '#platform/contract/policy.ts';
+import { Download, fileInstead } from '#platform/server/http/reply.ts';
 import { anotherApp } from '#testing/api/another-app.ts';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { linkFor } from '#testing/api/links.ts';
@@ -32,6 +35,31 @@ app.serve(failing('/fails-in-the-database'), async ({ tx }) => {
 });
 app.serve(failing('/throws-a-string'), async () => {
   throw 'a string';
+});
+
+/** A file that is sent while it is made. */
+async function* pageByPage(): AsyncGenerator<Buffer> {
+  yield Buffer.from('a first page');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  yield Buffer.from('a second one');
+}
+
+const drawing = Promise.withResolvers<void>();
+const asked = Promise.withResolvers<void>();
+const slowFile = endpoint({
+  method: 'POST',
+  path: '/slow-file',
+  summary: 'Draws for long, for the test',
+  access: anyone,
+  input: z.strictObject({}),
+  output: z.void(),
+  audit: null,
+});
+app.serve.ownTransaction(slowFile, async () => {
+  asked.resolve();
+  await drawing.promise;
+  const content = Readable.from(pageByPage(), { objectMode: false });
+  return fileInstead(new Download({ name: 'a.pdf', contentType: 'application/pdf', content }));
 });
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
@@ -142,4 +170,28 @@ test('every request leaves one line with its route, status and name', async () =
     status: 404,
     reqId: reply.headers['x-request-id'],
   });
+});
+
+const openConnections = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+  });
+
+test('who leaves before a file is drawn has done nothing wrong: no line of the log is an error', async () => {
+  log = '';
+  const address = new URL('/api/slow-file', await app.server.listen({ port: 0, host: '127.0.0.1' }));
+  const headers = { 'content-type': 'application/json' };
+  const reader = request(address, { method: 'POST', headers }).on('error', () => undefined);
+  reader.end('{}');
+  await asked.promise;
+  reader.destroy();
+  await expect.poll(() => openConnections(app.server.server)).toBe(0);
+  drawing.resolve();
+  await expect.poll(() => log).toContain('the reader left');
+  const levels = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).level);
+  expect(levels.filter((level) => level > 30)).toEqual([]);
+  await app.server.close();
 });

@@ -34,6 +34,8 @@ const fittingLesson = z.object({
   grades: z.string(),
   minutes: z.number(),
   prep: z.enum(PREPS),
+  /** There is a page to print for each child. */
+  has_page: z.boolean(),
   cover: lesson.shape.cover,
   /** A heavy topic, to be read before it is taught. */
   heavy: z.boolean(),

@@ -25,6 +25,7 @@ export const listGuides = endpoint({
       z.object({
         ...z.pick(guideFacts, { id: true, group: true, title: true, audience: true, minutes: true }).shape,
         language: z.enum(LOCALES),
+        self_check: z.boolean(),
         found: z.nullable(place),
       }),
     ),

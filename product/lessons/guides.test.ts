@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { guideFiles, makeGuides, readGuideFile, readGuideRows } from './build/guides.ts';
+import { hasSelfCheck } from './rules/guide/guide.ts';
 import { guideFaults, guideTranslationFaults, type KnownToGuides } from './rules/guide/guide-faults.ts';
 import { HELP, helpFor } from './rules/guide/help.ts';
 import { readGuide, readGuideTranslation } from './rules/guide/read-guide.ts';
@@ -64,6 +65,44 @@ describe('the guides', () => {
   });
 });
 
+/** What the card of professional development is about. */
+const WITH_SELF_CHECK = ['103', '121', '122', '204', '205'];
+
+test('the five guides of professional development have a self-check, as home promises', () => {
+  const own = makeGuides().flatMap(({ en }) => (en !== undefined && hasSelfCheck(en) ? [en] : []));
+  expect(own.map(({ id }) => id)).toEqual(WITH_SELF_CHECK);
+  const minutes = own.map((guide) => guide.minutes);
+  expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([6, 10]);
+});
+
+test.each([
+  ['en', 'Five reads of six to ten minutes'],
+  ['zh-TW', '五篇六到十分鐘的指南'],
+])('and says so in %s', (locale, words) => {
+  const home = JSON.parse(readFileSync(path.join(root, `locales/${locale}/site-home.json`), 'utf8'));
+  expect(home.cards.development.text).toContain(words);
+});
+
+describe('titles', () => {
+  const titlesIn = (locale: string): Record<string, string> =>
+    JSON.parse(readFileSync(path.join(root, `locales/${locale}/lessons-guides.json`), 'utf8')).titles;
+
+  test('are those of the table', () => {
+    expect(titlesIn('en')).toEqual(Object.fromEntries(rows.map(({ id, title }) => [id, title])));
+  });
+
+  test('are Chinese in a Chinese list, also of a guide that is in English', () => {
+    const chinese = titlesIn('zh-TW');
+    expect(Object.keys(chinese)).toEqual(rows.map(({ id }) => id));
+    const placeholdersIn = (text: string) => text.match(/\{\w+\}/g);
+    for (const { id, title } of rows) {
+      const own = chinese[id] ?? '';
+      expect(own.replaceAll(/\{\w+\}/g, '')).toMatch(/^[^A-Za-z]*\p{Script=Han}[^A-Za-z]*$/u);
+      expect(placeholdersIn(own)).toEqual(placeholdersIn(title));
+    }
+  });
+});
+
 describe('a fault is found', () => {
   const source = readGuideFile('101.md');
   const program = readGuideFile('112.md');
@@ -107,6 +146,8 @@ describe('a fault is found', () => {
     ['a heading below a heading', '## Before', '### Before', 14, /begins with ##/],
     ['no links', /## For the screen[^]*/, '', 63, /there is no "## For the screen"/],
     ['a row without a table', 'You have opened', '[row: a | b]\nYou have opened', 15, /below its table/],
+    ['a check without an answer', 'You have opened', '[check: Why?]\nYou have opened', 15, /a check is/],
+    ['a check among words', 'You have opened', '[check: Why? | So.]\nYou have opened', 1, /alone in it/],
     ['an unknown block', 'You have opened', '[video: a]\nYou have opened', 15, /no paragraph/],
     ['an address', 'You have opened', 'See www.soup.org. You have opened', 15, /is an address/],
     [
@@ -198,6 +239,8 @@ describe('help on a screen', () => {
     ['/students/12', '121#from-report-to-lesson', '201#three-questions-after-play'],
     ['/students/uploads/new', '102#a-file', '102#a-file'],
     ['/reports/4/zoou/assessment', '121#emerging-improving-proficient', '121#emerging-improving-proficient'],
+    ['/group-data', '122#choosing-by-challenge-not-by-label', '122#choosing-by-challenge-not-by-label'],
+    ['/account/password', '124#your-own-account', '124#your-own-account'],
   ])('below a home path %s leads to %s, at home to %s', (below, school, home) => {
     const target = (isAtHome: boolean) => {
       const found = helpFor(below, isAtHome);
@@ -206,8 +249,17 @@ describe('help on a screen', () => {
     expect([target(false), target(true)]).toEqual([school, home]);
   });
 
-  test('where a screen speaks for itself there is none', () => {
-    expect(helpFor('/account/password', false)).toBeNull();
+  test('where there is no screen there is none', () => {
     expect(helpFor('/students/12/more', false)).toBeNull();
+  });
+
+  test('a screen of no one program is explained by no program’s guide', () => {
+    const programs = new Set(rows.filter(({ group }) => group === 'program-guides').map(({ id }) => id));
+    // The guide to check-ins stands among them, and is of all programs.
+    programs.delete('116');
+    const led = Object.entries(HELP).filter(([, { school, home }]) =>
+      [school, home].some((target) => programs.has(target.split('#')[0] ?? '')),
+    );
+    expect(led).toEqual([]);
   });
 });

@@ -100,6 +100,20 @@ describe('a fault is found', () => {
     ['a fact that is missing', /prep: none\n/, '', 1, /there is no prep/],
     ['a fact that is unknown', 'prep: none', 'prep: none\nprice: 3', 10, /no line of facts/],
     ['a fact said twice', 'prep: none', 'prep: none\nprep: none', 10, /second time/],
+    [
+      'something to look for without preparation',
+      'materials: None',
+      'materials: Pencils, two puppets',
+      9,
+      /two puppets must be looked for/,
+    ],
+    [
+      'something printed that is nowhere to print',
+      /materials: None\nstudent_anchor: .*/,
+      'materials: Printed cards\nstudent_anchor:',
+      9,
+      /Printed cards must be looked for/,
+    ],
     ['facts in another order', /(minutes: 10)\n(overview: .*)\n/, '$2\n$1\n', 12, /too late/],
     ['another title', 'title: Cool the Soup', 'title: Hot Soup', 3, /"Cool the Soup" in the catalogue/],
     ['another type', 'type: activity', 'type: game', 4, /"game" is no type/],
@@ -260,6 +274,7 @@ describe('a fault is found', () => {
     ['students at home', '問問孩子的湯裡', '問問學生的湯裡', /reads "學生"/],
     ['a letter from a teacher', '湯是假的，', '今天我們吹了湯，', /reads "今天我們"/],
     ['no overview for parents', /home_overview: .*\n/, '', /home_overview is where/],
+    ['an adult who is spoken to as a child', '眼睛可以張開。', '你的眼睛可以張開。', /an adult is 您/],
     ['facts of its own', 'materials: 無', 'materials: 無\nminutes: 10', /no line of facts/],
     ['an id of another', 'id: e-er-1', 'id: e-er-2', /the id is e-er-1/],
   ])('in a translation: %s', (_, from, to, words) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirectFor } from '#product/site/rules/shell/legacy-redirects.ts';
 import { type SidebarViewer, sidebarGroups } from '#product/site/rules/shell/sidebar.ts';
+import { TOLD_PATHS } from '#product/site/rules/told-paths.ts';
 import { SCREENS } from './screens.ts';
 
 type Scope = keyof typeof SCREENS;
@@ -97,3 +98,15 @@ test('no entry leads to an address that is redirected away', () => {
     for (const { path } of entriesOf(scope, everything)) expect(redirectFor(path)).toBeNull();
   }
 });
+
+test.each(['educator', 'parent'] as const)(
+  'a letter to support may name every screen of %s, and nothing else',
+  (scope) => {
+    const named = TOLD_PATHS.filter((path) => path.startsWith(`/${scope}`));
+    const screens = SCREENS[scope].map(({ path }) =>
+      `/${scope}/${path === '/' ? '' : path.replaceAll(/\$\w+/g, '…')}`.replace(/\/$/, ''),
+    );
+    // Games are tried on a page outside the registry.
+    expect(named.toSorted()).toEqual([...screens, `/${scope}/demo/…`, `/${scope}/demo/…/…`].toSorted());
+  },
+);

@@ -134,12 +134,30 @@ export async function drain(server: FastifyInstance, milliseconds = DRAIN_MILLIS
 /** The one place that turns what was thrown into a reply. */
 function answer(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : fromFramework(error);
-  if (refusal.type === 'internal') request.log.error({ error: forTheLog(error) }, 'failed');
+  if (hasLeft(error, reply)) request.log.info('the reader left before the answer');
+  else if (refusal.type === 'internal') request.log.error({ error: forTheLog(error) }, 'failed');
   else if (isDatabaseAway(error)) request.log.error({ error: forTheLog(error) }, 'the database is away');
   const again = refusal.retryAfterSeconds ?? (refusal.type === 'unavailable' ? AGAIN_SECONDS : undefined);
   if (again !== undefined) void reply.header('Retry-After', again);
   void reply.header('Cache-Control', 'no-store');
-  return reply.code(ERROR_STATUS[refusal.type]).send(refusal.reply);
+  return reply.code(behindTheEnd(error, reply) ? 416 : ERROR_STATUS[refusal.type]).send(refusal.reply);
+}
+
+/** Asked for a part of a file that it does not have: players take that, and the file's length, as an answer. */
+function behindTheEnd(error: unknown, reply: FastifyReply): boolean {
+  if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 416)) return false;
+  const told: unknown = 'headers' in error ? error.headers : null;
+  if (typeof told === 'object' && told !== null && 'Content-Range' in told) {
+    void reply.header('Content-Range', String(told['Content-Range']));
+  }
+  return true;
+}
+
+/** A file is on its way while it is made: who closes the page meanwhile breaks off its stream, which is nobody's fault. */
+function hasLeft(error: unknown, { raw }: FastifyReply): boolean {
+  return (
+    error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
+  );
 }
 
 /** The database's messages quote values, and a value may be a child's name: its code says enough. */

@@ -15,6 +15,7 @@ import { asksForStream, lastEventId, openStreams, sendEvents } from '../live/ope
 import type { Realtime } from '../live/realtime.ts';
 import { type OwnWords, type Say, sayIn, sayWith } from '../texts.ts';
 import { cookieLine, readCookies, type ServerCookie } from './cookies.ts';
+import { attachment } from './file-name.ts';
 import { fileOf, leftOut, parseInput } from './input.ts';
 import { asSent } from './kept-values.ts';
 import type { Refusals } from './refusals.ts';
@@ -326,12 +327,12 @@ function send(reply: FastifyReply, endpoint: Endpoint, result: unknown): Fastify
   return reply.header('Content-Type', 'application/json; charset=utf-8').send(body);
 }
 
-function sendFile(reply: FastifyReply, { name, contentType, content, headers }: Download): FastifyReply {
+function sendFile(reply: FastifyReply, file: Download): FastifyReply {
   return reply
-    .headers(headers)
-    .header('Content-Type', contentType)
-    .header('Content-Disposition', `attachment; filename="${name}"`)
-    .send(content);
+    .headers(file.headers)
+    .header('Content-Type', file.contentType)
+    .header('Content-Disposition', attachment(file))
+    .send(file.content);
 }
 
 function header(request: FastifyRequest, name: string): string | null {

@@ -175,8 +175,14 @@ test.each([
     expect(part.headers['content-encoding']).toBeUndefined();
     expect(part.body).toBe(body);
   }
-  // Behind its end there is nothing: refused as every request that makes no sense.
-  expect((await get(url, { range: 'bytes=26-30' })).statusCode).toBe(400);
+  // Behind its end there is nothing, and players are told where that is.
+  for (const range of ['bytes=26-30', 'bytes=99-', 'bytes=9-2']) {
+    const beyond = await get(url, { range });
+    expect([range, beyond.statusCode]).toEqual([range, 416]);
+    expect(beyond.headers['content-range']).toBe('bytes */26');
+  }
+  // What is no range of bytes is not understood, and the whole is sent.
+  expect((await get(url, { range: 'lines=1-2' })).statusCode).toBe(200);
 });
 
 test('a page plays films and captions of its own only', async () => {

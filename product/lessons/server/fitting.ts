@@ -115,6 +115,7 @@ function shownOf({ library }: LessonPorts, lesson: FittableLesson, language: Loc
     grades,
     minutes,
     prep,
+    has_page: texts.en !== undefined && texts.en.facts.studentAnchor !== null,
     cover,
   };
 }

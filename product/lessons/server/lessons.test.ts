@@ -301,7 +301,10 @@ test('papers come as files: the plan, the page for children, the letter, in a la
   expect(readPdf(plan.rawPayload).text).toContain('Cool the Soup');
   const page = await paper('e-er-1', 'colleague', '&_part=student&_lang=zh-TW');
   expect(readPdf(page.rawPayload).pages).toBe(1);
-  expect(page.headers['content-disposition']).toContain('lesson-e-er-1-student-zh-TW.pdf');
+  const called = String(page.headers['content-disposition']);
+  expect(called).toContain('filename="lesson-e-er-1-student.pdf"');
+  expect(decodeURIComponent(called)).toContain(`filename*=UTF-8''把湯吹涼 - 學習單.pdf`);
+  expect(plan.headers['content-disposition']).toContain('filename="Cool-the-Soup-lesson-plan.pdf"');
   const letter = await paper('e-emp-5', 'parent', '&_part=family');
   expect(readPdf(letter.rawPayload).pages).toBe(1);
   expect((await paper('e-com-4', 'staff', '&_part=family')).statusCode).toBe(404);

@@ -37,7 +37,7 @@ test('a packet begins with what all of its lessons need, and has the chosen pape
   const { status, headers, file } = await packet('customer', asked);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/pdf');
-  expect(headers['content-disposition']).toContain('lesson-packet-2-en.pdf');
+  expect(headers['content-disposition']).toContain('filename="Lesson-packet-2026-09-14-2-lessons.pdf"');
   const { text, pages, source } = readPdf(file);
   const contents = text.slice(0, text.indexOf('Lesson plan'));
   expect(contents).toContain('2 lessons');
@@ -56,11 +56,15 @@ test('a lesson by its number and by its code is one lesson', async () => {
     .where('code', '=', 'e-er-1')
     .executeTakeFirstOrThrow();
   const { headers } = await packet('customer', { ids: [String(id), 'e-er-1'] });
-  expect(headers['content-disposition']).toContain('lesson-packet-1-en.pdf');
+  expect(headers['content-disposition']).toContain('filename="Lesson-packet-2026-09-14-1-lesson.pdf"');
 });
 
 test('a packet is in the reader’s language, as far as its lessons are', async () => {
-  const { file } = await packet('customer', { ids: ['e-er-1', 'm-ic-1'], language: 'zh-TW' });
+  const asked = { ids: ['e-er-1', 'm-ic-1'], language: 'zh-TW' };
+  const { file, headers } = await packet('customer', asked);
+  const called = decodeURIComponent(String(headers['content-disposition']));
+  expect(called).toContain('filename="lesson-packet-2026-09-14.pdf"');
+  expect(called).toContain(`filename*=UTF-8''教案合輯 2026-09-14 - 2 份.pdf`);
   const text = readPdf(file).text.replaceAll(/\s/g, '');
   expect(text).toContain('教案合輯');
   expect(text).toContain('把湯吹涼');

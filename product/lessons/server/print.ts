@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { brandById } from '#brands/all.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { fileNamed } from '#platform/server/http/file-name.ts';
 import { Download, fileInstead } from '#platform/server/http/reply.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { places } from '#platform/server/limits/places.ts';
@@ -32,7 +34,9 @@ export async function answerLesson(
   const { data } = reply;
   if (!partsOf(data).includes(input._part)) throw Refusal.of('not-found');
   if (!data.printable) throw Refusal.of('payment-required');
-  const name = `lesson-${data.facts.id}-${input._part}-${data.language}`;
+  const { title, id } = data.facts;
+  const called = sayIn(data.language)({ i18n: `lessons-paper.files.${input._part}`, values: { title } });
+  const name = fileNamed(called, 'pdf', `lesson-${id}-${input._part}`);
   return fileInstead(await pdfReply(actor, name, () => draw(data, input._part, address.brand, ports)));
 }
 
@@ -64,7 +68,7 @@ export async function answerPacket(
   context: OwnTransactionContext<typeof printLessons>,
   ports: LessonPorts,
 ): Promise<unknown> {
-  const { input, actor, address, transaction } = context;
+  const { input, actor, address, now, transaction } = context;
   const place = takePlace(actor.id);
   try {
     const lessons = await transaction(async (tx) => {
@@ -97,8 +101,10 @@ export async function answerPacket(
       clearTimeout(late);
       place.release();
     });
-    const name = `lesson-packet-${lessons.length}-${input.language}.pdf`;
-    return fileInstead(new Download({ name, contentType: 'application/pdf', content }));
+    const day = dayIn(DEFAULT_TIME_ZONE, now);
+    const called = say({ i18n: 'lessons-paper.files.packet', values: { count: lessons.length, day } });
+    const name = fileNamed(called, 'pdf', `lesson-packet-${day}`);
+    return fileInstead(new Download({ ...name, contentType: 'application/pdf', content }));
   } catch (problem) {
     place.release();
     throw problem;

@@ -15,12 +15,15 @@ export function eventLimits(clientKey: string, clientAddress: string) {
   ];
 }
 
-/** What is reported of an address: the path alone, since queries and codes of mailed links are private. */
+/** A word of ours, in small letters. Whatever else stands in an address may be an id, a code or a name. */
+const WORD = /^(?:[a-z]{1,24}(?:[-.][a-z]{1,24})*)?$/;
+
+/** What is reported of an address: the words of its path, since queries, ids and codes of mailed links are private. */
 export function reportedPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0] ?? '/';
   const hidden = bare
     .split('/')
-    .map((part) => (/^(?=.*[A-Z\d])[\w-]{16,}$/.test(part) ? '…' : part))
+    .map((part) => (WORD.test(part) ? part : '…'))
     .join('/');
   return hidden.slice(0, EVENT_PATH_MAX) || '/';
 }

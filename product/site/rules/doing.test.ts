@@ -22,7 +22,8 @@ test.each([
   ],
   ['/parent/skills', { screen: null, path: '/parent/skills' }],
   ['/parent/demo/$program/$scene', { screen: null, path: '/parent/demo/…/…' }],
-  ['/educator/$', { screen: null, path: '/educator/…' }],
+  ['/educator/$', null],
+  ['/educator/no-such-screen', null],
   ['/uber/schools', null],
   ['/educator/students/1207', null],
 ])('%s is told as %j', (route, told) => {
@@ -46,12 +47,22 @@ test('what is told has no room for an id, a query or a name', () => {
     '/educator/students?search=Maya',
     '/educator/students#maya',
     '/educator/students/Maya',
+    '/educator/students/maya-okafor',
+    '/educator/maya',
+    '/educator/students/…/maya',
     'https://kindred.test/educator',
     '/student/play',
   ]) {
     expect(z.safeParse(doing, { ...told, path }).success).toBe(false);
   }
-  for (const more of [{ name: 'Maya' }, { browser: '<b>' }, { window: 'wide' }, { at: 'today' }]) {
+  for (const more of [
+    { name: 'Maya' },
+    { browser: 'Maya Okafor' },
+    { browser: 'Chrome 140, Maya' },
+    { browser: '<b>' },
+    { window: 'wide' },
+    { at: 'today' },
+  ]) {
     expect(z.safeParse(doing, { ...told, ...more }).success).toBe(false);
   }
 });

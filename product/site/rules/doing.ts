@@ -2,18 +2,44 @@ import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
 import { choice, text } from '#platform/contract/fields.ts';
 import { SCREEN_NAMES, type ScreenFacts } from './shell/sidebar.ts';
+import { TOLD_PATHS } from './told-paths.ts';
 
 /** What stands for an id in an address. */
 const LEFT_OUT = '…';
 
-/** An address as the routes are written: words alone, so that no id, code or query fits in. */
-const ADDRESS = /^\/(?:educator|parent)(?:\/(?:[a-z]+(?:-[a-z]+)*|…))*$/;
+const BROWSERS = [
+  [/Edg\/(\d+)/, 'Edge'],
+  [/OPR\/(\d+)/, 'Opera'],
+  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/Version\/(\d+)[\d.]* .*Safari/, 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+const OTHER_BROWSER = 'another browser';
+const OTHER_SYSTEM = 'another system';
+
+/** As `browserName` says it, and nothing else. */
+const BROWSER = new RegExp(
+  `^(?:(?:${BROWSERS.map(([, name]) => name).join('|')}) \\d{1,4}|${OTHER_BROWSER}), (?:${[...SYSTEMS.map(([, name]) => name), OTHER_SYSTEM].join('|')})$`,
+);
 
 /** What somebody who writes to support was doing. Nothing of it is about a child. */
 export const doing = z.strictObject({
   screen: z.nullable(choice(SCREEN_NAMES)),
-  path: z.nullable(text({ max: 100 }).check(z.regex(ADDRESS, { error: 'validation.in' }))),
-  browser: text({ max: 60 }).check(z.regex(/^[A-Za-z0-9 .,]+$/, { error: 'validation.in' })),
+  path: z.nullable(
+    text({ max: 100 }).check(z.refine((path) => TOLD_PATHS.includes(path), { error: 'validation.in' })),
+  ),
+  browser: text({ max: 60 }).check(z.regex(BROWSER, { error: 'validation.in' })),
   window: text({ max: 20 }).check(z.regex(/^\d{1,5} × \d{1,5}$/, { error: 'validation.in' })),
   version: text({ max: 40 }).check(z.regex(/^[\w.-]+$/, { error: 'validation.in' })),
   language: choice(LOCALES),
@@ -34,7 +60,7 @@ export function screenOf(
     .split('/')
     .map((part) => (part.startsWith('$') ? LEFT_OUT : part))
     .join('/');
-  if (!ADDRESS.test(path)) return null;
+  if (!TOLD_PATHS.includes(path)) return null;
   const below = route.split('/').slice(2).join('/').replace(/\/$/, '');
   const around = screens
     .filter(({ entry, path: of }) => entry !== undefined && (of === below || below.startsWith(`${of}/`)))
@@ -43,32 +69,14 @@ export function screenOf(
   return { screen: SCREEN_NAMES.find((known) => known === name) ?? null, path };
 }
 
-const BROWSERS = [
-  [/Edg\/(\d+)/, 'Edge'],
-  [/OPR\/(\d+)/, 'Opera'],
-  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
-  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
-  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
-  [/Version\/(\d+)[\d.]* .*Safari/, 'Safari'],
-] as const;
-
-const SYSTEMS = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/CrOS/, 'ChromeOS'],
-  [/Windows/, 'Windows'],
-  [/Macintosh/, 'macOS'],
-  [/Linux/, 'Linux'],
-] as const;
-
 /** The kind of browser and system: what helps to find a fault, and no more of what a browser tells of itself. */
 export function browserName(userAgent: string): string {
-  const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'another system';
+  const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1] ?? OTHER_SYSTEM;
   for (const [sign, name] of BROWSERS) {
     const version = sign.exec(userAgent)?.[1];
     if (version !== undefined) return `${name} ${version}, ${system}`;
   }
-  return `another browser, ${system}`;
+  return `${OTHER_BROWSER}, ${system}`;
 }
 
 /** To the minute: a moment is enough to find what happened. */

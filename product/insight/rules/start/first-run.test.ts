@@ -58,6 +58,12 @@ test.each([
   expect(states({ ...AT_SCHOOL, ...start })).toEqual(expected);
 });
 
+test('a first report that is ready is not still to come', () => {
+  const played = { ...NOBODY, ...AT_SCHOOL, own: 2, has_cards: true, has_played: true };
+  expect(firstRun(played)?.isReady).toBe(false);
+  expect(firstRun({ ...played, report: 'ready' })?.isReady).toBe(true);
+});
+
 test('where nobody can play, the first play waits for a license', () => {
   expect(firstRun({ ...NOBODY, own: 1 })?.waitsFor).toBe('license');
   expect(firstRun({ ...NOBODY, own: 1, can_play: true })?.waitsFor).toBe('play');

@@ -15,6 +15,8 @@ export type FirstRun = {
   waitsFor: 'play' | 'license';
   /** Nobody has played yet: there is nothing else for a home to show. */
   isBeginning: boolean;
+  /** One of them can be done now: it is not still to come. */
+  isReady: boolean;
 };
 
 /**
@@ -52,5 +54,6 @@ export function firstRun(start: Start): FirstRun | null {
     steps: steps.map((step) => ({ step, state: stateOf(step) })),
     waitsFor: start.own > 0 && !start.can_play ? 'license' : 'play',
     isBeginning: !start.has_played,
+    isReady: next !== undefined,
   };
 }

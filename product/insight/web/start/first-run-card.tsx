@@ -84,7 +84,7 @@ export function FirstRunCard({ run, cardIds, scope, atHome }: FirstRunProps) {
       title={
         run.isBeginning
           ? t(atHome ? 'insight-home.start.title' : 'insight-home.start.title-school')
-          : t('insight-home.start.left-title')
+          : t(run.isReady ? 'insight-home.start.ready-title' : 'insight-home.start.left-title')
       }
       quiet={!run.isBeginning}
     >

@@ -23,6 +23,7 @@ function textOf({ heading, blocks }: GuideSection): string {
   const texts = blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return [block.text];
     if (block.kind === 'list') return block.items;
+    if (block.kind === 'check') return [block.question, block.answer];
     return block.kind === 'table' ? [...block.heads, ...block.rows.flat()] : [];
   });
   return plainOf([heading, ...texts].join(' '));

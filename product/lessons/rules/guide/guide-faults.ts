@@ -1,5 +1,6 @@
 import type { Fault, Said } from '../form/faults.ts';
 import type { ReadFile } from '../form/read-lesson.ts';
+import { speaksToChild } from '../proof/address.ts';
 import { gradeOf, LEVELS_OF_READING } from '../proof/reading-level.ts';
 import { wordFaults } from '../proof/words.ts';
 import type { Guide, GuideTranslation } from './guide.ts';
@@ -44,8 +45,26 @@ export function guideFaults(
   if (pictures.length > PICTURES_MOST) fault('id', `${pictures.length} pictures, ${PICTURES_MOST} at most`);
   for (const { path } of value.links)
     if (!known.routes.has(path)) fault(`link ${path}`, `${path} is no page of ours`);
-  found.push(...lengthFaults(value, said), ...levelFaults(said));
+  found.push(...checkFaults(value), ...lengthFaults(value, said), ...levelFaults(said));
   return inOrder(found);
+}
+
+const CHECKS = { least: 3, most: 5 };
+
+/** A self-check is the last part, and nothing else stands in it: it is left out on paper. */
+function checkFaults({ sections }: Guide): Fault[] {
+  const isCheck = ({ blocks }: Guide['sections'][number]): boolean =>
+    blocks.some(({ kind }) => kind === 'check');
+  return sections.filter(isCheck).flatMap((section) => {
+    const count = section.blocks.filter(({ kind }) => kind === 'check').length;
+    const isApart = section === sections.at(-1) && count === section.blocks.length;
+    return [
+      ...(isApart ? [] : [{ line: 1, words: 'a self-check is the last part, and alone in it' }]),
+      ...(count >= CHECKS.least && count <= CHECKS.most
+        ? []
+        : [{ line: 1, words: `${count} checks, ${CHECKS.least} to ${CHECKS.most} are meant` }]),
+    ];
+  });
 }
 
 /** Bold is a word on the screen, unless it leads a sentence: then it ends as one. */
@@ -61,7 +80,9 @@ function labelFaults(said: readonly Said[], labels: ReadonlySet<string>): Fault[
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 function lengthFaults({ pages }: Guide, said: readonly Said[]): Fault[] {
-  const words = said.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  // A self-check is not printed.
+  const printed = said.filter(({ part }) => part !== 'check');
+  const words = printed.reduce((sum, { text }) => sum + wordsIn(text), 0);
   const { least, most } = WORDS_OF_A_PAGE;
   if (words >= least * pages && words <= most * pages) return [];
   return [
@@ -82,7 +103,7 @@ const bonesOf = ({ sections, links }: Pick<Guide, 'sections' | 'links'>): string
       .map((block) => {
         if (block.kind === 'list') return `list of ${block.items.length}`;
         if (block.kind === 'table') return `table of ${block.heads.length} by ${block.rows.length}`;
-        return block.kind === 'picture' ? `picture ${block.name}` : 'paragraph';
+        return block.kind === 'picture' ? `picture ${block.name}` : block.kind;
       })
       .join(', '),
   ),
@@ -108,6 +129,7 @@ export function guideTranslationFaults(
     found.push({ line: 1, words });
   }
   for (const { line, text } of said) {
+    if (speaksToChild(text)) found.push({ line, words: 'an adult is 您: 你 is for children' });
     const left = text.replaceAll(/\{[a-z]+\}/g, '').match(/[A-Za-z]{2,}/)?.[0];
     if (left !== undefined) found.push({ line, words: `"${left}" is English` });
     for (const sentence of text.replaceAll(/\{[a-z]+\}|\*\*/g, '').split(/[。！？：；]/)) {

@@ -34,6 +34,8 @@ const guideBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text: z.string() }),
   z.object({ kind: z.literal('list'), start: z.nullable(z.number()), items: z.array(z.string()) }),
   z.object({ kind: z.literal('picture'), name: z.enum(GUIDE_PICTURES) }),
+  /** A question to oneself, with the answer to open: on the screen alone. */
+  z.object({ kind: z.literal('check'), question: z.string(), answer: z.string() }),
   z.object({
     kind: z.literal('table'),
     heads: z.array(z.string()),
@@ -88,6 +90,8 @@ export function sayGuide(told: Guide, say: (text: string) => string): Guide {
         return { ...one, items: one.items.map(say) };
       case 'table':
         return { ...one, heads: one.heads.map(say), rows: one.rows.map((row) => row.map(say)) };
+      case 'check':
+        return { ...one, question: say(one.question), answer: say(one.answer) };
       case 'picture':
         return one;
     }
@@ -103,6 +107,9 @@ export function sayGuide(told: Guide, say: (text: string) => string): Guide {
     links: told.links.map((link) => ({ ...link, label: say(link.label) })),
   };
 }
+
+export const hasSelfCheck = ({ sections }: Pick<Guide, 'sections'>): boolean =>
+  sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'check'));
 
 /** What is handed on as it is: on paper it says neither for whom it is nor what to read next. */
 export const LETTERS: readonly string[] = ['203'];

@@ -1,31 +1,42 @@
 /** A part of a guide: its number and anchor. */
 export type HelpTarget = `${number}#${string}`;
 
-/** Which part of which guide helps on which screen: at a school, and at home. `guides.test.ts` holds that all are there. */
-export const HELP: Readonly<Record<string, { school: HelpTarget; home: HelpTarget }>> = {
+type HelpTargets = { school: HelpTarget; home: HelpTarget };
+
+const everywhere = (target: HelpTarget): HelpTargets => ({ school: target, home: target });
+
+/**
+ * Which part of which guide helps on which screen: at a school, and at home. `guides.test.ts` holds that all are there,
+ * `links.test.ts` of the dashboard that no screen is without.
+ */
+export const HELP: Readonly<Record<string, HelpTargets>> = {
   '/': { school: '101#before-you-start', home: '201#before-the-first-time' },
+  'getting-started': {
+    school: '101#what-you-will-have-at-the-end',
+    home: '201#what-you-will-have-at-the-end',
+  },
+  'getting-started/$id': { school: '101#if-something-does-not-work', home: '123#if-it-still-does-not-work' },
+  skills: everywhere('205#where-our-skills-come-from'),
+  notifications: everywhere('124#your-own-account'),
   students: { school: '102#one-by-one', home: '201#before-the-first-time' },
   'students/$id': { school: '121#from-report-to-lesson', home: '201#three-questions-after-play' },
-  'students/uploads/new': { school: '102#a-file', home: '102#a-file' },
-  'students/uploads/$id': { school: '102#a-file', home: '102#a-file' },
-  'students/uploads/district/new': { school: '102#a-file', home: '102#a-file' },
-  'students/uploads/district/$id': { school: '102#a-file', home: '102#a-file' },
-  educators: { school: '102#share-transfer-archive', home: '102#share-transfer-archive' },
-  progress: { school: '121#strengths-first', home: '201#the-weekly-lesson' },
-  'emotion-check-ins': { school: '116#who-sees-what', home: '116#what-a-week-of-answers-can-say' },
-  'emotion-check-ins/follow-ups': { school: '204#whom-to-tell-and-when', home: '204#first-minute' },
-  'emotion-check-ins/responders': { school: '204#whom-to-tell-and-when', home: '204#first-minute' },
-  'emotion-check-ins/sel': { school: '112#a-year-in-six-lines', home: '116#what-it-cannot-say' },
-  'emotion-check-ins/sel/round': { school: '112#a-year-in-six-lines', home: '116#what-it-cannot-say' },
-  reports: { school: '121#when-there-is-a-report', home: '121#when-there-is-a-report' },
-  'reports/$student/$program/$kind': {
-    school: '121#emerging-improving-proficient',
-    home: '121#emerging-improving-proficient',
-  },
-  'reports/downloads': { school: '121#giving-it-to-a-family', home: '121#giving-it-to-a-family' },
-  'group-data': { school: '112#which-house-first', home: '121#strengths-first' },
-  'small-groups': { school: '122#choosing-by-challenge-not-by-label', home: '121#strengths-first' },
-  'small-groups/$id': { school: '122#six-meetings-from-the-library', home: '121#strengths-first' },
+  'students/uploads/new': everywhere('102#a-file'),
+  'students/uploads/$id': everywhere('102#a-file'),
+  'students/uploads/district/new': everywhere('102#a-file'),
+  'students/uploads/district/$id': everywhere('102#a-file'),
+  educators: everywhere('102#share-transfer-archive'),
+  progress: everywhere('201#the-weekly-lesson'),
+  'emotion-check-ins': everywhere('116#what-a-week-of-answers-can-say'),
+  'emotion-check-ins/follow-ups': everywhere('204#whom-to-tell-and-when'),
+  'emotion-check-ins/responders': everywhere('116#what-it-cannot-say'),
+  'emotion-check-ins/sel': everywhere('121#from-report-to-lesson'),
+  'emotion-check-ins/sel/round': everywhere('121#from-report-to-lesson'),
+  reports: everywhere('121#when-there-is-a-report'),
+  'reports/$student/$program/$kind': everywhere('121#emerging-improving-proficient'),
+  'reports/downloads': everywhere('121#giving-it-to-a-family'),
+  'group-data': everywhere('122#choosing-by-challenge-not-by-label'),
+  'small-groups': everywhere('122#choosing-by-challenge-not-by-label'),
+  'small-groups/$id': everywhere('122#before-and-after'),
   'resource-library': {
     school: '103#after-a-scene-one-lesson-from-the-library',
     home: '201#the-weekly-lesson',
@@ -34,13 +45,19 @@ export const HELP: Readonly<Record<string, { school: HelpTarget; home: HelpTarge
     school: '103#after-a-scene-one-lesson-from-the-library',
     home: '201#the-weekly-lesson',
   },
-  purchasing: { school: '102#which-license-is-used-when', home: '102#which-license-is-used-when' },
-  'purchase-history': { school: '102#which-license-is-used-when', home: '102#which-license-is-used-when' },
-  'license-history': { school: '102#which-license-is-used-when', home: '102#which-license-is-used-when' },
-  'site-license': { school: '102#which-license-is-used-when', home: '102#which-license-is-used-when' },
-  'account/class-code': { school: '102#class-code-and-badges', home: '102#class-code-and-badges' },
-  'account/check-ins': { school: '116#switching-it-off', home: '116#switching-it-off' },
-  'account/staff-access': { school: '124#staff-access-log', home: '124#staff-access-log' },
+  purchasing: everywhere('102#which-license-is-used-when'),
+  'payment-completed': everywhere('102#which-license-is-used-when'),
+  'purchase-history': everywhere('102#which-license-is-used-when'),
+  'license-history': everywhere('102#which-license-is-used-when'),
+  'site-license': everywhere('102#which-license-is-used-when'),
+  support: { school: '101#if-something-does-not-work', home: '123#if-it-still-does-not-work' },
+  'account/profile': everywhere('124#your-own-account'),
+  'account/username': everywhere('124#your-own-account'),
+  'account/password': everywhere('124#your-own-account'),
+  'account/notifications': everywhere('124#your-own-account'),
+  'account/class-code': everywhere('102#class-code-and-badges'),
+  'account/check-ins': everywhere('116#switching-it-off'),
+  'account/staff-access': everywhere('124#staff-access-log'),
 };
 
 /** The part of a guide for an address below a home path; none where the screen speaks for itself. */

@@ -158,6 +158,11 @@ function addBlock(blocks: GuideBlock[], line: Line, { say, fault }: Notes): void
     const name = GUIDE_PICTURES.find((known) => known === inside);
     if (name === undefined) fault(number, `no picture is called ${inside}: ${GUIDE_PICTURES.join(', ')}`);
     else blocks.push({ kind, name });
+  } else if (kind === 'check') {
+    const [question = '', answer = '', ...more] = inside.split('|').map((part) => part.trim());
+    if (question === '' || answer === '' || more.length > 0)
+      fault(number, 'a check is [check: question | answer]');
+    else blocks.push({ kind, question: say(number, kind, question), answer: say(number, kind, answer) });
   } else if (kind === 'table') {
     blocks.push({ kind, heads: cells(), rows: [] });
   } else if (kind === 'row') {
@@ -167,7 +172,10 @@ function addBlock(blocks: GuideBlock[], line: Line, { say, fault }: Notes): void
       fault(number, `the row has ${row.length} cells, its table ${last.heads.length} columns`);
     else last.rows.push(row);
   } else if (/^[-+>|[]|^\*(?!\*)|^\d+\)/.test(text)) {
-    fault(number, 'this is no paragraph, list, [picture: name], [table: a | b], [row: a | b]');
+    fault(
+      number,
+      'this is no paragraph, list, [picture: name], [table: a | b], [row: a | b], [check: a | b]',
+    );
   } else {
     blocks.push({ kind: 'paragraph', text: say(number, 'paragraph', text) });
   }

@@ -1,6 +1,7 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { CASTS } from '#product/play/rules/story/cast.ts';
 import { wordsIn } from '#product/play/rules/story/reading.ts';
+import { toBeGathered } from '../at-hand.ts';
 import type { CatalogueRow } from '../form/catalogue.ts';
 import type { Fault, Said } from '../form/faults.ts';
 import { FACT_KEYS } from '../form/front-matter.ts';
@@ -99,6 +100,9 @@ function factFaults({ facts, cover }: Lesson, known: Known, at: At): Fault[] {
     faults.push(at('cover')(`${figures.join(' and ')} are of no one cast of this level: ${castsOf(level)}`));
   if (!facts.id.startsWith(`${level === 'elementary' ? 'e' : 'm'}-${skills[0]}-`))
     faults.push(at('id')('an id is the level, the first skill and a number'));
+  const gathered = facts.prep === 'none' ? toBeGathered(facts.materials, facts.studentAnchor !== null) : [];
+  if (gathered.length > 0)
+    faults.push(at('prep')(`"none" means open or print, and ${gathered.join(', ')} must be looked for`));
   return faults;
 }
 

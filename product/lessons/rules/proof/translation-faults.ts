@@ -8,6 +8,7 @@ import {
   SECTIONS,
 } from '../lesson/lesson.ts';
 import type { SharedText } from '../lesson/library.ts';
+import { speaksToAdult, speaksToChild } from './address.ts';
 import { homeFaults } from './home-faults.ts';
 import { wordFaults } from './words.ts';
 
@@ -36,6 +37,7 @@ export function translationFaults(
     const title = value.prose.student?.[0]?.title;
     if (title !== undefined && title !== value.studentAnchor)
       found.push({ line: lineOf('student'), words: `the first page is called "${value.studentAnchor}"` });
+    found.push(...addressFaults(value, said));
     for (const key of SECTIONS) {
       const [bones, own] = [bonesOf(english.prose, key), bonesOf(value.prose, key)];
       if (bones !== own)
@@ -43,6 +45,35 @@ export function translationFaults(
     }
   }
   return found.toSorted((a, b) => a.line - b.line);
+}
+
+/** What adults read to themselves. What is said aloud, asked, watched or printed for children is theirs. */
+const FOR_ADULTS = new Set([
+  'overview',
+  'home_overview',
+  'why',
+  'before',
+  'steps',
+  'adapt',
+  'check',
+  'safety',
+  'family',
+  'home',
+]);
+
+/** Adults are 您, children 你; an article, which may be for either, is for one of them from its first line to its last. */
+function addressFaults({ prose }: LessonTranslation, said: readonly Said[]): Fault[] {
+  const spoken = new Set(
+    prose.steps.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'say').map(({ text }) => text)),
+  );
+  const isToAdults = ({ part, kind, text }: Said): boolean =>
+    FOR_ADULTS.has(part) && kind === 'sentence' && !spoken.has(text);
+  const wrong = said.filter((one) => isToAdults(one) && speaksToChild(one.text));
+  const article = said.filter(({ part }) => part === 'article');
+  const mixed = article.some(({ text }) => speaksToAdult(text))
+    ? article.filter(({ text }) => speaksToChild(text))
+    : [];
+  return [...wrong, ...mixed].map(({ line }) => ({ line, words: 'an adult is 您: 你 is for children' }));
 }
 
 /** The same for a text that lessons share. */
@@ -55,6 +86,9 @@ export function sharedTranslationFaults(
     ...wordFaults(said),
     ...said.flatMap(leftEnglish),
     ...said.flatMap(longSentences),
+    ...said
+      .filter(({ text }) => speaksToChild(text))
+      .map(({ line }) => ({ line, words: 'an adult is 您: 你 is for children' })),
   ];
   const [own, wanted] = [value?.paragraphs.length, english?.paragraphs.length];
   if (own !== wanted) found.push({ line: 1, words: `${wanted} paragraphs in English, and ${own} here` });

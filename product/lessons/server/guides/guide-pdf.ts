@@ -45,22 +45,44 @@ export function guidePdf(brand: Brand, printed: PrintedGuide, say: Say, date: Da
     says: JSON.stringify(guide),
   };
   return makePdf(options, (sheet) => {
-    const pagesAt = (size: Size): number => {
+    const measure = (size: Size): Measured => {
       const flow = flowOn(sheet, language, size, true);
       layOut(flow, brand, printed, say);
-      return flow.pages();
+      return { pages: flow.pages(), lastFilled: flow.filled() };
     };
-    const flow = flowOn(sheet, language, sizeFor(printed, pagesAt), false);
+    const flow = flowOn(sheet, language, sizeFor(printed, measure), false);
     layOut(flow, brand, printed, say);
     if (!LETTERS.includes(guide.id)) drawFeet(sheet, flow, `${brand.name} · ${guide.title}`, say);
   });
 }
 
-function sizeFor({ guide, pictures }: PrintedGuide, pagesAt: (size: Size) => number): Size {
-  const fits = (pages: number) => (size: Size) => pagesAt(size) <= pages;
-  if (pictures.size === 0) return SETTINGS.find(fits(guide.pages)) ?? SMALLEST;
-  const readable = SETTINGS.filter(({ scale }) => scale >= LEAST_BESIDE_PICTURES);
-  return readable.find(fits(guide.pages)) ?? SETTINGS.find(fits(guide.pages + 1)) ?? SMALLEST;
+type Measured = { pages: number; lastFilled: number };
+
+/** A last page with less on it is a line that was left over, and not worth a sheet. */
+const LEAST_LAST_PAGE = 0.15;
+
+/** The largest words and pictures that fit; rather smaller ones than a sheet for a line or two. */
+function sizeFor({ guide, pictures }: PrintedGuide, measure: (size: Size) => Measured): Size {
+  const known = new Map<Size, Measured>();
+  const measured = (size: Size): Measured => {
+    const found = known.get(size) ?? measure(size);
+    known.set(size, found);
+    return found;
+  };
+  const hasPictures = pictures.size > 0;
+  const readable = SETTINGS.filter(({ scale }) => !hasPictures || scale >= LEAST_BESIDE_PICTURES);
+  const tried = [
+    ...readable.map((size) => ({ size, most: guide.pages })),
+    ...(hasPictures ? SETTINGS.map((size) => ({ size, most: guide.pages + 1 })) : []),
+  ];
+  let first: Size | null = null;
+  for (const { size, most } of tried) {
+    const { pages, lastFilled } = measured(size);
+    if (pages > most) continue;
+    if (pages === 1 || lastFilled >= LEAST_LAST_PAGE) return size;
+    first ??= size;
+  }
+  return first ?? SMALLEST;
 }
 
 /** What is laid out line after line, on as many pages as it takes; dry, it is only measured. */
@@ -86,6 +108,8 @@ type Flow = {
   gap(height: number): void;
   within(tag: string, draw: () => void): void;
   pages(): number;
+  /** How much of the last page is used, of 1. */
+  filled(): number;
 };
 
 /** Between a picture and the lines beside it. */
@@ -133,6 +157,7 @@ function flowOn(sheet: Sheet, language: Locale, size: Size, isDry: boolean): Flo
     },
     within: (tag, draw) => (isDry ? draw() : sheet.within(tag, draw)),
     pages: () => pages,
+    filled: () => (Math.max(y, below) - MARGIN) / (bottom - MARGIN),
   };
 }
 
@@ -150,7 +175,9 @@ function layOut(flow: Flow, brand: Brand, { guide, next, pictures }: PrintedGuid
     const caption = say({ i18n: `lessons-guides.pictures.${block.name}` });
     return { jpeg, wide: flow.wide, caption, scale: flow.scale };
   };
-  for (const { heading, blocks } of guide.sections) {
+  // A self-check is for the screen, where its answers are opened.
+  const parts = guide.sections.filter(({ blocks }) => blocks.some(({ kind }) => kind !== 'check'));
+  for (const { heading, blocks } of parts) {
     const shown = blocks.filter((block) => block.kind !== 'picture' || figureOf(block) !== null);
     const begins = new Map(
       shown.flatMap((block, at) => {

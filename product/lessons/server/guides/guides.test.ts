@@ -8,6 +8,7 @@ import { LOCALES } from '#brands/brand.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool } from '#testing/api/people.ts';
+import { objectsOf, readPdf } from '#testing/server/pdf-text.ts';
 import { listGuides, readGuide } from '../../guides-contract.ts';
 import { sayGuide } from '../../rules/guide/guide.ts';
 import { fill } from '../../rules/lesson/library.ts';
@@ -34,7 +35,13 @@ beforeAll(async () => {
   people.staff = await token(staff);
 });
 
-type Listed = { id: string; title: string; language: string; found: { anchor: string } | null };
+type Listed = {
+  id: string;
+  title: string;
+  language: string;
+  self_check: boolean;
+  found: { anchor: string } | null;
+};
 const list = async (input: { search?: string; _lang?: 'en' | 'zh-TW' } = {}, who: Who = 'educator') =>
   ((await call(listGuides, input, { token: people[who] })).body as { data: Listed[] }).data;
 const read = (id: string, who: Who = 'educator', _lang: 'en' | 'zh-TW' = 'en') =>
@@ -63,9 +70,34 @@ test('a guide comes in the asked language, else in English', async () => {
   expect((await read('203', 'educator', 'zh-TW')).body).toMatchObject({
     data: { language: 'zh-TW', title: '給家長的一封信', sections: expect.any(Array) },
   });
-  expect((await read('101', 'educator', 'zh-TW')).body).toMatchObject({ data: { language: 'en' } });
+  const english = { language: 'en', title: '最初的十五分鐘', next: [{ title: '學生、登入與授權' }, {}, {}] };
+  expect((await read('101', 'educator', 'zh-TW')).body).toMatchObject({ data: english });
   const titles = new Map((await list({ _lang: 'zh-TW' })).map((one) => [one.id, one.language]));
   expect([titles.get('203'), titles.get('101')]).toEqual(['zh-TW', 'en']);
+});
+
+test('in a Chinese list every title is Chinese, and found by it', async () => {
+  const all = await list({ _lang: 'zh-TW' });
+  expect(all.filter(({ title }) => !/\p{Script=Han}/u.test(title))).toEqual([]);
+  expect(all.filter(({ title }) => /[{}]/.test(title))).toEqual([]);
+  expect((await list({ _lang: 'zh-TW', search: '十五分鐘' })).map(({ id }) => id)).toEqual(['101']);
+});
+
+test('a self-check is on the screen, and not on paper', async () => {
+  expect((await list()).filter((one) => one.self_check).map(({ id }) => id)).toEqual([
+    '103',
+    '121',
+    '122',
+    '204',
+    '205',
+  ]);
+  const { body } = await read('204');
+  expect(JSON.stringify(body)).toContain('Which questions do you leave out?');
+  const headers = { host: 'localhost:3000', 'access-token': `Bearer ${people.educator}` };
+  const paper = await kindred.app.server.inject({ url: '/api/guides/204?_format=pdf', headers });
+  const { text } = readPdf(paper.rawPayload);
+  expect(text).toContain('Looking after yourself');
+  expect(text).not.toContain('Check yourself');
 });
 
 test('it names the guides that come next', async () => {
@@ -103,7 +135,7 @@ test('the PDF is a file of its own name', async () => {
   const reply = await server.inject({ url: '/api/guides/101?_format=pdf', headers });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('application/pdf');
-  expect(reply.headers['content-disposition']).toContain('guide-101.pdf');
+  expect(reply.headers['content-disposition']).toContain('filename="Your-first-fifteen-minutes.pdf"');
   expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await server.inject({ url: '/api/guides/101?_format=doc', headers })).statusCode).toBe(422);
 });
@@ -134,7 +166,28 @@ test.each(printable)('guide $name is printed on the pages it is meant for, twice
   expect(shown.match(/\/Alt \(/g) ?? []).toHaveLength(pictures.size);
   expect(shown).toContain('/StructTreeRoot');
   expect((await sourceOf(pictures)) === shown).toBe(true);
+  // No sheet for a line that was left over; the foot is one line of each.
+  const next = guide.next.map((id) => ({ id, title: 'What the next guide is called' }));
+  for (const given of [pictures, new Map()]) {
+    const drawn = await guidePdf(
+      brand,
+      { guide, next, language, pictures: given },
+      sayIn(language),
+      new Date(0),
+    );
+    expect(linesOn(drawn).filter((lines) => lines < 8)).toEqual([]);
+  }
 });
+
+/** How many lines of text each page has. */
+function linesOn(pdf: Buffer): number[] {
+  const objects = objectsOf(pdf);
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head));
+  return pages.map(({ head }) => {
+    const content = objects.get(Number(/\/Contents (\d+) 0 R/.exec(head)?.[1]))?.stream?.toString('latin1');
+    return new Set([...(content ?? '').matchAll(/1 0 0 1 \S+ (\S+) Tm/g)].map(([, y]) => y)).size;
+  });
+}
 
 /** Else paper would show what screens no longer do. */
 test('pictures on paper are made of those on the screen: npm run guide:paper', () => {

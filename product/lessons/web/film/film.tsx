@@ -62,11 +62,18 @@ export function Film({ isFolded, onFold }: FilmProps) {
 function TextVersion() {
   const { t } = useTranslation();
   const { name: brand } = useBrand();
+  const [isWhole, setWhole] = useState(false);
   return (
     <div className={styles.text}>
       <h3 id="film-text">{t('lessons-film.text-version')}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled with the keys */}
-      <section className={styles.scroll} tabIndex={0} aria-labelledby="film-text">
+      <section
+        id="film-words"
+        className={styles.scroll}
+        data-whole={isWhole}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled with the keys
+        tabIndex={0}
+        aria-labelledby="film-text"
+      >
         <ol>
           {FILM_SHOTS.map(({ id }) => (
             <li key={id}>
@@ -78,6 +85,17 @@ function TextVersion() {
           ))}
         </ol>
       </section>
+      <Button
+        variant="subtle"
+        size="sm"
+        className={styles.more ?? ''}
+        icon={isWhole ? <ChevronUp /> : <ChevronDown />}
+        aria-expanded={isWhole}
+        aria-controls="film-words"
+        onClick={() => setWhole(!isWhole)}
+      >
+        {t(isWhole ? 'lessons-film.text-less' : 'lessons-film.text-all')}
+      </Button>
     </div>
   );
 }

@@ -41,11 +41,13 @@ export function useReason(): (reason: ShownReason) => string {
 /** How long it takes, and whether anything has to be prepared. */
 export function useLessonFacts(): (lesson: FittingLesson, first?: string) => string {
   const { t, i18n } = useTranslation();
-  return ({ minutes, prep, language }, first) =>
+  return ({ minutes, prep, has_page: hasPage, language }, first) =>
     [
       ...(first === undefined ? [] : [first]),
       t('lessons-fitting.facts.minutes', { count: minutes }),
-      ...(prep === 'none' ? [t('lessons-fitting.facts.no-prep')] : []),
+      ...(prep === 'none'
+        ? [t(hasPage ? 'lessons-fitting.facts.only-print' : 'lessons-fitting.facts.no-prep')]
+        : []),
       ...(i18n.language === 'zh-TW' && language === 'en' ? [t('lessons-fitting.facts.in-english')] : []),
     ].join(' · ');
 }

@@ -182,6 +182,7 @@ function GuideCard({ guide, level }: { guide: ListedGuide; level: 2 | 3 }) {
       <p className={styles.facts}>
         <Clock aria-hidden="true" />
         {t('lessons-guides.minutes', { count: minutes })}
+        {guide.self_check && <Badge tone="brand">{t('lessons-guides.self-check')}</Badge>}
         {guide.language !== language && <Badge>{t('lessons-guides.only-english')}</Badge>}
       </p>
     </Card>

@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, FileDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
-import { call } from '#platform/web/api.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
-import { readGuide } from '../../guides-contract.ts';
+import type { readGuide } from '../../guides-contract.ts';
 import { GuideBlockView } from './guide-text.tsx';
 import styles from './guides.module.css';
-import { useGuidePdf, useHasPage, useLanguage } from './use-guides.ts';
+import { useGuide, useGuidePdf, useHasPage, useLanguage } from './use-guides.ts';
 
 type ReadGuide = OutputOf<typeof readGuide>['data'];
 
@@ -24,13 +22,7 @@ export function GuideScreen() {
   const { scope } = useUser();
   const params: Record<string, string> = useParams({ strict: false });
   const id = params['id'] ?? '';
-  const _lang = useLanguage();
-  const { data, error } = useQuery({
-    queryKey: ['guide', id, _lang],
-    queryFn: ({ signal }) => call(readGuide, { id, _lang }, { signal, quiet: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data, error } = useGuide(id);
   const guide = data?.data;
   const all = `${homePath(scope)}/getting-started`;
   const above = (

@@ -18,6 +18,17 @@ export function GuideBlockView({ block }: { block: GuideBlock }) {
       return <List {...block} />;
     case 'picture':
       return <Picture name={block.name} />;
+    case 'check':
+      return (
+        <details className={styles.check}>
+          <summary>
+            <Ink>{block.question}</Ink>
+          </summary>
+          <p>
+            <Ink>{block.answer}</Ink>
+          </p>
+        </details>
+      );
     case 'table':
       return <Table heads={block.heads} rows={block.rows} />;
   }

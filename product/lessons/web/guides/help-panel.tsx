@@ -13,7 +13,7 @@ import { useTold } from '../shared/words.ts';
 import { GuideSearch } from './guide-search.tsx';
 import styles from './help.module.css';
 import { HELP_PANEL } from './help.tsx';
-import { useGuides, useReaderAudiences } from './use-guides.ts';
+import { useGuide, useGuides, useLanguage, useReaderAudiences } from './use-guides.ts';
 
 const GUIDES_MOST = 6;
 const LESSONS_MOST = 4;
@@ -62,19 +62,24 @@ function ForThisScreen({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { scope } = useUser();
   const home = homePath(scope);
+  const language = useLanguage();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const audiences = useReaderAudiences();
   const isAtHome = audiences.includes('home') || audiences.includes('parent');
-  const { data } = useGuides();
   const target = helpFor(path.slice(home.length), isAtHome);
-  const guide = data?.data.find(({ id }) => id === target?.id);
+  const guide = useGuide(target?.id).data?.data;
   if (target === null || guide === undefined) return null;
+  const part = guide.sections.find(({ anchor }) => anchor === target.anchor);
   return (
     <section className={styles.here} aria-labelledby="help-here">
       <h3 id="help-here">{t('lessons-guides.help.here')}</h3>
       <Link to={`${home}/getting-started/${target.id}`} hash={target.anchor} onClick={onDone}>
-        {guide.title}
+        <span lang={guide.language}>{part?.heading ?? guide.title}</span>
       </Link>
+      <p>
+        {t('lessons-guides.help.in-guide', { title: guide.title })}
+        {guide.language !== language && ` · ${t('lessons-guides.only-english')}`}
+      </p>
     </section>
   );
 }

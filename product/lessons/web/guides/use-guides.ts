@@ -30,6 +30,18 @@ export function useGuides(search = '') {
   });
 }
 
+/** One guide, whole. */
+export function useGuide(id: string | undefined) {
+  const _lang = useLanguage();
+  return useQuery({
+    queryKey: ['guide', id, _lang],
+    queryFn: ({ signal }) => call(readGuide, { id: id ?? '', _lang }, { signal, quiet: true }),
+    enabled: id !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
 export function useReaderAudiences(): GuideAudience[] {
   const user = useUser();
   return audiencesOf({ scope: user.scope, role: user.role, runsGroup: runsGroup(user) });

@@ -6,8 +6,9 @@ import { useNamesOf } from '../shared/words.ts';
 import styles from './lesson-page.module.css';
 
 /** What decides whether it fits today, at a glance. */
-export function Facts({ lesson: { facts, scene, language } }: { lesson: WholeLesson }) {
+export function Facts({ lesson: { facts, prose, scene, language } }: { lesson: WholeLesson }) {
   const { t } = useTranslation();
+  const pages = prose.student?.length ?? 0;
   const namesOf = useNamesOf();
   return (
     <dl className={styles.facts}>
@@ -21,7 +22,12 @@ export function Facts({ lesson: { facts, scene, language } }: { lesson: WholeLes
         {namesOf('usages', facts.usage).join(', ')}
       </Fact>
       <Fact icon={<Timer />} name={t('lessons.columns.prep')}>
-        {t(`lessons.preps.${facts.prep}`)}
+        {facts.prep === 'none' && pages > 0 ? t('lessons.page.only-print') : t(`lessons.preps.${facts.prep}`)}
+        {pages > 0 && (
+          <span className={styles.toPrint}>
+            {t('lessons.page.to-print', { count: pages, name: facts.studentAnchor ?? '' })}
+          </span>
+        )}
       </Fact>
       <Fact icon={<Package />} name={t('lessons.columns.materials')} lang={language}>
         {facts.materials}

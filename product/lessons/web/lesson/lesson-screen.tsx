@@ -14,12 +14,14 @@ import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
+import { classNames } from '#ui/style/class-names.ts';
 import { readLesson } from '../../contract.ts';
 import { Cover } from '../cover/cover.tsx';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
 import { Deeds } from './deeds.tsx';
 import { Facts } from './facts.tsx';
 import styles from './lesson-page.module.css';
+import paper from './on-paper.module.css';
 import { Prints } from './prints.tsx';
 import { Sections } from './sections.tsx';
 
@@ -107,9 +109,11 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
         </p>
       }
     >
-      <div className={styles.columns} data-family={isFamily}>
+      <div className={classNames(styles.columns, paper.lesson)} data-family={isFamily}>
         <div className={styles.head}>
-          <Cover cover={cover} level={facts.level} shape="wide" />
+          <div className={paper.screenOnly}>
+            <Cover cover={cover} level={facts.level} shape="wide" />
+          </div>
           <div className={styles.marks}>
             <Badge tone="brand">{t(`lessons.types.${facts.type}`)}</Badge>
             {lesson.featured && <Badge tone="info">{t('lessons.columns.featured')}</Badge>}

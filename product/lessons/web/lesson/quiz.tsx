@@ -48,12 +48,7 @@ function Answer({ letter, text, reply }: { letter: string; text: string; reply: 
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.answer} data-open={isOpen}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span className={styles.letter} aria-hidden="true">
           {letter}
         </span>
@@ -61,11 +56,9 @@ function Answer({ letter, text, reply }: { letter: string; text: string; reply: 
           <Marked text={text} />
         </span>
       </button>
-      {isOpen && (
-        <p id={id} className={styles.reply}>
-          <Marked text={reply} />
-        </p>
-      )}
+      <p id={id} className={styles.reply}>
+        <Marked text={reply} />
+      </p>
     </div>
   );
 }

@@ -143,7 +143,7 @@ function OneSection({ name, lesson }: { name: Section; lesson: WholeLesson }) {
       );
     case 'student':
       return prose.student === null ? null : (
-        <Framed title={title}>
+        <Framed title={title} look="student">
           <StudentPages pages={prose.student} level={lesson.facts.level} />
         </Framed>
       );
@@ -164,7 +164,7 @@ function OneSection({ name, lesson }: { name: Section; lesson: WholeLesson }) {
 
 type FramedProps = {
   title: string;
-  look?: 'why' | 'safety' | 'letter';
+  look?: 'why' | 'safety' | 'student' | 'letter';
   icon?: ReactNode;
   children: ReactNode;
 };

@@ -1,6 +1,7 @@
 import { MessageCircle, Presentation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
+import { Cover } from '../cover/cover.tsx';
 import { openProjector } from '../projector/open.ts';
 import { Projector } from '../projector/projector.tsx';
 import { stepSlides } from '../projector/slides.ts';
@@ -9,7 +10,8 @@ import type { WholeLesson } from '../shared/whole-lesson.ts';
 import styles from './steps.module.css';
 
 /** Minutes in the margin; what is said is set apart from what is done. */
-export function Steps({ lesson: { prose, language } }: { lesson: WholeLesson }) {
+export function Steps({ lesson }: { lesson: WholeLesson }) {
+  const { prose, language, cover, facts } = lesson;
   const { t } = useTranslation();
   return (
     <>
@@ -18,7 +20,12 @@ export function Steps({ lesson: { prose, language } }: { lesson: WholeLesson }) 
           {t('lessons.projector.open')}
         </Button>
       </p>
-      <Projector name="steps" slides={stepSlides(prose.steps)} language={language} />
+      <Projector
+        name="steps"
+        slides={stepSlides(prose.steps)}
+        language={language}
+        picture={<Cover cover={cover} level={facts.level} />}
+      />
       <ol className={styles.steps}>
         {prose.steps.map((step, at) => (
           <li key={step.name} className={styles.step}>

@@ -38,7 +38,9 @@ export function LessonCard({ row, base, level, isSmall = false, note }: LessonCa
   const facts = [
     t('lessons.library.minutes', { count: row.minutes ?? 0 }),
     t('lessons.library.grades', { grades: row.grades ?? '' }),
-    ...(isSmall || row.prep !== 'none' ? [] : [t('lessons.library.no-prep')]),
+    ...(isSmall || row.prep !== 'none'
+      ? []
+      : [t(row.student_anchor === null ? 'lessons.library.no-prep' : 'lessons.library.only-print')]),
   ];
   return (
     <article className={styles.card} data-small={isSmall}>

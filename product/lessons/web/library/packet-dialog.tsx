@@ -2,10 +2,15 @@ import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#brands/brand.ts';
+import { ERROR_STATUS } from '#platform/contract/refusal.ts';
+import type { ApiError } from '#platform/web/api.ts';
+import { useSay } from '#platform/web/say.ts';
+import { problemOf } from '#product/accounts/web/session/api-problems.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
-import { saveDocument } from '#product/purchasing/web/shared/download.ts';
+import { saveOrProblem } from '#product/purchasing/web/shared/download.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal } from '#ui/layers/modals.ts';
+import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { printLessons } from '../../contract.ts';
 import { LESSON_PARTS, type LessonPart } from '../../rules/lesson/lesson.ts';
@@ -76,22 +81,30 @@ function NoneLeft() {
   );
 }
 
+/** Who has no license is led away from here; everything else is waited for and tried again. */
+const isToldHere = ({ status }: ApiError): boolean => status !== ERROR_STATUS['payment-required'];
+
 function Papers({ ids }: { ids: readonly number[] }) {
   const { t, i18n } = useTranslation();
+  const say = useSay();
   const { scope } = useUser();
   const name = useId();
   const [parts, setParts] = useState<readonly LessonPart[]>(
     scope === 'parent' ? ['student', 'family'] : ['educator', 'student'],
   );
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiError | null>(null);
   const toggle = (part: LessonPart) =>
     setParts(parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part]);
   const print = async () => {
     setBusy(true);
     const language = LOCALES.find((one) => one === i18n.language) ?? 'en';
-    await saveDocument(printLessons, { ids: [...ids], parts: [...parts], language });
+    setProblem(null);
+    const asked = { ids: [...ids], parts: [...parts], language };
+    const failed = await saveOrProblem(printLessons, asked, { quiet: isToldHere });
     setBusy(false);
-    closeModal(PRINT_PACKET);
+    if (failed === null) closeModal(PRINT_PACKET);
+    else if (isToldHere(failed)) setProblem(failed);
   };
   return (
     <>
@@ -110,6 +123,11 @@ function Papers({ ids }: { ids: readonly number[] }) {
         ))}
       </fieldset>
       <p className={styles.hint}>{t('lessons.packet.first')}</p>
+      {problem !== null && (
+        <Banner tone="error" live title={t('lessons.packet.failed')}>
+          {say(problemOf(problem))}
+        </Banner>
+      )}
       <div className={styles.actions}>
         <Button variant="subtle" onClick={() => closeModal(PRINT_PACKET)}>
           {t('ui.cancel')}
@@ -120,7 +138,7 @@ function Papers({ ids }: { ids: readonly number[] }) {
           disabled={parts.length === 0}
           onClick={() => void print()}
         >
-          {t('lessons.packet.print')}
+          {t(problem === null ? 'lessons.packet.print' : 'ui.try-again')}
         </Button>
       </div>
     </>

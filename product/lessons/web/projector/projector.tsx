@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marked } from '../shared/marked.tsx';
 import { FullScreen } from './full-screen.tsx';
@@ -7,15 +7,22 @@ import { closeProjector, useIsBig } from './open.ts';
 import styles from './projector.module.css';
 import { letterOf, type Slide } from './slides.ts';
 import { StepButtons } from './step-buttons.tsx';
+import { useFit } from './use-fit.ts';
 
-type ProjectorProps = { name: string; slides: readonly Slide[]; language: string };
+type ProjectorProps = {
+  name: string;
+  slides: readonly Slide[];
+  language: string;
+  /** For a step that has no words. */
+  picture?: ReactNode;
+};
 
 /** One step at a time, its words so big that the last row reads them. */
 export function Projector(props: ProjectorProps) {
   return useIsBig(props.name) ? <Shown {...props} /> : null;
 }
 
-function Shown({ slides, language }: ProjectorProps) {
+function Shown({ slides, language, picture }: ProjectorProps) {
   const { t } = useTranslation();
   const [at, setAt] = useState(0);
   const [hands, setHands] = useState<Readonly<Record<string, number>>>({});
@@ -24,8 +31,10 @@ function Shown({ slides, language }: ProjectorProps) {
   useEffect(() => {
     words.current?.scrollTo({ top: 0 });
   }, [at]);
+  useFit(words, at);
   const slide = slides[at];
   if (slide === undefined) return null;
+  const isBare = slide.said.length === 0 && slide.answers.length === 0;
   const place = t('lessons.projector.place', { at: at + 1, of: slides.length });
   return (
     <FullScreen
@@ -36,12 +45,10 @@ function Shown({ slides, language }: ProjectorProps) {
     >
       <div className={styles.slide}>
         <div ref={words} className={styles.words} lang={language} aria-live="polite">
-          <h2 data-question={slide.answers.length > 0}>
+          <h2 data-big={slide.said.length === 0}>
             <Marked text={slide.title} />
-            {slide.minutes !== null && (
-              <span className={styles.minutes}>{t('lessons.library.minutes', { count: slide.minutes })}</span>
-            )}
           </h2>
+          {isBare && picture !== undefined && <div className={styles.picture}>{picture}</div>}
           {slide.said.length > 0 && (
             <div className={styles.said} data-long={slide.said.join('').length > 260}>
               {slide.said.map((text) => (
@@ -71,15 +78,6 @@ function Shown({ slides, language }: ProjectorProps) {
             </ol>
           )}
           {slide.answers.length > 0 && <p className={styles.note}>{t('lessons.projector.hands-note')}</p>}
-          {slide.done.length > 0 && (
-            <div className={styles.done} data-alone={slide.said.length === 0}>
-              {slide.done.map((text) => (
-                <p key={text}>
-                  <Marked text={text} />
-                </p>
-              ))}
-            </div>
-          )}
         </div>
         <nav className={styles.nav} aria-label={t('lessons.projector.label')}>
           <StepButtons at={at} of={slides.length} go={go} />

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FileName } from '#platform/server/http/file-name.ts';
 import { Download } from '#platform/server/http/reply.ts';
 import { places } from '#platform/server/limits/places.ts';
 
@@ -8,13 +9,13 @@ const takePlace = places({ all: 60, each: 4 });
 /** A document for the browser to keep, drawn when its turn has come. */
 export async function pdfReply(
   { id }: { id: number },
-  name: string,
+  name: string | FileName,
   draw: () => Promise<Buffer>,
 ): Promise<Download> {
   const place = takePlace(id);
   try {
     return new Download({
-      name: `${name}.pdf`,
+      ...(typeof name === 'string' ? { name: `${name}.pdf` } : name),
       contentType: 'application/pdf',
       content: Readable.from([await draw()], { objectMode: false }),
     });

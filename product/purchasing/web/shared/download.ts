@@ -1,17 +1,28 @@
 import type { Endpoint, SentTo } from '#platform/contract/endpoint.ts';
-import { ApiError, callFor } from '#platform/web/api.ts';
+import { ApiError, type CallOptions, callFor } from '#platform/web/api.ts';
 import { fileName, save } from '#platform/web/tables/download.ts';
 
 /** Fetches a document and hands it to the browser. What goes wrong is told as of any call. */
 export async function saveDocument<E extends Endpoint>(endpoint: E, input: SentTo<E>): Promise<void> {
+  await saveOrProblem(endpoint, input);
+}
+
+/** The same, for a place that shows itself what went wrong; null when the file was saved. */
+export async function saveOrProblem<E extends Endpoint>(
+  endpoint: E,
+  input: SentTo<E>,
+  options: CallOptions = {},
+): Promise<ApiError | null> {
   try {
     const read = async (response: Response) => ({
       blob: await response.blob(),
       name: fileName(response.headers.get('Content-Disposition')) ?? 'document.pdf',
     });
-    const { blob, name } = await callFor(endpoint, input, read);
+    const { blob, name } = await callFor(endpoint, input, read, options);
     save(blob, name);
+    return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    return error;
   }
 }

@@ -77,7 +77,7 @@ function asFewPages(most: number, at: (tightness: Tightness) => Piece[][]): Piec
 }
 
 function piecesOf(setting: Setting, lesson: Lesson, plan: PlanFacts): Piece[] {
-  const { facts, prose } = lesson;
+  const { prose } = lesson;
   const section = (key: string, pieces: readonly Piece[], at = setting): Piece[] =>
     pieces.length === 0 ? [] : [titlePiece(at, word(at, `lessons-paper.sections.${key}`)), ...pieces];
   const [firstStep, ...otherSteps] = prose.steps.map((step) => stepPiece(setting, step));
@@ -91,7 +91,7 @@ function piecesOf(setting: Setting, lesson: Lesson, plan: PlanFacts): Piece[] {
   const adapt = section('adapt', adaptPieces(setting, prose.adapt, plan));
   return [
     headPiece(setting, plan, lesson),
-    factsPiece(setting, facts),
+    factsPiece(setting, lesson),
     whyBeforePiece(setting, prose),
     ...section('steps', firstStep === undefined ? [] : [{ ...firstStep, gap: 4 }, ...otherSteps]),
     ...section(

@@ -81,7 +81,16 @@ const SHARES = [
 ] as const;
 const PAD = 10;
 
-export function factsPiece(setting: Setting, facts: Lesson['facts']): Piece {
+/** What needs no preparation but the printing says how much is to be printed. */
+function prepWords(setting: Setting, { facts, prose }: Lesson): string {
+  const pages = prose.student?.length ?? 0;
+  return facts.prep === 'none' && pages > 0
+    ? word(setting, 'lessons-paper.print', { count: pages })
+    : word(setting, `lessons-paper.preps.${facts.prep}`);
+}
+
+export function factsPiece(setting: Setting, lesson: Lesson): Piece {
+  const { facts } = lesson;
   const { sheet, say, frame, language } = setting;
   const label = { size: 8.5, color: INK.quiet, leading: 1.35 } as const;
   const value = { size: 10.5, weight: 'bold', leading: 1.25, color: INK.text } as const;
@@ -96,7 +105,7 @@ export function factsPiece(setting: Setting, facts: Lesson['facts']): Piece {
       }),
     ],
     ['skills', skills.join(language === 'en' ? ', ' : '、')],
-    ['prep', word(setting, `lessons-paper.preps.${facts.prep}`)],
+    ['prep', prepWords(setting, lesson)],
     ['materials', facts.materials],
   ] as const;
   const inner = frame.width - 2 * PAD;
