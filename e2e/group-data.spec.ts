@@ -125,12 +125,13 @@ test('a teacher sees where the class is, and sorts by a skill', async ({ page, k
   await page.getByRole('link', { name: 'Group data' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group data');
   await expect(page.getByRole('tab', { name: 'Zoo U 12' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('11 of 12 children have enough to show.')).toBeVisible();
+  await expect(page.getByText('11 of 12 children have a report with levels.')).toBeVisible();
 
   const table = page.getByRole('table');
   const classRow = table.getByRole('row', { name: /^Your class/ });
   await expect(classRow).toContainText('Emerging: 4 children.');
-  await expect(classRow).toContainText('Improving: 6 children, 3 not clear yet.');
+  await expect(classRow).toContainText('Improving: 3 children.');
+  await expect(classRow).toContainText('Not clear yet: 3 children.');
   await expect(table.getByRole('row', { name: /Aguilar, Paige/ })).toContainText(
     'Not enough yet: 3 of 6 scenes',
   );

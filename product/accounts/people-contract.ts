@@ -60,15 +60,26 @@ const goal = {
 const school = { label: 'accounts-people.columns.school', kind: 'text' } as const;
 const ofSchool = { kind: 'id', label: 'accounts-people.columns.school', find: findSchools } as const;
 
-/** Quantity, used and remaining of the individual licenses. */
+/** In the words of the screens about licenses: one word for one number. */
 const licenseColumns = {
-  individual_quantity: { label: 'accounts-people.columns.individual-quantity', kind: 'number' },
-  individual_used: { label: 'accounts-people.columns.individual-used', kind: 'number' },
-  individual_remaining: { label: 'accounts-people.columns.individual-remaining', kind: 'number' },
-  /** What is left for their students, of either plan, by how they come to it. */
-  own_left: { label: 'accounts-people.columns.own-left', kind: 'number', hidden: true },
-  shared_left: { label: 'accounts-people.columns.shared-left', kind: 'number' },
-  pool_left: { label: 'accounts-people.columns.pool-left', kind: 'number' },
+  /** Quantity, used and left of the individual licenses. */
+  individual_quantity: {
+    label: 'licensing-histories.columns.individual-quantity',
+    kind: 'number',
+    hidden: true,
+  },
+  individual_used: { label: 'licensing-histories.columns.individual-used', kind: 'number' },
+  individual_remaining: { label: 'licensing-histories.columns.individual-remaining', kind: 'number' },
+  /** What is left for their students, of both plans, by how they come to it. */
+  own_left: { label: 'licensing-histories.columns.own-left', kind: 'number', hidden: true },
+  shared_left: { label: 'licensing-histories.columns.shared-left', kind: 'number', hidden: true },
+  /** Each pool by its name: pools are never added up. */
+  site_pools_left: { label: 'licensing-histories.columns.site-pools-left', kind: 'text', hidden: true },
+  individual_pools_left: {
+    label: 'licensing-histories.columns.individual-pools-left',
+    kind: 'text',
+    hidden: true,
+  },
 } as const;
 
 function moment(label: string) {
@@ -235,13 +246,18 @@ export const groupEducatorsTable = table({
   access: groupAdmins,
   columns: {
     name,
-    username,
+    username: { ...username, hidden: true },
     role,
     status,
-    school,
+    /** Mostly one and the same; who runs several narrows the list by it, or chooses the column. */
+    school: { ...school, hidden: true },
     students_count: { ...studentsCount, filter: 'number-range', sort: true },
+    /** The same number as on home. */
+    licensed: { label: 'accounts-people.columns.licensed', kind: 'number' },
+    /** The same number as on the page of the site license. */
+    site_used: { label: 'licensing-histories.columns.site-licenses-used', kind: 'number' },
     ...licenseColumns,
-    created_at: createdAt,
+    created_at: { ...createdAt, hidden: true },
   },
   /**
    * Admins look after educators; who looks after admins is staff. Who only draws on the admin's site license is on the

@@ -92,14 +92,30 @@ export const listFollowUps = endpoint({
 });
 export type FollowUps = z.infer<typeof listFollowUps.output>;
 
+/** All zero while staff act as the reader. */
+const openFollowUps = z.object({
+  /** The four parts below, together. */
+  open: z.number(),
+  yours: z.number(),
+  /** Nobody has it, and the reader teaches the child or was asked. */
+  asks_you: z.number(),
+  /** Nobody has it, and somebody else is asked. */
+  waits: z.number(),
+  /** Somebody else has it. */
+  taken: z.number(),
+  /** The number beside the menu, and of the list that opens first: the own and those that ask the reader. */
+  waiting: z.number(),
+});
+export type OpenFollowUps = z.infer<typeof openFollowUps>;
+
 export const countWaiting = endpoint({
   method: 'GET',
   path: '/educator/follow-ups/waiting',
   summary:
-    'How many follow-ups are the own, or wait for somebody and the reader is asked or teaches the child.',
+    'How many open follow-ups the reader knows of: the own, those that nobody has and that ask the reader, those that wait for somebody else, and those somebody else has.',
   access: educators,
   input: z.strictObject({}),
-  output: z.object({ data: z.object({ waiting: z.number() }) }),
+  output: z.object({ data: openFollowUps }),
 });
 
 const one = { id: id() };
@@ -138,7 +154,7 @@ export const countFollowUps = endpoint({
   method: 'GET',
   path: '/educator/follow-up-counts',
   summary:
-    'Of the schools somebody runs: whether follow-up is on, and how many are open on time and late. No name, no feeling; of fewer than ten children no number.',
+    'Of the schools somebody runs: whether follow-up is on, how many are open on time and late, and how many somebody has. No name, no feeling; of fewer than ten children no number.',
   access: groupAdmins,
   input: z.strictObject({}),
   output: z.object({
@@ -148,7 +164,18 @@ export const countFollowUps = endpoint({
         name: z.string(),
         on: z.boolean(),
         /** Null where there are too few children to speak of them. */
-        counts: z.nullable(z.object({ on_time: z.number(), late: z.number(), closed: z.number() })),
+        counts: z.nullable(
+          z.object({
+            /** All that are open: on time or late, and taken or not. */
+            open: z.number(),
+            on_time: z.number(),
+            late: z.number(),
+            /** Nobody has it, or somebody does. */
+            waits: z.number(),
+            taken: z.number(),
+            closed: z.number(),
+          }),
+        ),
       }),
     ),
   }),

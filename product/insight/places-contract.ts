@@ -5,7 +5,9 @@ import { groupAdmins } from '#product/access/rules/policies.ts';
 const figures = z.object({
   /** Children who played in the last 30 days. */
   played: z.number(),
-  /** Children who have finished a first check; null where nobody plays a program that has one. */
+  /** Children who could have a first check: their program has one, or they have finished one before. */
+  checkable: z.number(),
+  /** Of these, who has finished it; null where they are too few to speak of them. */
   checked: z.nullable(z.number()),
 });
 
@@ -22,7 +24,6 @@ const place = z.object({
   well_percent: z.nullable(z.number()),
   /** Children who played in each of the last eight weeks that are over; null where there are too few, or none was counted. */
   weeks: z.nullable(z.array(z.number())),
-  /** Of a school that the actor runs: whether somebody answers, and how many are late; null where it is too small to say. */
 });
 export type Place = z.infer<typeof place>;
 
@@ -68,6 +69,8 @@ export const getPlaces = endpoint({
         checked: z.number(),
         /** Names of the places that are left out. */
         without: z.array(z.string()),
+        /** Of first checks: those with too few children who could have one. */
+        without_checks: z.array(z.string()),
         /** Minutes a week of the child in the middle, of those who played in the last 30 days; null where they are too few. */
         minutes: z.nullable(z.number()),
         /** Of all places, the small ones too: how many there are is no secret. */

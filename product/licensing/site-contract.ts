@@ -40,7 +40,7 @@ export const siteAccessTable = table({
   access: siteLicenseAdmins,
   columns: {
     name,
-    username: text('licensing-histories.columns.username'),
+    username: { ...text('licensing-histories.columns.username'), hidden: true },
     school,
     way: {
       label: 'licensing-histories.columns.way',
@@ -62,9 +62,10 @@ export const siteUsageTable = table({
   access: siteLicenseAdmins,
   columns: {
     name,
-    school,
+    /** In the printed report always; on a screen the programs take its room. */
+    school: { ...school, hidden: true },
     students: number('licensing-histories.columns.students'),
-    used: number('licensing-histories.columns.licenses-used'),
+    used: number('licensing-histories.columns.site-licenses-used'),
     academy: number('rosters.programs.academy'),
     zoou: number('rosters.programs.zoou'),
     ssgrin: number('rosters.programs.ssgrin'),

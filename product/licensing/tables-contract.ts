@@ -14,6 +14,8 @@ export const day = (label: string) => ({ label, kind: 'day', filter: 'day-range'
 export const newestFirst = (label: string) =>
   ({ label, kind: 'moment', filter: 'day-range', sort: true }) as const satisfies Column;
 
+/** Offered among the columns: a list has as many as fit a screen. */
+const onDemand = { hidden: true } as const;
 /** What happened at a moment is told with the time of day. */
 const at = { ...newestFirst('licensing-histories.columns.at'), time: true } as const;
 const plan = {
@@ -35,9 +37,10 @@ const balances = {
 } as const;
 /** What a person can draw on beyond what is in their own hands. */
 const lent = {
-  own_left: { ...number('accounts-people.columns.own-left'), hidden: true },
-  shared_left: number('accounts-people.columns.shared-left'),
-  pool_left: number('accounts-people.columns.pool-left'),
+  own_left: { ...number('licensing-histories.columns.own-left'), hidden: true },
+  shared_left: { ...number('licensing-histories.columns.shared-left'), hidden: true },
+  site_pools_left: text('licensing-histories.columns.site-pools-left'),
+  individual_pools_left: { ...text('licensing-histories.columns.individual-pools-left'), hidden: true },
 } as const;
 const lastGrant = { label: 'licensing-histories.columns.last-grant', kind: 'moment' } as const;
 const holds = {
@@ -101,11 +104,12 @@ export const groupOverviewTable = table({
 });
 
 /**
- * `quantity` is what was granted or received, once and for all: it belongs to the price. What
- * went to others or was taken back since then is a number of its own, and each move a line of the transfers.
+ * `quantity` is what was granted or received, once and for all: it belongs to the price. What is gone since then, moved to
+ * others, taken back or ended unused, is a number of its own, and each move a line of the transfers: received and gone,
+ * less what is used, is what is left.
  */
 const lots = {
-  created_at: { ...newestFirst('licensing-histories.columns.granted'), time: true },
+  created_at: newestFirst('licensing-histories.columns.granted'),
   plan,
   held: {
     label: 'licensing-histories.columns.held',
@@ -114,13 +118,14 @@ const lots = {
     labels: 'licensing-histories.held',
     filter: 'choices',
   },
-  quantity: number('licensing-histories.columns.quantity'),
-  moved: number('licensing-histories.columns.moved'),
-  taken_back: number('licensing-histories.columns.taken-back'),
-  expired: number('licensing-histories.columns.expired'),
+  quantity: number('licensing-histories.columns.received'),
+  gone: number('licensing-histories.columns.gone'),
+  moved: { ...number('licensing-histories.columns.moved'), ...onDemand },
+  taken_back: { ...number('licensing-histories.columns.taken-back'), ...onDemand },
+  expired: { ...number('licensing-histories.columns.expired'), ...onDemand },
   used: number('licensing-histories.columns.used'),
   remaining: number('licensing-histories.columns.remaining'),
-  starts_on: day('licensing-histories.columns.starts'),
+  starts_on: { ...day('licensing-histories.columns.starts'), ...onDemand },
   ends_on: day('licensing-histories.columns.ends'),
   origin: {
     label: 'licensing-histories.columns.origin',
@@ -128,16 +133,18 @@ const lots = {
     choices: ORIGINS,
     labels: 'licensing-histories.origins',
     filter: 'choices',
+    ...onDemand,
   },
   issuer: {
     label: 'licensing-histories.columns.issuer',
     kind: 'choice',
     choices: SHOWN_ISSUERS,
     labels: 'licensing-histories.issuers',
+    ...onDemand,
   },
-  purchase_order_number: text('licensing-histories.columns.po-number'),
-  purchase_order_date: { label: 'licensing-histories.columns.po-date', kind: 'day' },
-  price: { ...text('licensing-histories.columns.price'), money: true },
+  purchase_order_number: { ...text('licensing-histories.columns.po-number'), ...onDemand },
+  purchase_order_date: { label: 'licensing-histories.columns.po-date', kind: 'day', ...onDemand },
+  price: { ...text('licensing-histories.columns.price'), money: true, ...onDemand },
 } as const;
 const planOwner = { ...text('licensing-histories.columns.plan-owner'), filter: 'text' } as const;
 

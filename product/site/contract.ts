@@ -109,6 +109,8 @@ const placeNumbers = z.object({
   /** Of places with ten children and more. */
   children: z.number(),
   played: z.number(),
+  /** Of those who could have a first check. */
+  checkable: z.number(),
   checked: z.number(),
 });
 

@@ -70,7 +70,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     to: runsGroup,
     component: lazyScreen(
       async () => (await import('./educators-page.tsx')).EducatorsPage,
-      ['accounts-people', 'schools', 'rosters', 'licensing'],
+      ['accounts-people', 'schools', 'rosters', 'licensing', 'licensing-histories'],
     ),
   },
   {

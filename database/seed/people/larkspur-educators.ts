@@ -1,4 +1,4 @@
-import { caseload, type DemoEducator, homeroom } from './people.ts';
+import { type DemoEducator, roster } from './people.ts';
 
 export const LARKSPUR_EDUCATORS: readonly DemoEducator[] = [
   {
@@ -13,7 +13,7 @@ export const LARKSPUR_EDUCATORS: readonly DemoEducator[] = [
     referral: 'login-modal',
     reachedOut: 300,
     trialEndsIn: 19,
-    students: homeroom(24, 2, 3, 3),
+    students: roster(24, 2, 3, 3),
   },
   {
     username: 'admin@kindred.test',
@@ -38,7 +38,7 @@ export const LARKSPUR_EDUCATORS: readonly DemoEducator[] = [
     days: [310, 309, 309],
     work: 'Kindergarten and first grade',
     classCode: 'tidepool7',
-    students: homeroom(27, 1, 0, 1),
+    students: roster(27, 1, 0, 1),
   },
   {
     username: 'dwayne.pettway@larkspurhollow.test',
@@ -51,7 +51,7 @@ export const LARKSPUR_EDUCATORS: readonly DemoEducator[] = [
     work: 'Fourth and fifth grade, team lead',
     reachedOut: 320,
     highPriority: true,
-    students: homeroom(29, 2, 4, 5),
+    students: roster(29, 2, 4, 5),
   },
   {
     username: 'mirela.bondar@larkspurhollow.test',
@@ -61,7 +61,7 @@ export const LARKSPUR_EDUCATORS: readonly DemoEducator[] = [
     school: 'larkspur',
     days: [120, 118, 118],
     work: 'Pre-kindergarten',
-    students: homeroom(17, 1, -1, -1),
+    students: roster(17, 1, -1, -1),
   },
   {
     username: 'clinician@kindred.test',
@@ -73,7 +73,7 @@ export const LARKSPUR_EDUCATORS: readonly DemoEducator[] = [
     work: 'School counselor',
     goal: 'not-sure',
     trialEndsIn: 2,
-    students: caseload(21, 1, -1, 5),
+    students: roster(21, 1, -1, 5),
   },
   {
     username: 'district@kindred.test',
@@ -107,7 +107,7 @@ export const LARKSPUR_EDUCATORS: readonly DemoEducator[] = [
     school: 'tanager',
     days: [290, 288, 288],
     work: 'Advisory, grades 6 to 8',
-    students: caseload(60, 4, 6, 8),
+    students: roster(60, 4, 6, 8),
   },
   {
     username: 'siobhan.quinlan@larkspurhollow.test',
@@ -119,6 +119,6 @@ export const LARKSPUR_EDUCATORS: readonly DemoEducator[] = [
     days: [260, 255, 255],
     work: 'Health, grades 7 and 8',
     gameDebug: true,
-    students: caseload(55, 3, 7, 8),
+    students: roster(55, 3, 7, 8),
   },
 ];

@@ -1,4 +1,4 @@
-import { type DemoEducator, homeroom } from './people.ts';
+import { type DemoEducator, roster } from './people.ts';
 
 /** Those at home, and those who are not, or no longer, ordinary verified educators of a school. */
 export const NEWCOMERS: readonly DemoEducator[] = [
@@ -54,7 +54,7 @@ export const NEWCOMERS: readonly DemoEducator[] = [
     goal: 'future',
     reachedOut: 20,
     highPriority: true,
-    students: homeroom(1, 0, 6, 6),
+    students: roster(1, 0, 6, 6),
   },
   {
     username: 'patrice.fontenot@saltmarshlane.test',
@@ -67,7 +67,7 @@ export const NEWCOMERS: readonly DemoEducator[] = [
     work: 'Substitute teacher',
     goal: 'not-sure',
     reachedOut: 70,
-    students: homeroom(1, 0, 2, 2),
+    students: roster(1, 0, 2, 2),
   },
   {
     username: 'bianca.marchetti@larkspurhollow.test',

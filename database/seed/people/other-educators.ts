@@ -1,4 +1,4 @@
-import { caseload, type DemoEducator, homeroom } from './people.ts';
+import { type DemoEducator, roster } from './people.ts';
 
 /** Of Wrenfield Valley and the two independent schools. */
 export const OTHER_EDUCATORS: readonly DemoEducator[] = [
@@ -15,7 +15,7 @@ export const OTHER_EDUCATORS: readonly DemoEducator[] = [
     reachedOut: 270,
     highPriority: true,
     trialEndsIn: null,
-    students: caseload(12, 0, 0, 5),
+    students: roster(12, 0, 0, 5),
   },
   {
     username: 'thuy.huynh@wrenfieldvalley.test',
@@ -27,7 +27,7 @@ export const OTHER_EDUCATORS: readonly DemoEducator[] = [
     work: 'Second grade',
     goal: 'future',
     classCode: 'bluebonnet',
-    students: homeroom(27, 2, 2, 2),
+    students: roster(27, 2, 2, 2),
   },
   {
     username: 'oluwaseun.afolabi@wrenfieldvalley.test',
@@ -38,7 +38,7 @@ export const OTHER_EDUCATORS: readonly DemoEducator[] = [
     school: 'marigold',
     days: [95, 93, 93],
     work: 'Early childhood',
-    students: homeroom(32, 2, -1, 0),
+    students: roster(32, 2, -1, 0),
   },
   {
     username: 'naomi.feldman@wrenfieldvalley.test',
@@ -50,7 +50,7 @@ export const OTHER_EDUCATORS: readonly DemoEducator[] = [
     work: 'School psychologist',
     goal: 'not-sure',
     reachedOut: 30,
-    students: caseload(35, 2, 0, 5),
+    students: roster(35, 2, 0, 5),
   },
   {
     username: 'curtis.tolliver@wrenfieldvalley.test',
@@ -73,7 +73,7 @@ export const OTHER_EDUCATORS: readonly DemoEducator[] = [
     work: 'Freshman seminar',
     goal: 'purchase',
     referral: 'newsletter',
-    students: caseload(72, 4, 9, 12),
+    students: roster(72, 4, 9, 12),
   },
   {
     username: 'yesenia.quiroz@wrenfieldvalley.test',
@@ -83,7 +83,7 @@ export const OTHER_EDUCATORS: readonly DemoEducator[] = [
     school: 'wrenfield',
     days: [80, 77, 77],
     work: 'Social worker',
-    students: caseload(28, 2, 9, 12),
+    students: roster(28, 2, 9, 12),
   },
   {
     username: 'eunji.kwon@saltmarshlane.test',
@@ -95,7 +95,7 @@ export const OTHER_EDUCATORS: readonly DemoEducator[] = [
     work: 'Lower school lead',
     goal: 'purchase',
     reachedOut: 25,
-    students: caseload(34, 2, 0, 4),
+    students: roster(34, 2, 0, 4),
   },
   {
     username: 'gregor.halvorsen@saltmarshlane.test',
@@ -107,7 +107,7 @@ export const OTHER_EDUCATORS: readonly DemoEducator[] = [
     goal: 'purchase',
     work: 'Upper school lead',
     classCode: 'lighthouse',
-    students: caseload(38, 2, 5, 8),
+    students: roster(38, 2, 5, 8),
   },
   {
     username: 'shandiin.benally@copperlantern.test',
@@ -120,6 +120,6 @@ export const OTHER_EDUCATORS: readonly DemoEducator[] = [
     goal: 'not-sure',
     referrer: 'https://news.example/classrooms',
     reachedOut: 26,
-    students: caseload(38, 0, 6, 12),
+    students: roster(38, 0, 6, 12),
   },
 ];

@@ -44,19 +44,13 @@ export type DemoEducator = {
 };
 
 export type DemoRoster = {
-  kind: 'homeroom' | 'caseload';
   active: number;
   archived: number;
   lowest: Grade;
   highest: Grade;
 };
 
-/** The class of one teacher. */
-export function homeroom(active: number, archived: number, lowest: Grade, highest: Grade): DemoRoster {
-  return { kind: 'homeroom', active, archived, lowest, highest };
-}
-
-/** Students picked from many classes. */
-export function caseload(active: number, archived: number, lowest: Grade, highest: Grade): DemoRoster {
-  return { kind: 'caseload', active, archived, lowest, highest };
+/** How many students somebody has, of which grades: the own, whose teacher they are. */
+export function roster(active: number, archived: number, lowest: Grade, highest: Grade): DemoRoster {
+  return { active, archived, lowest, highest };
 }

@@ -13,8 +13,8 @@ export const ecommerceState = z.object({
     site: plan,
     /** The same licenses by how the user comes to them. */
     shares: z.object({ own_individual: plan, own_site: plan, shared: plan, pool: plan }),
-    /** Each pool the user can draw on by itself, by the name of its group. */
-    pools: z.array(z.extend(plan, { name: z.string() })),
+    /** Each pool the user can draw on by itself: the name of its group, and of which plan it is. */
+    pools: z.array(z.extend(plan, { name: z.string(), plan: z.enum(['individual', 'site']) })),
     /** What groups bought for distribution and the user, who runs them, can hand on; nobody draws on these yet. */
     to_share_out: z.number(),
     /** What can go to somebody else: own ones that were no gift, and what is left in the groups the user runs. */

@@ -6,13 +6,13 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import type * as calls from '../contract.ts';
-import type { CrisisLine, FollowUp, FollowUpList, FollowUps } from '../contract.ts';
+import type { CrisisLine, FollowUp, FollowUpList, FollowUps, OpenFollowUps } from '../contract.ts';
 import { movesBy } from '../rules/clock.ts';
 import { COUNTRIES } from '../rules/settings.ts';
 import { STEP_KINDS } from '../rules/step-kinds.ts';
 import { answeredDays, daysOfStreak, LOOKS_BACK_DAYS } from '../rules/streak.ts';
 import { clockColumns, clockOf, clockRow } from './clock-row.ts';
-import { isMineSql, isNearSql, opensPageSql, readsFollowUpSql } from './reading.ts';
+import { isMineSql, isNearSql, opensPageSql, partsFor, readsFollowUpSql } from './reading.ts';
 import { hoursShape, isOnSql, type RespondingSchool, respondersOf, respondingSchools } from './schools.ts';
 
 const person = z.object({ id: z.number(), name: z.string() });
@@ -203,17 +203,23 @@ function nextOf(
   return { at: one.due_at.toISOString(), name: names.get(move?.ask[0] ?? 0) ?? null };
 }
 
-const countMine = statement(
-  { count: z.number() },
+const PARTS = partsFor('$1');
+const counted = (part: keyof typeof PARTS): string =>
+  `count(*) filter (where ${PARTS[part]})::int as ${part}`;
+
+const countOpen = statement(
+  { open: z.number(), yours: z.number(), asks_you: z.number(), waits: z.number(), taken: z.number() },
   `
-    select count(*)::int as count from follow_ups f join students s on s.id = f.student_id
-    where f.closed_at is null and ${readsFollowUpSql('$1')} and ${isMineSql('$1')}`,
+    select count(*)::int as open, ${counted('yours')}, ${counted('asks_you')}, ${counted('waits')}, ${counted('taken')}
+    from follow_ups f join students s on s.id = f.student_id
+    where f.closed_at is null and ${readsFollowUpSql('$1')}`,
 );
+const NONE: Omit<OpenFollowUps, 'waiting'> = { open: 0, yours: 0, asks_you: 0, waits: 0, taken: 0 };
 
 export async function readWaiting({
   tx,
   actor,
-}: Context<typeof calls.countWaiting>): Promise<{ data: { waiting: number } }> {
-  if (actor.actingAsBy !== null) return { data: { waiting: 0 } };
-  return { data: { waiting: (await countMine(tx, actor.id))[0]?.count ?? 0 } };
+}: Context<typeof calls.countWaiting>): Promise<{ data: OpenFollowUps }> {
+  const [counts = NONE] = actor.actingAsBy === null ? await countOpen(tx, actor.id) : [];
+  return { data: { ...counts, waiting: counts.yours + counts.asks_you } };
 }

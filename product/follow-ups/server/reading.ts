@@ -14,9 +14,26 @@ const answersSql = (who: string): string =>
 
 export const readsFollowUpSql = (who: string): string => `(${isNearSql(who)} or ${answersSql(who)})`;
 
-/** Of those that are open: the own, and those that nobody has and that ask for this reader. */
-export const isMineSql = (who: string): string =>
-  `(f.owner_id = ${who} or f.owner_id is null and (${isNearSql(who)} or ${who} = any(f.asked_ids)))`;
-
 /** Of students `s`: whose page opens for `who`. */
 export const opensPageSql = (who: string): string => `(${isNearSql(who)} or ${answersForSql(who)})`;
+
+/** Nobody has it, and this reader is asked: it is their own child, or the clock has come to them. */
+const asksSql = (who: string): string =>
+  `(f.owner_id is null and (${isNearSql(who)} or ${who} = any(f.asked_ids)))`;
+
+/** Of those that are open: the own, and those that nobody has and that ask for this reader. */
+export const isMineSql = (who: string): string => `(f.owner_id = ${who} or ${asksSql(who)})`;
+
+/**
+ * The parts of what is open, as conditions on `f` and its student `s`: every open follow-up is in one of them for each
+ * reader. Lists, badge and homes count by these alone.
+ */
+export const partsFor = (who: string) => ({
+  yours: `f.owner_id = ${who}`,
+  asks_you: asksSql(who),
+  waits: `f.owner_id is null and not ${asksSql(who)}`,
+  taken: `f.owner_id <> ${who}`,
+});
+
+/** The same for who only counts a school's: somebody has it, or nobody yet. */
+export const PARTS_OF_SCHOOL = { waits: 'f.owner_id is null', taken: 'f.owner_id is not null' } as const;

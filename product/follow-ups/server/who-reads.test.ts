@@ -64,6 +64,51 @@ test('teacher, shared educator, counselor and backup read it; another teacher an
   expect([await waitingFor(week.teacher), await waitingFor(week.counselor)]).toEqual([1, 1]);
 });
 
+test('the menu, the lists, the homes and the count of a school say the same of what is open', async () => {
+  const week = await hardWeek();
+  const second = await following.childOf(week);
+  for (const daysAgo of [2, 1, 0]) await following.tells(second, week, 'sad', daysAgo);
+  await following.judge(second);
+  for (let more = 0; more < 10; more += 1) {
+    await buildStudent(db, appKey, { owner_id: week.teacher.id, school_id: week.school.id });
+  }
+  const openFor = async ({ as }: Who) => (await kindred.call(countWaiting, {}, await as())).body.data;
+  const agree = async (): Promise<void> => {
+    const [school] = (await kindred.call(countFollowUps, {}, await week.admin.as())).body.data;
+    const of = school?.counts;
+    expect(of?.open).toBe((of?.on_time ?? 0) + (of?.late ?? 0));
+    for (const who of [week.teacher, week.counselor, week.backup]) {
+      const { open, yours, asks_you, waits, taken, waiting } = await openFor(who);
+      expect(yours + asks_you + waits + taken).toBe(open);
+      const [mine, all] = [await seenBy(who, 'mine'), await seenBy(who, 'all')];
+      expect([waiting, open]).toEqual([mine.length, all.length]);
+      expect(yours + asks_you).toBe(waiting);
+      const nobodys = all.filter(({ owner }) => owner === null);
+      expect([asks_you + waits, yours + taken]).toEqual([nobodys.length, open - nobodys.length]);
+      // All of these read every follow-up of the school.
+      expect([of?.open, of?.waits, of?.taken]).toEqual([open, asks_you + waits, yours + taken]);
+    }
+  };
+  await agree();
+  expect(await openFor(week.counselor)).toEqual({
+    open: 2,
+    yours: 0,
+    asks_you: 0,
+    waits: 2,
+    taken: 0,
+    waiting: 0,
+  });
+  // Taken, it stays in sight: with who has it, and with everybody else who knows of it.
+  expect((await kindred.call(takeFollowUp, { id: week.id }, await week.counselor.as())).status).toBe(200);
+  await agree();
+  expect(await openFor(week.counselor)).toMatchObject({ open: 2, yours: 1, waits: 1, waiting: 1 });
+  expect(await openFor(week.teacher)).toMatchObject({ open: 2, asks_you: 1, taken: 1, waiting: 1 });
+  kindred.setNow('2026-11-19T16:00:00Z');
+  await following.move();
+  await agree();
+  expect(await openFor(week.counselor)).toMatchObject({ open: 2, yours: 1, asks_you: 1, waiting: 2 });
+});
+
 test('feelings are read as far as the child was told of the reader; the name of the next one and the time are said', async () => {
   const week = await hardWeek();
   const [card] = await seenBy(week.teacher);

@@ -3,6 +3,7 @@ import { Badge } from '#ui/parts/badge.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import styles from './counts-card.module.css';
+import { SchoolParts } from './school-standing.tsx';
 import { useFollowUpCounts } from './use-follow-ups.ts';
 
 /** On time or late, a row a school: no name, no feeling. */
@@ -22,6 +23,7 @@ export function CountsCard() {
                   <span className={styles.small}>{t('follow-ups.counts.few')}</span>
                 ) : (
                   <>
+                    <SchoolParts {...counts} />
                     <span>{t('follow-ups.counts.on-time', { count: counts.on_time })}</span>
                     {counts.late > 0 ? (
                       <Badge tone="warning">{t('follow-ups.counts.late', { count: counts.late })}</Badge>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '#product/accounts/web/session/session.ts';
 import { firstToTake } from '../rules/waiting.ts';
 import { CrisisLines } from './crisis-line.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
-import { useChildFollowUps, useFollowUps } from './use-follow-ups.ts';
+import { OpenParts } from './school-standing.tsx';
+import { useChildFollowUps, useFollowUps, useOpenFollowUps } from './use-follow-ups.ts';
 
 /** On a child's page: its follow-ups, open ones first. Nothing where there is none, or the reader may not know of it. */
 export function ChildFollowUps({ studentId }: { studentId: number }) {
@@ -22,28 +24,60 @@ export function ChildFollowUps({ studentId }: { studentId: number }) {
   );
 }
 
-/** On the home of who answers: whom nobody has yet, who would like to talk first. Nothing while nobody waits. */
-export function WaitingFollowUps() {
+/**
+ * On the home of who answers: whom nobody has yet, who would like to talk first, then those of the reader. Nothing while
+ * none is open.
+ */
+export function HomeFollowUps() {
   const { t } = useTranslation();
+  const { id } = useUser();
   const { data, dataUpdatedAt } = useFollowUps('all');
-  const waiting = firstToTake(data?.data ?? []);
-  if (waiting.length === 0) return null;
+  const all = data?.data ?? [];
+  if (all.length === 0) return null;
+  const shown = [...firstToTake(all), ...all.filter(({ owner }) => owner?.id === id)];
   return (
-    <section className={styles.aside} aria-labelledby="follow-ups-waiting">
+    <section className={styles.aside} aria-labelledby="follow-ups-home">
       <header>
-        <h2 id="follow-ups-waiting">{t('follow-ups.waiting.title')}</h2>
+        <h2 id="follow-ups-home">{t('follow-ups.aside.title')}</h2>
+        <OwnFollowUps />
         <Link to="/educator/emotion-check-ins/follow-ups">
-          {waiting.length > SHOWN
-            ? t('follow-ups.aside.more', { count: waiting.length - SHOWN })
+          {shown.length > SHOWN
+            ? t('follow-ups.aside.more', { count: shown.length - SHOWN })
             : t('follow-ups.aside.all')}
         </Link>
       </header>
       <div className={styles.cards}>
-        {waiting.slice(0, SHOWN).map((followUp) => (
+        {shown.slice(0, SHOWN).map((followUp) => (
           <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(dataUpdatedAt)} />
         ))}
       </div>
     </section>
+  );
+}
+
+const OWN_PARTS = ['yours', 'asks_you', 'waits', 'taken'] as const;
+
+/** What is open of those that the reader knows of, and whose it is. */
+function OwnFollowUps() {
+  const { t } = useTranslation();
+  const counts = useOpenFollowUps();
+  if (counts === undefined || counts.open === 0) return null;
+  const parts = OWN_PARTS.filter((part) => counts[part] > 0).map((part) =>
+    t(`follow-ups.own.${part}`, { count: counts[part] }),
+  );
+  return <OpenParts open={counts.open} parts={parts} />;
+}
+
+/** The same in a line of its own, on the home of a class. */
+export function FollowUpsLine() {
+  const { t } = useTranslation();
+  const open = useOpenFollowUps()?.open ?? 0;
+  if (open === 0) return null;
+  return (
+    <p className={styles.line}>
+      <strong>{t('follow-ups.aside.title')}</strong> <OwnFollowUps />{' '}
+      <Link to="/educator/emotion-check-ins/follow-ups">{t('follow-ups.aside.all')}</Link>
+    </p>
   );
 }
 

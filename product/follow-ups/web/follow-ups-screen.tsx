@@ -11,7 +11,7 @@ import { CountsCard } from './counts-card.tsx';
 import { CrisisLines } from './crisis-line.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
-import { useFollowUps } from './use-follow-ups.ts';
+import { useFollowUps, useOpenFollowUps } from './use-follow-ups.ts';
 
 /** Who waits for somebody, by age; what is open; what was closed. */
 export function FollowUpsScreen() {
@@ -19,6 +19,13 @@ export function FollowUpsScreen() {
   const { is_group_admin: runsSchools } = useUser();
   const [list, setList] = useState<FollowUpList>('mine');
   const query = useFollowUps(list);
+  const open = useOpenFollowUps();
+  // As many as the list has: what the menu and the home say.
+  const labelOf = (value: FollowUpList): string => {
+    const label = t(`follow-ups.list.${value}`);
+    if (open === undefined || value === 'closed') return label;
+    return t('follow-ups.list.counted', { label, count: value === 'mine' ? open.waiting : open.open });
+  };
   return (
     <Page title={t('follow-ups.title')} lead={t('follow-ups.lead')} width="wide">
       <CheckInTabs />
@@ -36,7 +43,7 @@ export function FollowUpsScreen() {
                     label={t('follow-ups.list.label')}
                     options={FOLLOW_UP_LISTS.map((value) => ({
                       value,
-                      label: t(`follow-ups.list.${value}`),
+                      label: labelOf(value),
                     }))}
                     value={list}
                     onChange={setList}

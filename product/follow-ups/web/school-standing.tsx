@@ -3,22 +3,40 @@ import { Badge } from '#ui/parts/badge.tsx';
 import type { FollowUpCounts } from '../contract.ts';
 import styles from './counts-card.module.css';
 
-/** Late, on time or off, of one school: the figures of the page of follow-ups. */
+/** Late, open or off, of one school: the figures of the page of follow-ups. */
 export function SchoolStanding({ school: { on, counts } }: { school: FollowUpCounts[number] }) {
   const { t } = useTranslation();
   if (counts === null) {
     return <span className={styles.small}>{t(on ? 'follow-ups.counts.few' : 'follow-ups.counts.off')}</span>;
   }
-  const { on_time: onTime, late } = counts;
+  const { open, late } = counts;
   // What is open stays open where nobody watches any more: late is told before off.
   return (
     <span className={styles.standing}>
       {late > 0 && <Badge tone="warning">{t('follow-ups.counts.late', { count: late })}</Badge>}
       {!on && <Badge>{t('follow-ups.counts.off')}</Badge>}
-      {onTime > 0 && <span>{t('follow-ups.counts.on-time', { count: onTime })}</span>}
-      {on && late === 0 && onTime === 0 && (
-        <span className={styles.small}>{t('follow-ups.counts.none')}</span>
-      )}
+      {open > 0 && <SchoolParts {...counts} />}
+      {on && open === 0 && <span className={styles.small}>{t('follow-ups.counts.none')}</span>}
     </span>
   );
+}
+
+type Counts = NonNullable<FollowUpCounts[number]['counts']>;
+
+/** How many are open, and whether somebody has them. */
+export function SchoolParts({ open, waits, taken }: Pick<Counts, 'open' | 'waits' | 'taken'>) {
+  const { t } = useTranslation();
+  if (open === 0) return <span>{t('follow-ups.counts.none')}</span>;
+  const parts = [
+    ...(taken > 0 ? [t('follow-ups.counts.taken', { count: taken })] : []),
+    ...(waits > 0 ? [t('follow-ups.counts.waits', { count: waits })] : []),
+  ];
+  return <OpenParts open={open} parts={parts} />;
+}
+
+/** 2 open: 1 taken, 1 waits. */
+export function OpenParts({ open, parts }: { open: number; parts: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  return <span>{t('follow-ups.counts.open', { count: open, parts: list.format(parts) })}</span>;
 }

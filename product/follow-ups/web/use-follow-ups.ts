@@ -3,7 +3,13 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { DASHBOARD_NOTIFICATIONS } from '#product/notifications/web/query-keys.ts';
-import { countFollowUps, countWaiting, type FollowUpList, listFollowUps } from '../contract.ts';
+import {
+  countFollowUps,
+  countWaiting,
+  type FollowUpList,
+  listFollowUps,
+  type OpenFollowUps,
+} from '../contract.ts';
 
 /** No list has this name: whoever shows follow-ups asks for them anew. */
 export const FOLLOW_UPS = 'follow-ups';
@@ -52,8 +58,8 @@ export function useFollowUpCounts(isAsked = true): UseQueryResult<OutputOf<typeo
   });
 }
 
-/** How many wait for the reader: the number beside the menu. */
-export function useWaitingCount(isAsked: boolean): number {
+/** How many are open, and whose: one answer for the menu, the homes and the page. */
+export function useOpenFollowUps(isAsked = true): OpenFollowUps | undefined {
   const changes = useTableChanges();
   const { data } = useQuery({
     queryKey: [...FOLLOW_UPS_KEY, 'waiting', changes],
@@ -62,5 +68,5 @@ export function useWaitingCount(isAsked: boolean): number {
     placeholderData: (before) => before,
     retry: false,
   });
-  return data?.data.waiting ?? 0;
+  return data?.data;
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { Badge } from '#ui/parts/badge.tsx';
 import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
-import { useWaitingCount } from './use-follow-ups.ts';
+import { useOpenFollowUps } from './use-follow-ups.ts';
 
-/** Beside the menu's entry: how many wait for the reader. */
+/** Beside the menu's entry: how many are the reader's, or wait for the reader. */
 export function WaitingBadge({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const isInPerson = useSession(({ actingAs, user }) => actingAs === null && user?.scope === 'educator');
-  const count = useWaitingCount(isInPerson);
+  const count = useOpenFollowUps(isInPerson)?.waiting ?? 0;
   if (count === 0) return null;
   return (
     <span className={className}>

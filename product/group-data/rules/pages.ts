@@ -7,7 +7,7 @@ import { isClearlySaid, isSilent, type Level, levelSaid } from './marks.ts';
 import type { GroupPage, PrintedCount, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
 import { hasChecks, type LevelProgram, scenesForLevels } from './programs.ts';
 import type { SmallGroup, Told } from './small-group-shape.ts';
-import type { GroupSummary } from './summary-shape.ts';
+import { type Distribution, type GroupSummary, mostIn } from './summary-shape.ts';
 
 function markOf(say: Say, said: Said, level: Level | null): PrintedMark {
   const letter = isSilent(said) ? '' : say({ i18n: `group-data.letters.${said}` });
@@ -35,7 +35,7 @@ type About = {
 /** A class and its skills, a row a child. */
 export function groupPage(
   { brand, program, language, check, reader, today }: About,
-  { children, with_levels: some, skills }: Pick<GroupSummary, 'children' | 'with_levels' | 'skills'>,
+  { children, told: some, skills }: Pick<GroupSummary, 'children' | 'told' | 'skills'>,
   rows: readonly PrintedChild[],
   say: Say,
 ): GroupPage {
@@ -64,10 +64,8 @@ export function groupPage(
         ? null
         : {
             label: say({ i18n: 'group-data-page.class' }),
-            most: Math.max(
-              ...skills.flatMap(({ levels }) => levels.map(({ clear, unclear }) => clear + unclear)),
-            ),
-            skills: skills.map(({ levels }) => countsOf(levels, say)),
+            most: mostIn(skills),
+            skills: skills.map((counts) => countsOf(counts, say)),
           },
     rows: rows.map((row) => ({
       name: row.name,
@@ -80,15 +78,14 @@ export function groupPage(
   };
 }
 
-/** The best on top. */
-function countsOf(levels: GroupSummary['skills'][number]['levels'], say: Say): PrintedCount[] {
-  return levels
-    .map(({ clear, unclear }, level) => {
-      const values = { level: say({ i18n: `group-data.levels.${level}` }), count: clear + unclear, unclear };
-      const key = unclear === 0 ? 'count' : 'count-unclear';
-      return { clear, unclear, spoken: say({ i18n: `group-data.class.${key}`, values }) };
-    })
-    .toReversed();
+/** The best on top, what is not clear below all levels. */
+function countsOf({ levels, unclear }: Distribution, say: Say): PrintedCount[] {
+  const clearly = levels.map((count, level): PrintedCount => {
+    const values = { level: say({ i18n: `group-data.levels.${level}` }), count };
+    return { count, isClear: true, spoken: say({ i18n: 'group-data.class.count', values }) };
+  });
+  const spoken = say({ i18n: 'group-data.class.unclear', values: { count: unclear } });
+  return [...clearly.toReversed(), { count: unclear, isClear: false, spoken }];
 }
 
 type ResultAbout = { brand: Brand; language: Locale; today: Day };

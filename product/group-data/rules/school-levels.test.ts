@@ -11,18 +11,20 @@ const school = (
   id,
   name: `School ${id}`,
   children: levels[0] + levels[1] + levels[2],
-  skills: SKILLS.map(() => ({ levels, clear: levels[2] })),
+  skills: SKILLS.map(() => ({ levels, unclear: 0 })),
   ...more,
 });
 
 test('a school of ten has shares in steps of five', () => {
-  const { schools, all } = districtLevels([school(1, [2, 5, 6])]);
+  const skills = SKILLS.map(() => ({ levels: [2, 5, 6] as const, unclear: 7 }));
+  const { schools, all } = districtLevels([school(1, [2, 5, 6], { children: 22, skills })]);
+  // Of two children nothing is said: they are in no share.
   expect(schools[0]?.skills[0]).toEqual({
     skill: 'ic',
-    children: 13,
-    shares: { emerging: 15, improving: 40, proficient: 45, unclear: 55 },
+    children: 20,
+    shares: { emerging: 10, improving: 25, proficient: 30, unclear: 35 },
   });
-  expect(all).toMatchObject({ children: 13, schools: 1 });
+  expect(all).toMatchObject({ children: 22, schools: 1 });
 });
 
 test('of nine nothing is said, and the sum does not hold them', () => {
@@ -35,7 +37,7 @@ test('of nine nothing is said, and the sum does not hold them', () => {
 test('a skill of which nine have a level is not told, nor summed', () => {
   const [first, ...rest] = school(2, [5, 5, 5]).skills;
   expect(first).toBeDefined();
-  const skills = [{ levels: [9, 0, 0], clear: 9 } as const, ...rest];
+  const skills = [{ levels: [8, 0, 0], unclear: 1 } as const, ...rest];
   const { schools, all } = districtLevels([school(1, [0, 0, 30]), school(2, [5, 5, 5], { skills })]);
   expect(schools[1]?.skills[0]).toBeNull();
   expect(schools[1]?.skills[1]).not.toBeNull();
@@ -49,14 +51,14 @@ test('nothing at all is told where no school is large enough', () => {
 
 const count = fc.integer({ min: 0, max: 30 });
 const anySchools = fc
-  .array(fc.array(fc.tuple(count, count, count), { minLength: 6, maxLength: 6 }), { maxLength: 6 })
+  .array(fc.array(fc.tuple(count, count, count, count), { minLength: 6, maxLength: 6 }), { maxLength: 6 })
   .map((rows) =>
     rows.map(
       (skills, at): SchoolCounts => ({
         id: at + 1,
         name: `School ${at}`,
-        children: Math.max(...skills.map(([a, b, c]) => a + b + c)),
-        skills: skills.map((levels) => ({ levels, clear: levels[0] })),
+        children: Math.max(...skills.map(([a, b, c, d]) => a + b + c + d)),
+        skills: skills.map(([a, b, c, unclear]) => ({ levels: [a, b, c], unclear })),
       }),
     ),
   );
@@ -70,6 +72,7 @@ test('no figure is about fewer than ten, and small schools change nothing of the
         if (one === null) continue;
         expect(one.children).toBeGreaterThanOrEqual(10);
         for (const share of Object.values(one.shares)) expect(share % 5).toBe(0);
+        expect(Object.values(one.shares).reduce((sum, share) => sum + share, 0)).toBe(100);
       }
       const large = counts.filter(({ children }) => children >= 10);
       expect(districtLevels(large).all).toEqual(told.all);

@@ -1,18 +1,18 @@
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
-import { shareInSteps, sharesInSteps } from '#product/play/rules/results/shares.ts';
+import { sharesInSteps } from '#product/play/rules/results/shares.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 
 /** How many children of a school are where, skill by skill in their order. */
 export type SchoolCounts = {
   id: number;
   name: string;
-  /** With a level in any skill. */
+  /** With a report that speaks of levels. */
   children: number;
-  /** Emerging, improving, proficient, and how many of all these are clear. */
-  skills: readonly { levels: readonly [number, number, number]; clear: number }[];
+  /** Clearly emerging, improving, proficient, and those of whom something is said that is not clear. */
+  skills: readonly { levels: readonly [number, number, number]; unclear: number }[];
 };
 
-/** In percent, in steps of five: what is finer would be about somebody. */
+/** In percent, a hundred together, in steps of five: what is finer would be about somebody. */
 type Shares = { emerging: number; improving: number; proficient: number; unclear: number };
 type SkillShares = { skill: Skill; children: number; shares: Shares };
 type SchoolLevels = {
@@ -60,11 +60,11 @@ export function districtLevels(schools: readonly SchoolCounts[]): DistrictLevels
 }
 
 type Counts = SchoolCounts['skills'][number];
-const NOBODY: Counts = { levels: [0, 0, 0], clear: 0 };
+const NOBODY: Counts = { levels: [0, 0, 0], unclear: 0 };
 
 const countsAt = ({ skills }: SchoolCounts, at: number): Counts => skills[at] ?? NOBODY;
-const sizeOf = ({ levels: [emerging, improving, proficient] }: Counts): number =>
-  emerging + improving + proficient;
+const sizeOf = ({ levels: [emerging, improving, proficient], unclear }: Counts): number =>
+  emerging + improving + proficient + unclear;
 
 /** A school with too few in this skill is left out of the sum over schools. */
 function sharesOf(skill: Skill, counts: readonly Counts[]): SkillShares | null {
@@ -72,11 +72,11 @@ function sharesOf(skill: Skill, counts: readonly Counts[]): SkillShares | null {
   const children = told.reduce((sum, one) => sum + sizeOf(one), 0);
   if (children === 0) return null;
   const sum = (of: (one: Counts) => number): number => told.reduce((all, one) => all + of(one), 0);
-  const levels = [sum((one) => one.levels[0]), sum((one) => one.levels[1]), sum((one) => one.levels[2])];
-  const [emerging = 0, improving = 0, proficient = 0] = sharesInSteps(levels);
-  const unclear = shareInSteps(
-    sum((one) => sizeOf(one) - one.clear),
-    children,
-  );
+  const [emerging = 0, improving = 0, proficient = 0, unclear = 0] = sharesInSteps([
+    sum((one) => one.levels[0]),
+    sum((one) => one.levels[1]),
+    sum((one) => one.levels[2]),
+    sum((one) => one.unclear),
+  ]);
   return { skill, children, shares: { emerging, improving, proficient, unclear } };
 }

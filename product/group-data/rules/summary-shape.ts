@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 
-const count = z.object({ clear: z.number(), unclear: z.number() });
+/** Of the children who have a report: each of them is in one of these numbers. */
 const distribution = z.object({
   skill: z.enum(SKILLS),
-  /** Emerging, improving, proficient. */
-  levels: z.tuple([count, count, count]),
+  /** Clearly emerging, improving, proficient. */
+  levels: z.tuple([z.number(), z.number(), z.number()]),
+  /** Something is said of them, and no level clearly. */
+  unclear: z.number(),
+  /** Nothing is said of them: too few answers, too fast, or as if guessed. */
+  silent: z.number(),
 });
 export type Distribution = z.infer<typeof distribution>;
+
+/** The longest bar of all. */
+export function mostIn(skills: readonly Distribution[]): number {
+  return Math.max(0, ...skills.flatMap(({ levels, unclear }) => [...levels, unclear]));
+}
 
 const growth = z.object({
   children: z.number(),
@@ -39,7 +48,8 @@ export type SuggestedGroup = z.infer<typeof suggestion>;
 
 export const groupSummary = z.object({
   children: z.number(),
-  with_levels: z.number(),
+  /** With a report that speaks of levels: the same that the list of reports opens. */
+  told: z.number(),
   skills: z.array(distribution),
   /** Null where a program is not checked twice. */
   growth: z.nullable(growth),

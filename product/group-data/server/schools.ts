@@ -9,18 +9,19 @@ import { inReach } from '#product/rosters/server/students/reach.ts';
 import { administeredGroups, administeredSchools } from '#product/schools/server/reach/reach.ts';
 import { LEVEL_PROGRAMS, type LevelProgram, levelReport, scenesForLevels } from '../rules/programs.ts';
 import { type DistrictLevels, districtLevels, type SchoolCounts } from '../rules/school-levels.ts';
-import { clearSql, levelSql } from './told/told-sql.ts';
+import { LEVELS } from '../tables-contract.ts';
+import { clearlyAtSql, unclearSql } from './told/told-sql.ts';
 
 const COUNTS = SKILLS.flatMap((skill) => [
-  ...[0, 1, 2].map((level) => `count(*) filter (where ${levelSql('m', skill)} = ${level})`),
-  `count(*) filter (where ${clearSql('m', skill)})`,
+  ...LEVELS.map((level) => `count(*) filter (where ${clearlyAtSql('m', skill, level)})`),
+  `count(*) filter (where ${unclearSql('m', skill)})`,
 ]);
 const PER_SKILL = 4;
 
-/** By school: children with a level in any skill, and where they are. */
+/** By school: children with a report that speaks of levels, and where they are. */
 function countedSql(program: LevelProgram, students: string): string {
   return `
-    select m.school_id, (count(*) filter (where array_remove(m.levels, null) <> '{}'))::integer as children,
+    select m.school_id, count(*)::integer as children,
       array[${COUNTS.join(', ')}]::integer[] as counts
     from (
       select distinct on (m.student_id) s.school_id, m.levels, m.clear, m.as_mixed_as_guessing
@@ -117,7 +118,7 @@ export async function findSchoolLevels(tx: Tx, actor: Actor, program: LevelProgr
 
 function skillsOf(counts: readonly number[]): SchoolCounts['skills'] {
   return SKILLS.map((_, at) => {
-    const [emerging = 0, improving = 0, proficient = 0, clear = 0] = counts.slice(PER_SKILL * at);
-    return { levels: [emerging, improving, proficient], clear };
+    const [emerging = 0, improving = 0, proficient = 0, unclear = 0] = counts.slice(PER_SKILL * at);
+    return { levels: [emerging, improving, proficient], unclear };
   });
 }

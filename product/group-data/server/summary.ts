@@ -15,7 +15,7 @@ import type { Distribution, GroupSummary } from '../rules/summary-shape.ts';
 import { groupTables, LEVELS } from '../tables-contract.ts';
 import { runningSkillsSql } from './small-groups/running.ts';
 import type { GroupSources } from './tables.ts';
-import { allSaidSql, clearSql, levelSql, saidOfSkills } from './told/told-sql.ts';
+import { allSaidSql, clearlyAtSql, levelSql, saidOfSkills, unclearSql } from './told/told-sql.ts';
 
 export type Asked = {
   program: LevelProgram;
@@ -40,43 +40,38 @@ const aboutList = ({ program, sources, actor, now, input }: Asked) => ({
   input,
 });
 
-const countName = (skill: Skill, level: number, is: string): string => `${skill}_${level}_${is}`;
-const COUNTS = SKILLS.flatMap((skill) =>
-  LEVELS.flatMap((level) => {
-    const at = `${levelSql('sorted', skill)} = ${level}`;
-    const clear = clearSql('sorted', skill);
-    return [
-      [countName(skill, level, 'clear'), `${at} and ${clear}`],
-      [countName(skill, level, 'unclear'), `${at} and not ${clear}`],
-    ] as const;
-  }),
-);
+const countName = (skill: Skill, where: number | 'unclear' | 'silent'): string => `${skill}_${where}`;
+const COUNTS = SKILLS.flatMap((skill) => [
+  ...LEVELS.map((level) => [countName(skill, level), clearlyAtSql('sorted', skill, level)] as const),
+  [countName(skill, 'unclear'), unclearSql('sorted', skill)] as const,
+  [
+    countName(skill, 'silent'),
+    `sorted.iteration is not null and ${levelSql('sorted', skill)} is null`,
+  ] as const,
+]);
 const counted = z.number();
 const countShape = Object.fromEntries(
-  ['children', 'with_levels', ...COUNTS.map(([name]) => name)].map((name) => [name, counted]),
+  ['children', 'told', ...COUNTS.map(([name]) => name)].map((name) => [name, counted]),
 );
 const COUNT_SELECT = [
   'count(*)::integer as children',
-  "(count(*) filter (where array_remove(sorted.levels, null) <> '{}'))::integer as with_levels",
+  'count(sorted.iteration)::integer as told',
   ...COUNTS.map(([name, where]) => `(count(*) filter (where ${where}))::integer as ${name}`),
 ].join(', ');
 
 export async function findCounts(
   tx: Tx,
   asked: Asked,
-): Promise<Pick<GroupSummary, 'children' | 'with_levels' | 'skills'>> {
+): Promise<Pick<GroupSummary, 'children' | 'told' | 'skills'>> {
   const figures = { select: COUNT_SELECT, joins: ['sorted'] };
   const [row = {}] = await figuresFor(tx, aboutList(asked), countShape, figures);
   const at = (name: string): number => row[name] ?? 0;
   return {
     children: at('children'),
-    with_levels: at('with_levels'),
+    told: at('told'),
     skills: SKILLS.map((skill): Distribution => {
-      const level = (of: number) => ({
-        clear: at(countName(skill, of, 'clear')),
-        unclear: at(countName(skill, of, 'unclear')),
-      });
-      return { skill, levels: [level(0), level(1), level(2)] };
+      const of = (where: Parameters<typeof countName>[1]): number => at(countName(skill, where));
+      return { skill, levels: [of(0), of(1), of(2)], unclear: of('unclear'), silent: of('silent') };
     }),
   };
 }

@@ -21,8 +21,8 @@ import {
 } from '#product/rosters/server/students/list-parts.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
 import { LEVEL_PROGRAMS, type LevelProgram } from '../rules/programs.ts';
-import { type GroupTable, groupTables } from '../tables-contract.ts';
-import { askedCheck, levelSql, rangeSql, saidSql, toldJoin } from './told/told-sql.ts';
+import { type GroupTable, groupTables, LEVELS } from '../tables-contract.ts';
+import { askedCheck, clearlyAtSql, levelSql, rangeSql, saidSql, toldJoin } from './told/told-sql.ts';
 
 const late = (sql: string) => ({ sql, late: 'told' }) as const;
 const standing = (sql: string) => ({ sql, late: 'standing' }) as const;
@@ -81,8 +81,12 @@ const byLevel = (skill: Skill) =>
     { sql: 's.first_name', steady: true },
   ] as const;
 
+/** As many as the class row counts: clearly there. */
 const ofLevel = (skill: Skill): FilterExpression => ({
-  where: (value, bind) => condition(levelSql('sorted', skill), value, 'choice', bind),
+  where: (value) =>
+    LEVELS.filter((level) => value.kind === 'choices' && value.values.map(Number).includes(level))
+      .map((level) => `(${clearlyAtSql('sorted', skill, level)})`)
+      .join(' or ') || 'false',
   join: 'sorted',
 });
 

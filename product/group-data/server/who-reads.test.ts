@@ -111,7 +111,7 @@ test.each([
   expect(rows).toHaveLength(count);
   expect(rows[0]).toMatchObject({ skill_emp: expect.any(String), level_emp: expect.any(Number) });
   const { body } = await kindred.call(groupSummaries.zoou, { reach: 'all' }, as(who));
-  expect(body.data).toMatchObject({ children: count, with_levels: count });
+  expect(body.data).toMatchObject({ children: count, told: count });
 });
 
 test.each(["the district's admin", 'who runs a team from elsewhere, by agreement', 'who teaches at home'])(
@@ -119,7 +119,7 @@ test.each(["the district's admin", 'who runs a team from elsewhere, by agreement
   async (who) => {
     expect(await rowsFor(who)).toEqual([]);
     const { body } = await kindred.call(groupSummaries.zoou, { reach: 'all' }, as(who));
-    expect(body.data).toMatchObject({ children: 0, with_levels: 0, suggestions: [] });
+    expect(body.data).toMatchObject({ children: 0, told: 0, suggestions: [] });
     const url = '/api/educator/group-data/zoou?_download=1&_format=csv&reach=all';
     const headers = { host: 'localhost:3000', 'access-token': `Bearer ${as(who).token}` };
     const file = await kindred.app.server.inject({ method: 'GET', url, headers });

@@ -19,7 +19,7 @@ import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { groupPages } from '../contract.ts';
 import { hasChecks, type LevelProgram } from '../rules/programs.ts';
-import type { GroupSummary } from '../rules/summary-shape.ts';
+import { type GroupSummary, mostIn } from '../rules/summary-shape.ts';
 import { groupTables } from '../tables-contract.ts';
 import {
   ALWAYS_IN_FILES,
@@ -156,7 +156,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
         )}
         {isSomebody && (
           <div className={styles.above}>
-            <p>{t('group-data.enough', { some: data.with_levels, all: data.children })}</p>
+            <p>{t('group-data.enough', { some: data.told, all: data.children })}</p>
             <MarkKey />
           </div>
         )}
@@ -210,19 +210,17 @@ function hasLittle({ suggestions }: GroupSummary): boolean {
 function useClassRow(data: GroupSummary | undefined, view: View): SummaryRow | undefined {
   const { t } = useTranslation();
   return useMemo(() => {
-    if (data === undefined || data.with_levels === 0) return undefined;
-    const most = Math.max(
-      ...data.skills.flatMap(({ levels }) => levels.map(({ clear, unclear }) => clear + unclear)),
-    );
+    if (data === undefined || data.told === 0) return undefined;
+    const most = mostIn(data.skills);
     const label = (
       <span className={styles.class}>
         {view.reach === 'mine' ? t('group-data.class.title') : t('group-data.class.all')}
         <span>{t('group-data.class.text')}</span>
       </span>
     );
-    const bars = data.skills.map(({ skill, levels }) => ({
+    const bars = data.skills.map(({ skill, levels, unclear }) => ({
       skill,
-      bars: <LevelBars levels={levels} most={most} />,
+      bars: <LevelBars levels={levels} unclear={unclear} most={most} />,
     }));
     return {
       label,

@@ -109,6 +109,7 @@ function SkillCells({ skills }: { skills: Skills }) {
           <span className={styles.emerging} style={{ flexGrow: shares.emerging }} />
           <span className={styles.improving} style={{ flexGrow: shares.improving }} />
           <span className={styles.proficient} style={{ flexGrow: shares.proficient }} />
+          <span className={styles.doubtful} style={{ flexGrow: shares.unclear }} />
         </span>
         <span className={styles.figures} aria-hidden="true">
           {shares.emerging} · {shares.improving} · {shares.proficient} %

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { groupEducatorsTable } from '#product/accounts/people-contract.ts';
 import { adminOverview } from '#product/site/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
@@ -32,6 +33,7 @@ async function classAt(school: { id: number }, size: number, name: [string, stri
         owner_id: teacher.id,
         school_id: school.id,
         license_ends_on: at % 2 === 0 ? '2027-06-30' : null,
+        active_program: 'zoou',
       }),
     );
   return students;
@@ -86,13 +88,21 @@ test('a principal reads the school by its teachers; of a small class nothing but
   expect(places.of).toBe('teachers');
   expect(places.rows).toMatchObject([
     { name: 'Ann Few', children: 3, figures: null, well_percent: null },
-    { name: 'Tara Reed', children: 12, licensed: 6, figures: { played: 7, checked: 2 }, well_percent: 60 },
+    {
+      name: 'Tara Reed',
+      children: 12,
+      licensed: 6,
+      figures: { played: 7, checkable: 12, checked: 2 },
+      well_percent: 60,
+    },
   ]);
   expect(places.totals).toEqual({
     children: 12,
     played: 7,
+    checkable: 12,
     checked: 2,
     without: ['Ann Few'],
+    without_checks: ['Ann Few'],
     // Seven played, and a middle of seven is about somebody.
     minutes: null,
     everybody: { children: 15, teachers: 2 },
@@ -142,6 +152,38 @@ test('minutes are those of the child in the middle, as the lists have them, and 
       long.map(({ id }) => id),
     )
     .execute();
+});
+
+test('who plays a program without checks is not counted among those who could have one', async () => {
+  const programOf = (ids: number[], active_program: 'zoou' | 'academy' | null) =>
+    db.updateTable('students').set({ active_program }).where('id', 'in', ids).execute();
+  const last = reed.slice(-2).map(({ id }) => id);
+  await programOf(last, 'academy');
+  expect((await read(principal)).rows[1]?.figures).toMatchObject({ checkable: 10, checked: 2 });
+  // One who has finished a check stays among them, whatever is played now.
+  await programOf([reed[0]?.id ?? 0], 'academy');
+  expect((await read(principal)).rows[1]?.figures).toMatchObject({ checkable: 10, checked: 2 });
+  await programOf([reed[1]?.id ?? 0], null);
+  const few = await read(principal);
+  expect(few.rows[1]?.figures).toEqual({ played: 7, checkable: 9, checked: null });
+  expect(few.totals).toMatchObject({ checkable: 0, checked: 0, without_checks: ['Ann Few', 'Tara Reed'] });
+  await programOf(
+    reed.map(({ id }) => id),
+    'zoou',
+  );
+});
+
+test('the list of educators counts the children of a teacher, and their licenses, as home does', async () => {
+  const token = await kindred.tokenFor({ accountId: principal.id });
+  const { body } = await kindred.call(groupEducatorsTable.list, { students_count: '1..' }, { token });
+  const listed = (
+    body as { data: { spoken_name: string; students_count: number; licensed: number }[] }
+  ).data.map(({ spoken_name: name, students_count: children, licensed }) => ({ name, children, licensed }));
+  const { rows, totals } = await read(principal);
+  expect(listed.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
+    rows.map(({ name, children, licensed }) => ({ name, children, licensed })),
+  );
+  expect(listed).toHaveLength(totals.everybody.teachers);
 });
 
 test('feelings that nobody was told of are in no share', async () => {
@@ -211,9 +253,15 @@ test('worth a call: licenses that are used and end, and a class in which nobody 
   ] as const)
     await db
       .updateTable('students')
-      .set({ license_ends_on })
+      .set({ license_ends_on, license_paid: true })
       .where('id', '=', student?.id ?? 0)
       .execute();
+  // A trial ends by itself: the list that the line opens does not have it either.
+  await db
+    .updateTable('students')
+    .set({ license_ends_on: '2026-12-01', license_paid: false })
+    .where('id', '=', reed[2]?.id ?? 0)
+    .execute();
   expect((await read(principal)).worth_a_call).toEqual([{ kind: 'ending', licenses: 2, most_at: null }]);
   await db.updateTable('play_summaries').set({ last_day: '2026-11-01' }).execute();
   expect((await read(principal)).worth_a_call).toMatchObject([

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
+import { mondayOf } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
+import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
@@ -26,6 +27,7 @@ const shape = {
   teachers: z.number(),
   licensed: z.number(),
   played: z.number(),
+  checkable: z.number(),
   checked: z.number(),
   told: z.number(),
   answers: z.number(),
@@ -34,7 +36,6 @@ const shape = {
   last_played_on: z.nullable(z.string()),
   listed_on: z.string(),
   days_off: daysOffShape,
-  has_checks: z.boolean(),
 };
 
 /** Of a first check, all of them: then its report opens. */
@@ -44,7 +45,7 @@ const WITH_CHECKS = PROGRAM_IDS.filter((program) => KINDS_OF[program].includes('
 /** $1 who asks. */
 const REACHED = `
     with reached as (
-      select s.id, s.owner_id, s.school_id, s.license_ends_on, s.created_at, s.active_program from students s
+      select s.id, s.owner_id, s.school_id, s.license_ends_on, s.license_paid, s.created_at, s.active_program from students s
       where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
     )`;
 
@@ -56,15 +57,16 @@ const countBy = (by: string, name: string) =>
       select s.${by} as id, count(*)::int as children, count(distinct s.owner_id)::int as teachers,
         count(*) filter (where s.license_ends_on >= $2::date)::int as licensed,
         count(*) filter (where p.last_day > $2::date - 30)::int as played,
-        count(*) filter (where p.last_day > $2::date - 30
+        count(*) filter (where p.last_day > $2::date - 30 and s.license_paid
           and s.license_ends_on >= $2::date and s.license_ends_on < $2::date + ${EXPIRING_DAYS})::int as ending,
         max(p.last_day) as last_played_on, min(s.created_at)::date as listed_on,
-        count(*) filter (where exists (
+        count(*) filter (where has.check or s.active_program = any(array['${WITH_CHECKS.join("', '")}']))::int as checkable,
+        count(*) filter (where has.check)::int as checked
+      from reached s left join play_summaries p on p.student_id = s.id
+      cross join lateral (select exists (
           select from program_progress done where done.student_id = s.id
             and (done.checks_done >= ${CHECKS} or done.iteration > 1)
-        ))::int as checked,
-        coalesce(bool_or(s.active_program = any(array['${WITH_CHECKS.join("', '")}'])), false) as has_checks
-      from reached s left join play_summaries p on p.student_id = s.id
+        ) as check) has
       group by s.${by}
     ), felt as (
       select s.${by} as id, count(distinct c.student_id)::int as told, count(*)::int as answers,
@@ -73,7 +75,7 @@ const countBy = (by: string, name: string) =>
       where c.on_day >= $3::date and c.feeling <> '${SKIPPED}' and cardinality(c.told_to) > 0
       group by s.${by}
     )
-    select counted.id, ${name} as name, children, teachers, licensed, played, checked, ending, last_played_on, listed_on, has_checks,
+    select counted.id, ${name} as name, children, teachers, licensed, played, checkable, checked, ending, last_played_on, listed_on,
       ${daysOffSql(by === 'school_id' ? 'counted.id' : 'o.school_id')} as days_off,
       coalesce(told, 0) as told, coalesce(answers, 0) as answers, coalesce(well, 0) as well
     from counted left join felt on felt.id = counted.id
@@ -103,7 +105,8 @@ const teachersTogether = countTogether('owner_id');
 
 /** A district by its schools, one school by its teachers. */
 export async function findPlaces(tx: Tx, actor: Actor, now: Date): Promise<Places> {
-  const today = dayIn(DEFAULT_TIME_ZONE, now);
+  // The week of the check-ins' own page, and the day on which lists let a license end.
+  const today = await todayFor(tx, actor.id, now);
   const asked = [actor.id, today, mondayOf(today)] as const;
   const schools = await countSchools(tx, ...asked);
   const of = schools.length > 1 ? 'schools' : 'teachers';

@@ -8,20 +8,24 @@ export const siteBalance = z.extend(sum, {
   owners: z.array(z.string()),
   /** Of these, in the hands of whom they were shared out to. */
   shared_out: sum,
-  /** Not theirs: pools and licenses of others that the reader can draw on. */
-  pools: sum,
+  /** Not theirs: pools and licenses of others that the reader can draw on, each by the name of who holds it. */
+  pools: z.array(z.extend(sum, { name: z.string() })),
 });
 export type SiteBalance = z.infer<typeof siteBalance>;
 
-/** The same sentences on the screen and in print: the sum, what is part of it, and what is added to it. */
+/** The same sentences on the screen and in print: the sum, what is part of it, and what comes besides it, each by itself. */
 export function balanceLines({ shared_out: shared, pools, ...whole }: SiteBalance): Message[] {
-  const line = (i18n: string, { quantity, used, remaining }: z.infer<typeof sum>): Message => ({
+  const line = (
+    i18n: string,
+    { quantity, used, remaining }: z.infer<typeof sum>,
+    more: Record<string, string> = {},
+  ): Message => ({
     i18n: `licensing-histories.report.${i18n}`,
-    values: { quantity, used, remaining },
+    values: { quantity, used, remaining, ...more },
   });
   return [
     line('balance', whole),
     ...(shared.quantity > 0 ? [line('shared-out', shared)] : []),
-    ...(pools.quantity > 0 ? [line('pools', pools)] : []),
+    ...pools.filter(({ quantity }) => quantity > 0).map((pool) => line('pool', pool, { name: pool.name })),
   ];
 }

@@ -7,6 +7,7 @@ import { operate } from './ledger/operations.ts';
 import { endSiteAccess } from './site-access.ts';
 import { admitStudent } from './students/admit.ts';
 import { lockTrials, setTrial } from './students/trial.ts';
+import { siteUsedThisYear } from './usage-report/tables.ts';
 
 /** What accounts ask of licensing. */
 export function licenseOffice(gifts: GiftSizes): LicenseOffice {
@@ -14,6 +15,7 @@ export function licenseOffice(gifts: GiftSizes): LicenseOffice {
     ecommerceOf,
     admits: admitStudent,
     endSiteAccess,
+    siteUsed: siteUsedThisYear,
     verified: (tx, accountIds, now) => giveGifts(tx, accountIds, gifts, now),
     giftOffer: (tx, actor, now) => giftOffer(tx, actor, gifts, now),
     async setTrials(tx, trials, { actor, now, operation: name }) {

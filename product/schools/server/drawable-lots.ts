@@ -4,7 +4,7 @@
  */
 const SHARES = ['own', 'shared', 'pool'] as const;
 /** Own: granted to the person. Shared: handed on by somebody, or a site license they were given access to. */
-export type Share = (typeof SHARES)[number];
+type Share = (typeof SHARES)[number];
 
 /**
  * The lots each of these people can draw on: their own, site licenses of others they were given access to, and the
@@ -36,10 +36,25 @@ export function sharesOf(account: string): string {
     order by open.lot_id, array_position(array['own', 'shared', 'pool'], open.share)`;
 }
 
-/** How many paid licenses somebody has left to give today, by how they come to them. For the rows of a page only. */
-export function leftOf(account: string, share: Share): string {
-  return `(select coalesce(sum(paid.remaining), 0)::bigint from (${sharesOf(account)}) drawn
+/** Paid lots `paid` that somebody can draw on today, each with how they come to it. */
+const openToday = (account: string): string => `(${sharesOf(account)}) drawn
     join license_lots paid on paid.id = drawn.lot_id and paid.plan <> 'free-trial'
-      and paid.starts_on <= current_date and coalesce(paid.ends_on >= current_date, true)
+      and paid.starts_on <= current_date and coalesce(paid.ends_on >= current_date, true)`;
+
+/** How many paid licenses somebody has left to give today, own or shared. For the rows of a page only. */
+export function leftOf(account: string, share: Exclude<Share, 'pool'>): string {
+  return `(select coalesce(sum(paid.remaining), 0)::bigint from ${openToday(account)}
     where drawn.share = '${share}')`;
+}
+
+/**
+ * The pools of one plan that somebody can draw on today, each by its name with what is left in it: Aspen: 7, Maple: 94.
+ * Pools are never added up: what is one group's is not the other's. For the rows of a page only.
+ */
+export function poolsLeft(account: string, plan: 'individual' | 'site'): string {
+  return `(select string_agg(pool.name || ': ' || pool.remaining, ', ' order by lower(pool.name), pool.id) from (
+      select g.id, g.name, sum(paid.remaining) as remaining from ${openToday(account)}
+      join groups g on g.id = paid.group_id
+      where drawn.share = 'pool' and paid.plan = '${plan}' group by g.id
+    ) pool)`;
 }

@@ -84,8 +84,17 @@ test("a district admin's are those of the overview and of places, all schools to
   const { totals } = (await kindred.call(getPlaces, {}, await as(runs))).body.data;
   const { places } = await numbersOf(runs);
   const { schools, educators, pending, students } = overview;
-  const { children, played: who, checked } = totals;
-  expect(places).toEqual({ schools, educators, pending, students, children, played: who, checked });
+  const { children, played: who, checkable, checked } = totals;
+  expect(places).toEqual({
+    schools,
+    educators,
+    pending,
+    students,
+    children,
+    played: who,
+    checkable,
+    checked,
+  });
   expect(places).toMatchObject({ children: 23, played: 2 });
 });
 

@@ -86,8 +86,8 @@ async function classNumbers(tx: Tx, actor: Actor, now: Date): Promise<DashboardM
 
 async function placeNumbers(tx: Tx, actor: Actor, now: Date): Promise<DashboardMetrics['places']> {
   const { schools, educators, pending, students } = await findOverview(tx, actor, now);
-  const { children, played, checked } = (await findPlaces(tx, actor, now)).totals;
-  return { schools, educators, pending, students, children, played, checked };
+  const { children, played, checkable, checked } = (await findPlaces(tx, actor, now)).totals;
+  return { schools, educators, pending, students, children, played, checkable, checked };
 }
 
 async function familyNumbers(tx: Tx, actor: Actor, now: Date): Promise<DashboardMetrics['family']> {

@@ -19,7 +19,7 @@ import { describeSchoolMatches, verifyAtSchool } from './verify-at-school.ts';
 
 /** What staff and admins do with the accounts of others. */
 export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
-  peopleTableRoutes(serve);
+  peopleTableRoutes(serve, ports.licenses);
 
   serve(staff.resendActivation, (context) => resend(context, ports));
   serve(staff.sendPasswordReset, (context) => sendResetByStaff(context, ports));

@@ -8,7 +8,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { everyWord, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
-import { leftOf } from '#product/schools/server/drawable-lots.ts';
+import { leftOf, poolsLeft } from '#product/schools/server/drawable-lots.ts';
 import {
   administeredAccounts,
   administeredGroups,
@@ -23,6 +23,7 @@ import {
 } from '../../people-contract.ts';
 import { isRequestOrigin, REQUEST_SOURCES, sourcesOf } from '../../rules/people/request-origins.ts';
 import { IS_SITE_LICENSE_ADMIN } from '../session/group-admins.ts';
+import type { LicenseOffice } from '../session/ports.ts';
 import { USES_PROGRAM } from '../session/profile.ts';
 import { UNPROVEN } from '../session/sessions.ts';
 import { approvedBy } from './approval.ts';
@@ -46,6 +47,10 @@ const STUDENTS_COUNT =
 const SCHOOL_STUDENTS_COUNT = `(select count(*) from students st
   where st.owner_id = a.id and st.archived_at is null and st.school_id is not null)`;
 
+/** Of these, who has a license that runs. */
+const LICENSED_COUNT = `(select count(*) from students st
+  where st.owner_id = a.id and st.archived_at is null and st.school_id is not null and st.license_ends_on >= current_date)`;
+
 /** The flags of the profile, for the rows of a page only. */
 const USING_PROGRAM = `exists (select from students st
     where st.owner_id = a.id and st.archived_at is null and ${USES_PROGRAM})`;
@@ -63,7 +68,8 @@ const licenseColumns = {
   individual_remaining: licenses('remaining'),
   own_left: leftOf('a.id', 'own'),
   shared_left: leftOf('a.id', 'shared'),
-  pool_left: leftOf('a.id', 'pool'),
+  site_pools_left: poolsLeft('a.id', 'site'),
+  individual_pools_left: poolsLeft('a.id', 'individual'),
 } as const;
 
 /** Who draws on a site license of the actor's, or of a group the actor runs. */
@@ -231,7 +237,7 @@ export async function countAdminsEducators(
   return counts ?? { educators: 0, pending: 0 };
 }
 
-const groupEducators: TableSource<typeof groupEducatorsTable> = {
+const groupEducators = (office: LicenseOffice): TableSource<typeof groupEducatorsTable> => ({
   ...account,
   scope: (actor: Actor, bind: Bind) => educatorsOf(`${bind(actor.id)}::bigint`),
   joins: { school: JOINS.school },
@@ -240,14 +246,16 @@ const groupEducators: TableSource<typeof groupEducatorsTable> = {
     role: 'a.role',
     school: { sql: 'sc.name', join: 'school' },
     students_count: SCHOOL_STUDENTS_COUNT,
+    licensed: LICENSED_COUNT,
     students_total: STUDENTS_TOTAL,
     is_admin: isAdmin(),
     ...licenseColumns,
+    site_used: office.siteUsed,
     administered: (actor, bind) => `a.id in (${administeredAccounts(`${bind(actor.id)}::bigint`)})`,
     site_access: (actor, bind) => `a.id in (${withSiteAccess(`${bind(actor.id)}::bigint`)})`,
   },
   filters: { ...account.filters, school_id: 'a.school_id' },
-};
+});
 
 const pendingColleagues: TableSource<typeof pendingColleaguesTable> = {
   ...account,
@@ -263,10 +271,10 @@ const pendingColleagues: TableSource<typeof pendingColleaguesTable> = {
   filters: { ...account.filters, invited_by: invitedBy },
 };
 
-export function peopleTableRoutes(serve: Serve): void {
+export function peopleTableRoutes(serve: Serve, office: LicenseOffice): void {
   tableRoutes(serve, accountRequestsTable, accountRequests);
   tableRoutes(serve, educatorsTable, educators);
   tableRoutes(serve, parentsTable, parents);
-  tableRoutes(serve, groupEducatorsTable, groupEducators);
+  tableRoutes(serve, groupEducatorsTable, groupEducators(office));
   tableRoutes(serve, pendingColleaguesTable, pendingColleagues);
 }

@@ -2,6 +2,7 @@ import type { Day } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
+import type { ColumnExpression } from '#platform/server/tables/source.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { EcommerceState } from '../../rules/ecommerce.ts';
 import type { GiftOffer } from '../../rules/people/gifts.ts';
@@ -34,6 +35,8 @@ export type LicenseOffice = {
   admits(db: Db, studentId: number, now: Date): Promise<boolean>;
   /** In both directions: nobody of a school draws on a family's licenses, nor a family on a school's. */
   endSiteAccess(tx: Tx, accountId: number): Promise<void>;
+  /** Of an educator `a` in a list: how many of the actor's site licenses their students use this school year. */
+  siteUsed: ColumnExpression;
 };
 
 type Joining = { tx: Tx; actor: Actor; now: Date; requestId: string };

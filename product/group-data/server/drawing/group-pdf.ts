@@ -60,7 +60,7 @@ function draw(sheet: Sheet, brand: Brand, page: GroupPage): void {
 
 const rowHeight = ({ scale }: Setting): number => ROW * scale;
 const headerHeight = ({ scale }: Setting): number => 28 * scale;
-const classHeight = ({ scale }: Setting): number => 40 * scale;
+const classHeight = ({ scale }: Setting): number => 52 * scale;
 
 function tableHeight(setting: Setting, { rows, classRow }: GroupPage): number {
   const above = headerHeight(setting) + (classRow === null ? 0 : classHeight(setting));
@@ -94,7 +94,7 @@ function drawClassRow(setting: Setting, { classRow }: GroupPage, y: number): num
   if (classRow === null) return y;
   const { sheet, scale, inner } = setting;
   const look = { size: 8.5 * scale, leading: 1.35 } as const;
-  const levels = [2, 1, 0] as const;
+  const levels = [2, 1, 0, 1] as const;
   sheet.within('TR', () => {
     sheet.part('TH', () => {
       const width = inner * NAME_SHARE - 6;
@@ -117,27 +117,26 @@ function drawClassRow(setting: Setting, { classRow }: GroupPage, y: number): num
 
 type CountPlace = { x: number; y: number; level: 0 | 1 | 2 };
 
-/** A mark, a bar that is full as far as it is clear, and the number of both. */
+/** A mark, a bar that is full where it is clear, and its number. */
 function drawCount(
   setting: Setting,
-  { clear, unclear }: PrintedCount,
+  { count, isClear }: PrintedCount,
   { x, y, level }: CountPlace,
   most: number,
 ): void {
   const { sheet, scale } = setting;
   const look = { size: 8.5 * scale, leading: 1.35 } as const;
   const unit = (skillWidth(setting) - 34) / Math.max(most, 1);
-  drawLevel(sheet, { level, isClear: true }, { x: x + 4, y: y + 5.8 * scale, radius: 3.2 * scale });
+  drawLevel(sheet, { level, isClear }, { x: x + 4, y: y + 5.8 * scale, radius: 3.2 * scale });
   const bar = { y: y + 2.8 * scale, height: 6 * scale };
-  sheet.box({ ...bar, x: x + 11, width: clear * unit }, INK.green);
-  if (unclear > 0) {
-    const path = `M0 0H${unclear * unit}V${bar.height}H0Z`;
-    const at = { x: x + 11 + clear * unit, y: bar.y, scale: 1 };
+  if (isClear) sheet.box({ ...bar, x: x + 11, width: count * unit }, INK.green);
+  else if (count > 0) {
+    const path = `M0 0H${count * unit}V${bar.height}H0Z`;
+    const at = { x: x + 11, y: bar.y, scale: 1 };
     sheet.outline(path, INK.faint, at);
     sheet.stroke(path, { color: INK.green, width: 0.8, dash: 1.6 }, at);
   }
-  const end = x + 14 + (clear + unclear) * unit;
-  sheet.text(String(clear + unclear), { x: end, y, width: 24 }, look);
+  sheet.text(String(count), { x: x + 14 + count * unit, y, width: 24 }, look);
 }
 
 function drawRow(setting: Setting, row: GroupPage['rows'][number], y: number): void {

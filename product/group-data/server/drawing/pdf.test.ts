@@ -10,7 +10,7 @@ const LONG = 'Featherstonehaugh-Cholmondeley-Marjoribanks, Maximiliana-Wolfes';
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 const mark = { level: 1, isClear: false, letter: 'E–I' } as const;
-const count = { clear: 3, unclear: 2, spoken: 'Improving: 5 children, 2 not clear yet.' };
+const count = { count: 3, isClear: true, spoken: 'Improving: 3 children.' };
 
 function page(children: number, more: Partial<GroupPage> = {}): GroupPage {
   return {
@@ -22,7 +22,7 @@ function page(children: number, more: Partial<GroupPage> = {}): GroupPage {
     classRow: {
       label: 'Children by level',
       most: 5,
-      skills: Array.from({ length: 6 }, () => [count, count, count]),
+      skills: Array.from({ length: 6 }, () => [count, count, count, { ...count, isClear: false }]),
     },
     rows: Array.from({ length: children }, (_, at) => ({
       name: at === 0 ? LONG : '陳家維',

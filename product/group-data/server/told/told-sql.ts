@@ -34,9 +34,17 @@ export function toldJoin(program: LevelProgram, row: string, as: string, check: 
 export const levelSql = (as: string, skill: Skill): string => `${as}.levels[${placeOf(skill)}]`;
 
 /** As marks are drawn: answers as mixed as guessing make nothing clear. */
-export function clearSql(as: string, skill: Skill): string {
+function clearSql(as: string, skill: Skill): string {
   return `(${as}.clear[${placeOf(skill)}] and not (${as}.as_mixed_as_guessing and ${levelSql(as, skill)} = 0))`;
 }
+
+/** As reports mark it (`markOf`); `same-counts.test.ts` holds them together. */
+export const clearlyAtSql = (as: string, skill: Skill, level: number): string =>
+  `${levelSql(as, skill)} = ${level} and ${clearSql(as, skill)}`;
+
+/** Something is said, and no level clearly. */
+export const unclearSql = (as: string, skill: Skill): string =>
+  `${levelSql(as, skill)} is not null and not ${clearSql(as, skill)}`;
 
 export const saidSql = (as: string, skill: Skill): string => `${as}.skills -> '${skill}' ->> 'said'`;
 

@@ -10,8 +10,8 @@ const place = (id: number, more: Partial<CountedPlace> = {}): CountedPlace => ({
   teachers: 2,
   licensed: 30,
   played: 25,
+  checkable: 30,
   checked: 20,
-  has_checks: true,
   told: 18,
   answers: 60,
   well: 41,
@@ -25,17 +25,18 @@ const told = (places: CountedPlace[], together: Partial<CountedTogether> = {}) =
 
 test('a place says its figures, and all of them together theirs', () => {
   const said = told([place(1), place(2, { played: 5, checked: 1 })]);
-  expect(said.rows[0]).toMatchObject({ figures: { played: 25, checked: 20 }, well_percent: 70 });
-  expect(said.rows[0]?.weeks).toHaveLength(8);
-  expect(told([place(1, { checked: 0, has_checks: false })]).rows[0]?.figures).toEqual({
-    played: 25,
-    checked: null,
+  expect(said.rows[0]).toMatchObject({
+    figures: { played: 25, checkable: 30, checked: 20 },
+    well_percent: 70,
   });
+  expect(said.rows[0]?.weeks).toHaveLength(8);
   expect(said.totals).toEqual({
     children: 80,
     played: 30,
+    checkable: 60,
     checked: 21,
     without: [],
+    without_checks: [],
     minutes: 10,
     everybody: { children: 80, teachers: 3 },
   });
@@ -56,6 +57,22 @@ test('of fewer than ten children nothing is said, and they are in no total', () 
 });
 
 test.each([
+  ['nobody could have one', 0, 0, null, []],
+  ['nine could', 9, 4, null, ['School 2']],
+  ['ten could', 10, 4, 4, []],
+])('a first check where %s', (_, checkable, checked, shown, without) => {
+  const said = told([place(1), place(2, { checkable, checked })]);
+  expect(said.rows[1]?.figures).toEqual({ played: 25, checkable, checked: shown });
+  expect(said.totals).toMatchObject({
+    children: 80,
+    checkable: shown === null ? 30 : 40,
+    checked: 20 + (shown ?? 0),
+    without: [],
+    without_checks: without,
+  });
+});
+
+test.each([
   [10, 70],
   [9, null],
 ])('feelings of %i children are the share %s', (children, share) => {
@@ -63,14 +80,27 @@ test.each([
 });
 
 test('no total tells of a place that is left out', () => {
-  const counts = fc.record({ children: fc.nat(30), played: fc.nat(30), checked: fc.nat(30) });
+  const counts = fc
+    .record({ children: fc.nat(30), played: fc.nat(30), checkable: fc.nat(30), checked: fc.nat(30) })
+    .map(({ children, checkable, checked, ...more }) => {
+      const could = Math.min(children, checkable);
+      return { ...more, children, checkable: could, checked: Math.min(could, checked) };
+    });
   fc.assert(
     fc.property(fc.array(counts, { maxLength: 8 }), counts, (others, small) => {
       const places = others.map((one, at) => place(at + 1, one));
-      const hidden = place(99, { ...small, children: small.children % GROUP_STUDENTS });
-      const { without: _one, everybody: _all, ...alone } = told(places).totals;
-      const { without: _two, everybody: _more, ...together } = told([...places, hidden]).totals;
+      const few = (count: number): number => count % GROUP_STUDENTS;
+      const hidden = place(99, {
+        ...small,
+        children: few(small.children),
+        checkable: few(small.checkable),
+        checked: few(small.checked),
+      });
+      const { without: _one, without_checks: _few, everybody: _all, ...alone } = told(places).totals;
+      const more = told([...places, hidden]).totals;
+      const { without: _two, without_checks: _fewer, everybody: _more, ...together } = more;
       expect(together).toEqual(alone);
+      expect(together.checked).toBeLessThanOrEqual(together.checkable);
     }),
   );
 });

@@ -12,9 +12,9 @@ export type CountedPlace = {
   teachers: number;
   licensed: number;
   played: number;
+  /** Who could have a first check, the academy has none; and who of them has. */
+  checkable: number;
   checked: number;
-  /** Somebody plays a program that has a first check: the academy has none. */
-  has_checks: boolean;
   /** Of this week: children who told how they feel, what they answered in all, and how much of it was okay or happy. */
   told: number;
   answers: number;
@@ -41,9 +41,10 @@ export function sayPlaces(
 ): Omit<Places, 'worth_a_call'> {
   const isLarge = ({ children }: CountedPlace): boolean => children >= GROUP_STUDENTS;
   const large = counted.filter(isLarge);
-  const sum = (name: 'children' | 'played' | 'checked'): number =>
-    large.reduce((all, place) => all + place[name], 0);
-  const played = sum('played');
+  const checked = large.filter(isChecked);
+  const sum = (places: readonly CountedPlace[], name: 'children' | 'played' | 'checkable' | 'checked') =>
+    places.reduce((all, place) => all + place[name], 0);
+  const played = sum(large, 'played');
   const minutes =
     seconds === null || played < GROUP_STUDENTS ? null : Math.round(seconds / 60 / WEEKS_IN_30_DAYS);
   return {
@@ -55,7 +56,13 @@ export function sayPlaces(
         children: place.children,
         teachers: place.teachers,
         licensed: place.licensed,
-        figures: isLarge(place) ? { played: place.played, checked: checkedOf(place) } : null,
+        figures: isLarge(place)
+          ? {
+              played: place.played,
+              checkable: place.checkable,
+              checked: isChecked(place) ? place.checked : null,
+            }
+          : null,
         well_percent:
           isLarge(place) && place.told >= GROUP_STUDENTS ? shareInSteps(place.well, place.answers) : null,
         weeks: isLarge(place) ? place.weeks : null,
@@ -63,16 +70,21 @@ export function sayPlaces(
     ),
     more: Math.max(0, counted.length - MOST_PLACES),
     totals: {
-      children: sum('children'),
+      children: sum(large, 'children'),
       played,
-      checked: sum('checked'),
+      checkable: sum(checked, 'checkable'),
+      checked: sum(checked, 'checked'),
       without: counted.filter((place) => !isLarge(place)).map(({ name }) => name),
+      without_checks: counted
+        .filter((place) => place.checkable > 0 && !isChecked(place))
+        .map(({ name }) => name),
       minutes,
       everybody: { children: counted.reduce((all, { children }) => all + children, 0), teachers },
     },
   };
 }
 
-function checkedOf({ checked, has_checks: hasChecks }: CountedPlace): number | null {
-  return hasChecks || checked > 0 ? checked : null;
+/** Who could have a check are enough to speak of; so are all children of the place. */
+function isChecked({ checkable }: CountedPlace): boolean {
+  return checkable >= GROUP_STUDENTS;
 }

@@ -10,7 +10,7 @@ export type CalledPlace = {
   id: number;
   name: string;
   children: number;
-  /** Licenses that end within 30 days, of children who played in the last 30. */
+  /** Paid licenses that end within 30 days, of children who played in the last 30. */
   ending: number;
   licensed: number;
   /** When one of them played last; null where nobody ever did. */

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Card } from '#ui/parts/card.tsx';
-import type { Places, WorthACall } from '../../places-contract.ts';
+import type { WorthACall } from '../../places-contract.ts';
+import { wayOn } from '../../rules/places/lists.ts';
 import styles from './places-card.module.css';
-import { studentsOf, usePlaces } from './use-places.ts';
+import { usePlaces } from './use-places.ts';
 
 /** Whom an admin might call: three at most, each with a plain reason and one way on. */
 export function CallCard() {
@@ -45,12 +46,4 @@ function Reason({ call }: { call: WorthACall }) {
     case 'unassigned':
       return t('insight.places.call.unassigned', { count: call.licenses });
   }
-}
-
-/** To the list that the reason is about. */
-function wayOn(call: WorthACall, of: Places['of']): { to: string; search: Record<string, string> } {
-  if (call.kind === 'ending')
-    return { to: '/educator/students', search: { tab: 'all-active', license: 'expiring' } };
-  if (call.kind === 'unassigned') return { to: '/educator/educators', search: { tab: 'group-educators' } };
-  return studentsOf(of, call);
 }

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import type { FollowUpCounts } from '#product/follow-ups/contract.ts';
 import { SchoolStanding } from '#product/follow-ups/web/school-standing.tsx';
-import { useFollowUpCounts } from '#product/follow-ups/web/use-follow-ups.ts';
+import { useFollowUpCounts, useOpenFollowUps } from '#product/follow-ups/web/use-follow-ups.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import { RowsTable, smallTable } from '#ui/table/small-table.tsx';
 import type { Place, Places } from '../../places-contract.ts';
+import { studentsOf } from '../../rules/places/lists.ts';
 import styles from './places-card.module.css';
-import { studentsOf, usePlaces } from './use-places.ts';
+import { usePlaces } from './use-places.ts';
 import { WeeksLine } from './weeks-line.tsx';
 
 const FOLLOW_UPS_PAGE = '/educator/emotion-check-ins/follow-ups';
@@ -60,8 +61,34 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
           <Link to={FOLLOW_UPS_PAGE}>{t('insight.places.follow-ups-open')}</Link>
         </p>
       )}
+      <ForReader />
       {more > 0 && <p className={styles.small}>{t('insight.places.more', { count: more })}</p>}
     </Card>
+  );
+}
+
+/** Who answers for children reads how many are theirs or ask them: as many as the menu counts. */
+function ForReader() {
+  const { t } = useTranslation();
+  const counts = useOpenFollowUps();
+  if (counts === undefined || counts.waiting === 0) return null;
+  return (
+    <p className={styles.own}>
+      {t('insight.places.follow-ups-yours')}{' '}
+      {counts.yours > 0 && <span>{t('follow-ups.own.yours', { count: counts.yours })}</span>}
+      {counts.asks_you > 0 && <span>{t('follow-ups.own.asks_you', { count: counts.asks_you })}</span>}{' '}
+      <Link to={FOLLOW_UPS_PAGE}>{t('follow-ups.aside.all')}</Link>
+    </p>
+  );
+}
+
+/** Of those whose program has one; of fewer than ten of them nothing is said. */
+function FirstChecks({ checked, checkable }: NonNullable<Place['figures']>) {
+  const { t } = useTranslation();
+  if (checkable === 0) return t('insight.places.no-check');
+  if (checked === null) return <span className={styles.small}>{t('insight.places.too-few')}</span>;
+  return (
+    <span className={styles.counted}>{t('insight.places.of', { count: checked, children: checkable })}</span>
   );
 }
 
@@ -72,7 +99,9 @@ function Row({ place, of, followUps }: RowProps) {
   const school = followUps.find(({ id }) => id === place.id);
   const isActedAs = useSession(({ actingAs }) => actingAs !== null);
   const { children, teachers, licensed, figures, weeks, well_percent: well } = place;
-  const ofChildren = (count: number): string => t('insight.places.of', { count, children });
+  const ofChildren = (count: number) => (
+    <span className={styles.counted}>{t('insight.places.of', { count, children })}</span>
+  );
   return (
     <tr>
       <th scope="row">
@@ -101,7 +130,7 @@ function Row({ place, of, followUps }: RowProps) {
             )}
           </td>
           <td data-label={t('insight.places.checked')}>
-            {figures.checked === null ? t('insight.places.no-check') : ofChildren(figures.checked)}
+            <FirstChecks {...figures} />
           </td>
           <td data-label={t('insight.places.well')}>
             {well === null ? (

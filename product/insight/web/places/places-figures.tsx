@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { type Figure, Figures } from '#ui/parts/figures.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
+import { TEACHERS } from '../../rules/places/lists.ts';
 import { usePlaces } from './use-places.ts';
 
-/** Who is there, who plays, how much, and of whom there is a first check: the sums of the rows below. */
+/** Who is there, who plays, how much, and who of those that could has a first check: the sums of the rows below. */
 export function PlacesFigures() {
   const { t, i18n } = useTranslation();
   const { data, isError } = usePlaces();
@@ -12,9 +13,10 @@ export function PlacesFigures() {
   if (data === undefined) return <Skeleton shape="block" />;
   const { rows, totals } = data.data;
   if (rows.length === 0) return null;
-  const { everybody, children, played, checked, minutes, without } = totals;
-  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(without);
-  const leftOut = without.length === 0 ? '' : t('insight.places.figures.without', { names });
+  const { everybody, children, played, checked, checkable, minutes, without, without_checks } = totals;
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const leaving = (names: readonly string[]): string =>
+    names.length === 0 ? '' : t('insight.places.figures.without', { names: list.format(names) });
   const of = t('insight.places.figures.of', { count: children });
   const figures: Figure[] = [
     {
@@ -25,22 +27,28 @@ export function PlacesFigures() {
             {t('insight.places.figures.children', { count: everybody.children })}
           </Link>
           {t('insight.places.figures.and')}
-          <Link to="/educator/educators">{t('insight.places.teachers', { count: everybody.teachers })}</Link>
+          <Link {...TEACHERS}>{t('insight.places.teachers', { count: everybody.teachers })}</Link>
         </>
       ),
     },
   ];
   if (children > 0) {
     figures.push(
-      { value: String(played), of, about: t('insight.places.figures.played') + leftOut },
+      { value: String(played), of, about: t('insight.places.figures.played') + leaving(without) },
       minutes === null
         ? { value: '–', about: t('insight.places.figures.minutes-few') }
         : {
             value: t('insight.places.figures.minutes', { count: minutes }),
             about: t('insight.places.figures.minutes-about'),
           },
-      { value: String(checked), of, about: t('insight.places.figures.checked') + leftOut },
     );
+  }
+  if (checkable > 0) {
+    figures.push({
+      value: String(checked),
+      of: t('insight.places.figures.of', { count: checkable }),
+      about: t('insight.places.figures.checked') + leaving(without_checks),
+    });
   }
   return <Figures figures={figures} />;
 }

@@ -21,7 +21,7 @@ const factsRow = {
   site_quantity: z.number(),
   site_used: z.number(),
   shares: z.object({ own_individual: used, own_site: used, shared: used, pool: used }),
-  pools: z.array(z.extend(used, { name: z.string() })),
+  pools: z.array(z.extend(used, { name: z.string(), plan: z.enum(['individual', 'site']) })),
   to_share_out: z.number(),
   own_individual_to_pass_on: z.number(),
   own_site_to_pass_on: z.number(),
@@ -89,10 +89,10 @@ const findFacts = statement(
     ) held
     cross join lateral (
       select json_build_object(${SHARES}) as shares, coalesce(
-          json_agg(json_build_object('name', g.name, 'quantity', part.quantity, 'used', part.used)
-            order by lower(g.name), g.id) filter (where part.share = 'pool'), '[]') as pools
+          json_agg(json_build_object('name', g.name, 'plan', part.plan, 'quantity', part.quantity, 'used', part.used)
+            order by lower(g.name), g.id, part.plan) filter (where part.share = 'pool'), '[]') as pools
       from (
-        select drawn.share, case drawn.share when 'own' then l.plan end as plan,
+        select drawn.share, case when drawn.share <> 'shared' then l.plan end as plan,
           case drawn.share when 'pool' then l.group_id end as group_id,
           sum(l.quantity - l.expired)::integer as quantity, sum(l.used)::integer as used
         from (${sharesOf('a.id')}) drawn join license_lots l on l.id = drawn.lot_id
@@ -152,7 +152,7 @@ export async function ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<Ecom
         shared: shareOf(facts, 'shared'),
         pool: shareOf(facts, 'pool'),
       },
-      pools: facts.pools.map((pool) => ({ name: pool.name, ...planOf(pool.quantity, pool.used) })),
+      pools: facts.pools.map(({ name, plan, quantity, used }) => ({ name, plan, ...planOf(quantity, used) })),
       to_share_out,
       to_pass_on: {
         individual: facts.own_individual_to_pass_on,

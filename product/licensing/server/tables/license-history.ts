@@ -28,11 +28,13 @@ const entered = (kinds: string): string =>
   `(select coalesce(sum(e.quantity), 0)::bigint from license_entries e where e.lot_id = l.id and e.kind in (${kinds}))`;
 
 /** Entries never change, so what was granted is the same whatever became of it. What came back is no new grant. */
+const RECEIVED = `case when l.id = l.root_id then ${entered("'grant'")} else ${entered("'grant', 'move-in'")} end`;
 const lotColumns = {
   created_at: 'l.created_at',
   plan: 'l.plan',
   held: "case when l.group_id is not null then 'pool' when l.id = l.root_id then 'own' else 'shared' end",
-  quantity: `case when l.id = l.root_id then ${entered("'grant'")} else ${entered("'grant', 'move-in'")} end`,
+  quantity: RECEIVED,
+  gone: `nullif(l.remaining + l.used - ${RECEIVED}, 0)`,
   moved: `nullif(case when l.id = l.root_id then ${entered("'move-in', 'move-out'")} else ${entered("'move-out'")} end, 0)`,
   taken_back: `nullif(${entered("'take-back'")}, 0)`,
   expired: 'nullif(l.expired, 0)',

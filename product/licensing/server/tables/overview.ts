@@ -3,7 +3,7 @@ import type { Bind } from '#platform/server/database/bindings.ts';
 import { listedNameSql } from '#platform/server/database/name-sql.ts';
 import { condition, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
-import { leftOf } from '#product/schools/server/drawable-lots.ts';
+import { leftOf, poolsLeft } from '#product/schools/server/drawable-lots.ts';
 import type { groupOverviewTable, purchaseOverviewTable } from '../../tables-contract.ts';
 
 const LAST_GRANT = "max(lot.created_at) filter (where lot.plan <> 'free-trial')";
@@ -68,7 +68,8 @@ export const purchaseOverview: TableSource<typeof purchaseOverviewTable> = {
     ...balances,
     own_left: leftOf('a.id', 'own'),
     shared_left: leftOf('a.id', 'shared'),
-    pool_left: leftOf('a.id', 'pool'),
+    site_pools_left: poolsLeft('a.id', 'site'),
+    individual_pools_left: poolsLeft('a.id', 'individual'),
     free_trial_ends_on: 'a.free_trial_ends_on',
   },
   sorts: {

@@ -3,7 +3,7 @@ import { addDays } from '#platform/contract/days.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { getEcommerce, getProfile } from '#product/accounts/contract.ts';
-import { educatorsTable } from '#product/accounts/people-contract.ts';
+import { educatorsTable, groupEducatorsTable } from '#product/accounts/people-contract.ts';
 import { makeDashboardNotifications } from '#product/digests/server/daily-notices.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
@@ -156,7 +156,7 @@ test('purchase overview: every owner with what is used and left of each plan', a
     site_used: 1,
     site_remaining: 4,
   });
-  expect(data[0]).toMatchObject({ own_left: 0, shared_left: 4, pool_left: 0 });
+  expect(data[0]).toMatchObject({ own_left: 0, shared_left: 4, site_pools_left: null });
   expect(data[1]).toMatchObject({ individual_quantity: 13, individual_used: 1, individual_remaining: 12 });
   const parents = await list(tables.purchaseOverviewTable, staff, { scope: 'parent', available: 'yes' });
   expect(parents.data.map((row) => row.id).toSorted()).toEqual([parent.id, otherParent.id].toSorted());
@@ -197,7 +197,7 @@ test('home, list, screen and report give one number for one thing, and say what 
     shared: sum(10, 0),
   });
   const { data } = await list(educatorsTable, staff, { name: teacher.username });
-  expect(data).toMatchObject([{ own_left: 0, shared_left: 0, pool_left: 94 }]);
+  expect(data).toMatchObject([{ own_left: 0, shared_left: 0, site_pools_left: 'Maple pool: 94' }]);
 
   const balance = async (person: { id: number }) => {
     const asked = { token: await token(person) };
@@ -208,14 +208,18 @@ test('home, list, screen and report give one number for one thing, and say what 
     ...sum(100, 2),
     owners: ['Maple pool'],
     shared_out: sum(5, 1),
-    pools: nothing,
+    pools: [],
   });
-  expect(await balance(stranger)).toMatchObject({ ...sum(50, 0), shared_out: nothing, pools: nothing });
+  expect(await balance(stranger)).toMatchObject({ ...sum(50, 0), shared_out: nothing, pools: [] });
   // The district's pool is added to the own, not mixed with it.
   const district = await buildGroup(db, 'district', { [stranger.id]: 'member' });
   await db.updateTable('groups').set({ pool_on: true }).where('id', '=', district.id).execute();
   await siteLot({ groupId: district.id }, 30);
-  expect(await balance(stranger)).toMatchObject({ ...sum(50, 0), shared_out: nothing, pools: sum(30, 0) });
+  expect(await balance(stranger)).toMatchObject({
+    ...sum(50, 0),
+    shared_out: nothing,
+    pools: [{ name: district.name, ...sum(30, 0) }],
+  });
   expect(await shares(stranger)).toMatchObject({ own_site: sum(50, 0), pool: sum(30, 0) });
   // Each pool stands by itself, by its group's name.
   const second = await buildGroup(db, 'team', { [stranger.id]: 'member' });
@@ -223,8 +227,16 @@ test('home, list, screen and report give one number for one thing, and say what 
   await siteLot({ groupId: second.id }, 7);
   const { body } = await kindred.call(getEcommerce, {}, { token: await token(stranger) });
   expect(body.data.purchases.pools).toEqual([
+    { name: 'Aspen', plan: 'site', ...sum(7, 0) },
+    { name: district.name, plan: 'site', ...sum(30, 0) },
+  ]);
+  expect((await balance(stranger)).pools).toEqual([
     { name: 'Aspen', ...sum(7, 0) },
     { name: district.name, ...sum(30, 0) },
+  ]);
+  const { data: pooled } = await list(educatorsTable, staff, { name: stranger.username });
+  expect(pooled).toMatchObject([
+    { site_pools_left: `Aspen: 7, ${district.name}: 30`, individual_pools_left: null },
   ]);
   await db.updateTable('groups').set({ pool_on: false }).where('id', '=', second.id).execute();
   // The tab has the same lots under the same heads.
@@ -236,7 +248,7 @@ test('home, list, screen and report give one number for one thing, and say what 
   };
   expect(await left(stranger)).toEqual({ own: 52, shared: 10, pool: 30 });
   const { data: listed } = await list(educatorsTable, staff, { name: stranger.username });
-  expect(listed).toMatchObject([{ own_left: 52, shared_left: 10, pool_left: 30 }]);
+  expect(listed).toMatchObject([{ own_left: 52, shared_left: 10, site_pools_left: `${district.name}: 30` }]);
   // And so does the printed report, in the words of the screen.
   const printed = await kindred.app.server.inject({
     url: '/api/educator/site-license-usage/pdf?school_year=2026',
@@ -255,9 +267,31 @@ test('home, list, screen and report give one number for one thing, and say what 
   expect(await shares(colleague)).toMatchObject({ own_site: nothing, shared: sum(55, 1) });
   expect(await left(colleague)).toEqual({ own: 0, shared: 54, pool: 0 });
   const { data: theirs } = await list(educatorsTable, staff, { name: colleague.username });
-  expect(theirs).toMatchObject([{ own_left: 0, shared_left: 54, pool_left: 0 }]);
+  expect(theirs).toMatchObject([{ own_left: 0, shared_left: 54, site_pools_left: null }]);
   await db.deleteFrom('site_access').where('educator_id', '=', colleague.id).execute();
   await db.updateTable('groups').set({ pool_on: false }).where('id', '=', district.id).execute();
+});
+
+test('the list of educators and the page of the site license say the same of each, and each pool by itself', async () => {
+  const { data: educators } = await list(groupEducatorsTable, admin);
+  const { data: usage } = await list(site.siteUsageTable, admin, { school_year: '2026..2026' });
+  const usedBy = (rows: readonly { name: string | null; used: number | null }[]) =>
+    rows.filter(({ used }) => used !== 0).map(({ name, used }) => [name, used]);
+  const listed = educators.map(({ name, site_used: used }) => ({ name, used }));
+  expect(usedBy(listed).toSorted()).toEqual(usedBy(usage).toSorted());
+  expect(usedBy(listed)).toHaveLength(2);
+  const { body } = await kindred.call(
+    site.siteBalanceOf,
+    { school_year: '2026' },
+    { token: await token(admin) },
+  );
+  expect(listed.reduce((sum, { used }) => sum + (used ?? 0), 0)).toBe(body.data.used);
+  // What is left in a pool is what its lots have left.
+  const { data: lots } = await list(site.siteLotsTable, admin);
+  const pool = lots.find(({ owner }) => owner === 'Maple pool');
+  const drawing = educators.find(({ id }) => id === teacher.id);
+  expect(drawing?.site_pools_left).toBe(`Maple pool: ${pool?.remaining}`);
+  expect(drawing?.individual_pools_left).toBeNull();
 });
 
 test('license history: own lots, those of groups one runs, and of nobody else', async () => {
@@ -272,6 +306,11 @@ test('license history: own lots, those of groups one runs, and of nobody else', 
     moved: -10,
     remaining: 0,
   });
+  // What was received and is gone, less what is used, is what is left.
+  for (const row of data) {
+    expect((row.quantity ?? 0) + (row.gone ?? 0) - (row.used ?? 0)).toBe(row.remaining);
+    expect(row.gone ?? 0).toBe((row.moved ?? 0) + (row.taken_back ?? 0) - (row.expired ?? 0));
+  }
   expect(data.find((row) => row.owner === 'Cole Ames' && row.plan === 'site')).toMatchObject({
     held: 'shared',
     quantity: 5,

@@ -30,28 +30,35 @@ const MINE = heldBy('l.account_id', 'l.group_id', '$1::bigint');
 const findBalance = statement(
   {
     owners: z.array(z.string()),
-    whole: siteBalance.shape.pools,
+    whole: siteBalance.shape.shared_out,
     shared_out: siteBalance.shape.shared_out,
     pools: siteBalance.shape.pools,
   },
   `
-    select coalesce(json_agg(distinct coalesce(holder.name, ${spokenNameSql('person')}))
-        filter (where l.id = l.root_id and run.is_run), '[]') as owners,
-      ${sums('run.is_run')} as whole, ${sums(`run.is_run and not coalesce(${MINE}, false)`)} as shared_out,
-      ${sums('not run.is_run')} as pools
-    from license_lots l
-    left join groups holder on holder.id = l.group_id left join accounts person on person.id = l.account_id
-    cross join lateral (select l.id = any(array(${siteLots('$1::bigint')})) as is_run) run
-    where (run.is_run or l.plan = 'site'
-        and l.id = any(array(select drawn.lot_id from (${sharesOf('$1::bigint')}) drawn where drawn.share <> 'own')))
-      and l.starts_on < make_date($2::int + 1, 7, 1) and (l.ends_on is null or l.ends_on >= make_date($2::int, 7, 1))`,
+    with l as (
+      select l.*, coalesce(holder.name, ${spokenNameSql('person')}) as holder, run.is_run
+      from license_lots l
+      left join groups holder on holder.id = l.group_id left join accounts person on person.id = l.account_id
+      cross join lateral (select l.id = any(array(${siteLots('$1::bigint')})) as is_run) run
+      where (run.is_run or l.plan = 'site'
+          and l.id = any(array(select drawn.lot_id from (${sharesOf('$1::bigint')}) drawn where drawn.share <> 'own')))
+        and l.starts_on < make_date($2::int + 1, 7, 1) and (l.ends_on is null or l.ends_on >= make_date($2::int, 7, 1))
+    ), pools as (
+      select l.holder as name, sum(l.quantity - l.expired)::bigint as quantity, sum(l.used)::bigint as used,
+        sum(l.remaining)::bigint as remaining
+      from l where not l.is_run group by l.group_id, l.account_id, l.holder
+    )
+    select coalesce(json_agg(distinct l.holder) filter (where l.id = l.root_id and l.is_run), '[]') as owners,
+      ${sums('l.is_run')} as whole, ${sums(`l.is_run and not coalesce(${MINE}, false)`)} as shared_out,
+      (select coalesce(json_agg(pools order by lower(pools.name)), '[]') from pools) as pools
+    from l`,
 );
 
-const NOTHING: SiteBalance['pools'] = { quantity: 0, used: 0, remaining: 0 };
+const NOTHING: SiteBalance['shared_out'] = { quantity: 0, used: 0, remaining: 0 };
 
 async function readBalance(tx: Tx, actorId: number, year: number): Promise<SiteBalance> {
   const [found] = await findBalance(tx, actorId, year);
-  if (found === undefined) return { ...NOTHING, owners: [], shared_out: NOTHING, pools: NOTHING };
+  if (found === undefined) return { ...NOTHING, owners: [], shared_out: NOTHING, pools: [] };
   const { whole, ...more } = found;
   return { ...whole, ...more };
 }

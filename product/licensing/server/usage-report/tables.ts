@@ -75,14 +75,19 @@ function yearsOf(actor: string): string {
     and (select max(${yearOf('coalesce(ran.ends_on, ran.starts_on)')}) ${lots})`;
 }
 
-/** Licenses of students of the row's educator that were valid in the row's school year. */
+/** Licenses of students of the row's educator that were valid in the school year, mostly the row's own. */
 const used =
-  (what: string, more = 'true') =>
+  (what: string, more = 'true', year = 'y.year') =>
   (actor: Actor, bind: Bind) =>
     `select ${what} from students st join license_uses u on u.student_id = st.id
     where st.owner_id = a.id and u.returned_at is null and ${more}
       and u.lot_id = any(array(${siteLots(me(actor, bind))}))
-      and u.starts_on < make_date(y.year + 1, 7, 1) and u.ends_on >= make_date(y.year, 7, 1)`;
+      and u.starts_on < make_date(${year} + 1, 7, 1) and u.ends_on >= make_date(${year}, 7, 1)`;
+
+const USED = 'count(*)';
+/** The same number for lists that have no school year: of this one. */
+export const siteUsedThisYear = used(USED, 'true', `(${yearOf('current_date')})::integer`);
+
 const playing = (program: string) => used('count(distinct st.id)', `u.program = '${program}'`);
 
 export const siteUsageSource: TableSource<typeof siteUsageTable> = {
@@ -98,7 +103,7 @@ export const siteUsageSource: TableSource<typeof siteUsageTable> = {
     // A family's children are the family's.
     students: `(select count(*) from students st
       where st.owner_id = a.id and st.archived_at is null and st.school_id is not null)`,
-    used: used('count(*)'),
+    used: used(USED),
     academy: playing('academy'),
     zoou: playing('zoou'),
     ssgrin: playing('ssgrin'),

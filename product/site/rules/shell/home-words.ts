@@ -79,8 +79,8 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'rosters.login-information.badges':
       'A badge logs in without a password: opened as a link, or held to the camera. Keep the card safe.',
     'rosters.fields.colleagues-hint': 'Other educators of one of your groups. Type a name to find them.',
-    'site-dashboard.home.free.own_individual_one': '{{count}} license is free',
-    'site-dashboard.home.free.own_individual_other': '{{count}} licenses are free',
+    'site-dashboard.home.left.own_individual_one': '{{count}} license is left',
+    'site-dashboard.home.left.own_individual_other': '{{count}} licenses are left',
     'licensing.transfer-own.text-individual':
       'You have {{individual}} licenses to pass on. They go to another educator of one of your groups. Gifts stay with you.',
     'licensing.transfer-own.text-site':

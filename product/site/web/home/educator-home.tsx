@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isCounselor } from '#product/access/rules/scopes.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
-import { WaitingFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
+import { FollowUpsLine, HomeFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
 import { firstRun } from '#product/insight/rules/start/first-run.ts';
 import { CaseloadPage } from '#product/insight/web/caseload/caseload-page.tsx';
 import { ClassPage } from '#product/insight/web/class-page.tsx';
@@ -77,7 +77,7 @@ function TeacherHome() {
       {run !== null && (
         <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
       )}
-      {hasCaseload && <WaitingFollowUps />}
+      {hasCaseload ? <HomeFollowUps /> : !atHome && <FollowUpsLine />}
       {hasChildren && <MyChildren lesson={lessonAtHome} />}
       {showsClass &&
         (hasCaseload ? (

@@ -39,7 +39,7 @@ export function LicensesCard(
       {/* Each pool by itself: what is one's own and what is the school's are never added. */}
       {SHARES.filter((name) => shares[name].quantity > 0).map((name) => (
         <div key={name}>
-          <Fact>{t(`site-dashboard.home.free.${name}`, { count: shares[name].remaining })}</Fact>
+          <Fact>{t(`site-dashboard.home.left.${name}`, { count: shares[name].remaining })}</Fact>
           <p className={styles.note}>
             {t('site-dashboard.home.shares', { used: shares[name].used, quantity: shares[name].quantity })}
           </p>
@@ -47,11 +47,11 @@ export function LicensesCard(
       ))}
       {pools
         .filter(({ quantity }) => quantity > 0)
-        .map(({ name, remaining, used, quantity }, at) => (
+        .map(({ name, plan, remaining, used, quantity }, at) => (
           // Two groups may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: pools have no other name, and never change places
           <div key={at}>
-            <Fact>{t('site-dashboard.home.free.pool', { count: remaining, group: name })}</Fact>
+            <Fact>{t(`site-dashboard.home.left.pool_${plan}`, { count: remaining, group: name })}</Fact>
             <p className={styles.note}>{t('site-dashboard.home.shares', { used, quantity })}</p>
           </div>
         ))}

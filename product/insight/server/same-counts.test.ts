@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { groupSummaries } from '#product/group-data/contract.ts';
+import { buildTold } from '#product/group-data/server/testing/told.ts';
+import { groupTables } from '#product/group-data/tables-contract.ts';
+import { SAID, type Said } from '#product/play/rules/measurement/levels.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { readReport } from '#product/reports/contract.ts';
+import { checkedTables } from '#product/reports/tables-contract.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildStudent } from '#testing/api/people.ts';
+import { getClass } from '../contract.ts';
+
+/** Whoever reads two screens about the same children reads the same numbers. */
+const kindred = await testKindred();
+const { db, appKey } = kindred;
+
+/** A child as skewed as tests can make one: what is said of six skills, and how many scenes of the check are done. */
+const anyChild = fc.record({
+  said: fc.array(fc.constantFrom(...SAID), { minLength: SKILLS.length, maxLength: SKILLS.length }),
+  scenes: fc.constantFrom(0, 5, 6, 6, 6),
+});
+type Made = { said: Said[]; scenes: number };
+
+/** One who is as mixed as guessing anywhere is clearly emerging nowhere: play never says both. */
+function possible({ said, scenes }: Made): Made {
+  const isMixed = said.includes('emerging-as-mixed-as-guessing');
+  return { scenes, said: said.map((one) => (isMixed && one === 'emerging' ? 'in-the-middle' : one)) };
+}
+
+async function classOf(children: readonly Made[]) {
+  const { id: owner_id } = await buildAccount(db);
+  const ids: number[] = [];
+  for (const child of children) {
+    const { id } = await buildStudent(db, appKey, { owner_id, active_program: 'zoou', grade: 3 });
+    const { said, scenes } = possible(child);
+    const bySkill = Object.fromEntries(SKILLS.map((skill, at) => [skill, said[at] ?? 'not-enough']));
+    if (scenes > 0) await buildTold(kindred, id, bySkill, { scenes });
+    ids.push(id);
+  }
+  return { ids, as: { token: await kindred.tokenFor({ accountId: owner_id }) } };
+}
+
+type Mark = 'emerging' | 'improving' | 'proficient' | 'unclear' | 'none';
+const NONE: Record<Mark, number> = { emerging: 0, improving: 0, proficient: 0, unclear: 0, none: 0 };
+
+test('group data, the reports themselves, their list and the class page count the same children alike', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyChild, { minLength: 1, maxLength: 7 }), async (children) => {
+      const { ids, as } = await classOf(children);
+      const marks = new Map<Skill, Record<Mark, number>>(SKILLS.map((skill) => [skill, { ...NONE }]));
+      let reports = 0;
+      for (const id of ids) {
+        const reply = await kindred.call(readReport, { id, program: 'zoou', kind: 'assessment' }, as);
+        if (reply.status !== 200) continue;
+        reports += 1;
+        for (const { skill, mark } of reply.body.skills?.rows ?? []) {
+          const counts = marks.get(skill);
+          if (counts !== undefined) counts[mark] += 1;
+        }
+      }
+
+      const { body } = await kindred.call(groupSummaries.zoou, {}, as);
+      expect([body.data.children, body.data.told]).toEqual([ids.length, reports]);
+      for (const { skill, levels, unclear, silent } of body.data.skills) {
+        const [emerging, improving, proficient] = levels;
+        expect({ emerging, improving, proficient, unclear, none: silent }).toEqual(marks.get(skill));
+        expect(emerging + improving + proficient + unclear + silent).toBe(reports);
+      }
+
+      const listed = (await kindred.call(checkedTables.zoou.list, {}, as)).body as {
+        data: { report_iteration: number | null }[];
+      };
+      expect(listed.data.filter(({ report_iteration: newest }) => newest !== null)).toHaveLength(reports);
+      expect((await kindred.call(getClass, {}, as)).body.data.teach_next.told).toBe(reports);
+
+      // A filter by level finds as many as are counted there.
+      const clearly = marks.get('emp')?.improving ?? 0;
+      const found = (await kindred.call(groupTables.zoou.list, { level_emp: '1' }, as)).body as {
+        filtered: number;
+      };
+      expect(found.filtered).toBe(clearly);
+    }),
+    { numRuns: 6 },
+  );
+});
