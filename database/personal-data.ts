@@ -569,7 +569,7 @@ export const PERSONAL_DATA: Registry = {
         'deactivated_at',
         'address_proven_at',
       ] as const),
-      ...(['deactivated_by', 'check_ins', 'badges', 'school_before_conversion'] as const),
+      ...(['deactivated_by', 'check_ins', 'play_sounds', 'badges', 'school_before_conversion'] as const),
     ],
     personal: {
       role: adult('shows what the person does', 'Role'),

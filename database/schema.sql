@@ -57,6 +57,7 @@ create table accounts (
   address_proven_at timestamp with time zone,
   search text generated always as (search_text(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
   language text,
+  play_sounds boolean not null default true,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),

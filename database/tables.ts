@@ -55,6 +55,7 @@ export type Accounts = {
   address_proven_at: Date | null;
   search: GeneratedAlways<string | null>;
   language: 'en' | 'zh-TW' | null;
+  play_sounds: Generated<boolean>;
 };
 
 export type ActingSessions = {

@@ -47,6 +47,9 @@ export const CHECK_IN_STATES = ['ask', 'done', 'off'] as const;
 const adult = z.object({ id: z.number(), name: z.string() });
 export type Adult = z.infer<typeof adult>;
 
+/** The teacher wants no sounds: a class is told with all that it asks for, and is quiet within moments. */
+const classQuiet = z.boolean();
+
 export const getPlay = endpoint({
   method: 'GET',
   path: '/student/play',
@@ -60,6 +63,9 @@ export const getPlay = endpoint({
       me: z.nullable(myFigure),
       /** The child may ask to talk; null where nobody promised to listen. */
       talk: z.nullable(talkOffer),
+      /** What was done since the last longer break. */
+      sitting: z.object({ scenes: z.number(), checks: z.number(), seconds: z.number() }),
+      class_quiet: classQuiet,
     }),
   }),
 });
@@ -96,6 +102,7 @@ export const getScene = endpoint({
       me: z.nullable(myFigure),
       /** As on the map: whoever comes by another way is asked, too. */
       check_in: z.enum(CHECK_IN_STATES),
+      class_quiet: classQuiet,
     }),
   }),
 });
@@ -118,6 +125,8 @@ export const sendEvents = endpoint({
     data: z.object({
       /** Places in the batch of what cannot be kept; the browser drops these like the rest. */
       refused: z.array(z.number()),
+      /** Said only where it is so: this is the most frequent answer of all. */
+      class_quiet: z.optional(classQuiet),
     }),
   }),
   // Play is its own record: an audit row for every batch would say the same again.

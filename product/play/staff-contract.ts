@@ -130,6 +130,27 @@ function ownCheckIns(base: string, access: Policy<false>, whom: string) {
 export const classCheckIns = ownCheckIns('/educator', educators, 'the own class');
 export const familyCheckIns = ownCheckIns('/parent', parents, 'the own family');
 
+/** Whether what the own class plays makes sounds. What a child wants to have read stays the child's own. */
+export const classSounds = {
+  get: endpoint({
+    method: 'GET',
+    path: '/educator/play-sounds',
+    summary: 'Whether play makes sounds in the own class.',
+    access: educators,
+    input: z.strictObject({}),
+    output: z.object({ data: z.object({ on: z.boolean() }) }),
+  }),
+  set: endpoint({
+    method: 'PATCH',
+    path: '/educator/play-sounds',
+    summary: 'Let play make sounds in the own class, or have it quiet.',
+    access: educators,
+    input: z.strictObject({ on: yesNo() }),
+    output: notificationReply,
+    audit: 'play-sounds.set',
+  }),
+};
+
 /** The schools somebody runs: of school groups, and all of a district's. A team has none. */
 export const schoolCheckIns = {
   list: endpoint({

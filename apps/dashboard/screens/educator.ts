@@ -219,6 +219,14 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'account/play-sounds',
+    entry: { name: 'play-sounds', icon: 'volume', section: 'account-settings' },
+    component: lazyScreen(
+      async () => (await import('#product/play/web/staff/sounds-screen.tsx')).ClassSoundsScreen,
+      ['play-progress'],
+    ),
+  },
+  {
     path: 'purchase-history',
     entry: { name: 'purchase-history', icon: 'receipt', section: 'account-settings' },
     component: lazyScreen(

@@ -35,6 +35,7 @@ test('an educator sees what there is to do, then the own account', () => {
         'profile',
         'class-code',
         'check-in-settings',
+        'play-sounds',
         'purchase-history',
         'license-history',
         'username',

@@ -167,6 +167,7 @@ function blankRow(
     deactivated_at: null,
     deactivated_by: null,
     check_ins: true,
+    play_sounds: true,
     verified_by: null,
     known_before: false,
     badges: false,

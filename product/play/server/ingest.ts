@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -30,7 +31,7 @@ export async function ingest(
   { tx, actor, now, input }: Context<typeof sendEvents>,
   catalog: SceneCatalog,
   ports: Pick<PlayPorts, 'heard'>,
-): Promise<{ data: { refused: number[] } }> {
+): Promise<OutputOf<typeof sendEvents>> {
   const { events: told, at, refused } = readEvents(input.events);
   const player = await getPlayer(tx, actor.id, { lock: true });
   const sentAt = input.sent_at === undefined ? null : Date.parse(input.sent_at);
@@ -58,7 +59,8 @@ export async function ingest(
   await count(tx, catalog, { ...state, events: counting, before });
   if (counting.length > 0 || (waiting ?? []).length > 0) await summarize(tx, [player.id]);
   if (counting.some(asksForSomebody)) await ports.heard(tx, player.id);
-  return { data: { refused: refused.sort((a, b) => a - b) } };
+  const quiet = player.classIsQuiet ? { class_quiet: true } : {};
+  return { data: { refused: refused.sort((a, b) => a - b), ...quiet } };
 }
 
 const findClocks = statement(

@@ -43,6 +43,23 @@ test('the map opens scene by scene, and a check that is done stays done', async 
   }
 });
 
+test('a sitting is what was played since the last hour without play', async () => {
+  const child = await buildChild();
+  const sitting = async () => (await child.world()).body.data.sitting;
+  expect(await sitting()).toEqual({ scenes: 0, checks: 0, seconds: 0 });
+  const start = kindred.now().getTime() - 4 * 3_600_000;
+  await child.send(played(kindred, 'zoou', CHECKS.slice(0, 2), { start }));
+  expect(await sitting()).toEqual({ scenes: 0, checks: 0, seconds: 0 });
+  await child.send(played(kindred, 'zoou', CHECKS.slice(2, 3), { start: kindred.now().getTime() - 600_000 }));
+  const { seconds, ...scenes } = await sitting();
+  expect(scenes).toEqual({ scenes: 1, checks: 1 });
+  const slots = (await child.rows()).slots.filter(
+    ({ slot }) => slot * 15 >= kindred.now().getTime() / 1000 - 660,
+  );
+  expect(seconds).toBe(slots.reduce((sum, slot) => sum + slot.seconds, 0));
+  expect(seconds).toBeGreaterThan(0);
+});
+
 test('a world names the files and titles of its scenes in each language', async () => {
   const [stop] = (await (await buildChild()).world()).body.data.stops;
   expect(stop).toMatchObject({

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
+import type { ProgramId } from '#brands/brand.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type { getPlay, getScene, ScenePlace, Stop, StudentWorld } from '../contract.ts';
+import { slotOf } from '../rules/results/active-time.ts';
 import { CHECKPOINT_VERSION } from '../rules/results/checkpoint.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
 import { fold, goOnWith, lastFinished } from '../rules/results/fold.ts';
 import { type MapStop, mapOf, mayPlay } from '../rules/results/progress.ts';
 import type { SceneEntry } from '../rules/story/programs.ts';
 import { seedOf } from '../rules/story/seeded.ts';
+import { SITTING_WITHIN_MS, type Sitting, sittingOf } from '../rules/visit/visit.ts';
 import type { SceneCatalog } from './content.ts';
 import { figureOf } from './mine/mine.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
@@ -34,7 +37,53 @@ export async function studentWorld(
   const seen_by = asks ? withResponders(await adultsWhoSee(tx, player.id), answering?.adults ?? []) : [];
   const talk = answering?.offer ?? null;
   const me = await figureOf(tx, player.id);
-  return { data: { program, epoch, iteration, stops, badges, debug, check_in, seen_by, talk, me } };
+  const sitting = await findSitting(tx, player.id, { program, epoch, now }, catalog);
+  const class_quiet = player.classIsQuiet;
+  return {
+    data: {
+      program,
+      epoch,
+      iteration,
+      stops,
+      badges,
+      debug,
+      check_in,
+      seen_by,
+      talk,
+      me,
+      sitting,
+      class_quiet,
+    },
+  };
+}
+
+const findSlots = statement(
+  { slot: z.number(), area: z.string(), seconds: z.number() },
+  'select slot, area, seconds from play_slots where student_id = $1 and slot >= $2',
+);
+const findEnded = statement(
+  { scene: z.string(), at: z.string() },
+  `
+    select scene, event ->> 'client_at' as at from play_events
+    where student_id = $1 and program = $2 and epoch = $3 and type = 'scene_complete' and received_at >= $4
+      and not (event ->> 'debug')::boolean`,
+);
+
+type Now = { program: ProgramId; epoch: number; now: Date };
+
+/** What the child has done since the last longer break. */
+async function findSitting(
+  tx: Tx,
+  studentId: number,
+  { program, epoch, now }: Now,
+  { entries }: Pick<SceneCatalog, 'entries'>,
+): Promise<Sitting> {
+  const since = new Date(now.getTime() - SITTING_WITHIN_MS);
+  const slots = await findSlots(tx, studentId, slotOf(since.getTime()));
+  const ended = await findEnded(tx, studentId, program, epoch, since);
+  const kindOf = new Map(entries.map(({ id, kind }) => [id, kind]));
+  const told = ended.map(({ scene, at }) => ({ at: Date.parse(at), kind: kindOf.get(scene) ?? 'story' }));
+  return sittingOf(slots, told, now.getTime());
 }
 
 const hasCheckedIn = statement(
@@ -84,6 +133,7 @@ export async function scenePlace(
       evidence: debug ? evidenceOf(content.outline(scene, version)) : null,
       me: await figureOf(tx, player.id),
       check_in: await checkInState(tx, player, now),
+      class_quiet: player.classIsQuiet,
     },
   };
 }

@@ -19,6 +19,8 @@ export type Player = {
   debug: boolean;
   /** False where the school, the class or the family has switched it off, or the child's adults have. */
   asksCheckIn: boolean;
+  /** Whoever teaches the child wants no sounds. */
+  classIsQuiet: boolean;
 };
 
 const playerRow = {
@@ -47,6 +49,7 @@ const playerRow = {
   game_debug: z.boolean(),
   time_zone: z.nullable(z.string()),
   asks_check_in: z.boolean(),
+  class_quiet: z.boolean(),
 };
 
 /** Of students `st` with their owner `o` and, where there is one, their school `sc`. */
@@ -59,7 +62,7 @@ const SELECT_PLAYER = `
         select json_build_object('starts_on', starts_on, 'ends_on', ends_on, 'first_played_at', first_played_at)
         from license_uses u where u.student_id = st.id and u.returned_at is null and u.ends_on > current_date - 90
       )) as licenses, st.active_program, st.license_ends_on, st.is_sandbox, st.game_debug, sc.time_zone,
-      ${asksCheckIn('st')} as asks_check_in
+      ${asksCheckIn('st')} as asks_check_in, not o.play_sounds as class_quiet
     from students st join accounts o on o.id = st.owner_id left join schools sc on sc.id = st.school_id
     where st.id = $1`;
 const findPlayer = statement(playerRow, SELECT_PLAYER);
@@ -78,6 +81,7 @@ export async function getPlayer(tx: Tx, id: number, { lock = false } = {}): Prom
     isSandbox: row.is_sandbox,
     debug: row.game_debug,
     asksCheckIn: row.asks_check_in,
+    classIsQuiet: row.class_quiet,
   };
 }
 

@@ -49,5 +49,15 @@ export async function previewScene(
   const evidence = debug ? evidenceOf(content.outline(scene, version)) : null;
   const place = { program, ...FIRST_STATE, attempt: 1, picks: [], made: null, lines: 0, seed: 'preview' };
   const saved = { ...place, checkpoint_version: CHECKPOINT_VERSION };
-  return { data: { stop: stopOf(stop, true), ...saved, debug, evidence, me: null, check_in: 'off' } };
+  return {
+    data: {
+      stop: stopOf(stop, true),
+      ...saved,
+      debug,
+      evidence,
+      me: null,
+      check_in: 'off',
+      class_quiet: false,
+    },
+  };
 }

@@ -18,10 +18,12 @@ import type { PlayPorts } from './ports.ts';
 import { previewScene, previewWorld } from './preview.ts';
 import { startClone } from './sandbox.ts';
 import {
+  getClassSounds,
   getOwnCheckIns,
   listSchoolCheckIns,
   setAccountsDebugMode,
   setCheckIns,
+  setClassSounds,
   setDebugMode,
   setFamilyFeelings,
   setOwnCheckIns,
@@ -64,6 +66,8 @@ export function playRoutes(
     serve(get, getOwnCheckIns);
     serve(set, setOwnCheckIns);
   }
+  serve(staff.classSounds.get, getClassSounds);
+  serve(staff.classSounds.set, setClassSounds);
   serve(staff.schoolCheckIns.list, listSchoolCheckIns);
   serve(staff.schoolCheckIns.set, setSchoolCheckIns);
   serve(staff.schoolCheckIns.share, setFamilyFeelings);

@@ -351,3 +351,29 @@ test('the list shows how far a student is, how it goes, and when and how long th
     expect((await listed(sort)).map(({ id }) => id)).toEqual([idle.id, child.id]);
   }
 });
+
+test('a teacher has the own class quiet, and no other; the children hear of it with the next thing they tell', async () => {
+  const [own, far] = [await pupil({ active_program: 'academy' }), await buildChild()];
+  const { get, set } = calls.classSounds;
+  const quiet = async (child: Child) => (await child.world()).body.data.class_quiet;
+  const heard = async () => (await own.send(session(kindred, 'academy').events)).body.data.class_quiet;
+  const before = (await auditOf(teacher.id)).length;
+  expect((await kindred.call(get, {}, as)).body).toEqual({ data: { on: true } });
+  expect([await quiet(own), await quiet(far), await heard()]).toEqual([false, false, undefined]);
+
+  expect((await kindred.call(set, { on: false }, as)).body.notification.i18n).toBe(
+    'play-progress.done.sounds-off',
+  );
+  expect((await kindred.call(set, { on: false }, as)).body.notification.i18n).toBe(
+    'notification.nothing-changed',
+  );
+  expect((await kindred.call(get, {}, as)).body).toEqual({ data: { on: false } });
+  expect([await quiet(own), await quiet(far), await heard()]).toEqual([true, false, true]);
+  expect((await own.scene('academy-ic-1')).body.data.class_quiet).toBe(true);
+
+  expect((await kindred.call(set, { on: true }, as)).body.notification.i18n).toBe(
+    'play-progress.done.sounds-on',
+  );
+  expect([await quiet(own), await heard()]).toEqual([false, undefined]);
+  expect((await auditOf(teacher.id)).slice(before)).toEqual(['play-sounds.set', 'play-sounds.set']);
+});

@@ -6,7 +6,11 @@ import { aboutEach } from '#platform/server/audit.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { switchAccountsDebugMode, switchClassCheckIns } from '#product/accounts/server/people/switches.ts';
+import {
+  switchAccountsDebugMode,
+  switchClassCheckIns,
+  switchClassSounds,
+} from '#product/accounts/server/people/switches.ts';
 import { aboutStudents } from '#product/rosters/server/students/audit.ts';
 import { getStudents } from '#product/rosters/server/students/students.ts';
 import {
@@ -17,13 +21,14 @@ import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import { switchSchoolCheckIns, switchSchoolFamilyFeelings } from '#product/schools/server/switches.ts';
 import {
   type classCheckIns,
+  type classSounds,
   type debugAccounts,
   debugStudents,
   educatorPlay,
   type schoolCheckIns,
 } from '../staff-contract.ts';
 
-/** What is switched on and off: questions after feelings, and debug mode. */
+/** What is switched on and off: questions after feelings, sounds, and debug mode. */
 
 const word = ({ on }: { on: boolean }): 'on' | 'off' => (on ? 'on' : 'off');
 
@@ -55,6 +60,24 @@ export async function setOwnCheckIns(context: Context<typeof classCheckIns.set>)
   const changed = await switchClassCheckIns(tx, actor.id, input.on, now);
   if (changed.length === 0) return nothingChanged(context);
   return notify(`play-progress.done.check-ins-${word(input)}`);
+}
+
+const findSounds = statement({ play_sounds: z.boolean() }, 'select play_sounds from accounts where id = $1');
+
+export async function getClassSounds({
+  tx,
+  actor,
+}: Context<typeof classSounds.get>): Promise<OutputOf<typeof classSounds.get>> {
+  const [account] = await findSounds(tx, actor.id);
+  return { data: { on: account?.play_sounds !== false } };
+}
+
+export async function setClassSounds(context: Context<typeof classSounds.set>): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  context.about({ type: 'account', id: actor.id, details: { on: input.on } });
+  const changed = await switchClassSounds(tx, actor.id, input.on, now);
+  if (changed.length === 0) return nothingChanged(context);
+  return notify(`play-progress.done.sounds-${word(input)}`);
 }
 
 const schoolRow = {

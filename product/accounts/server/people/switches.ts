@@ -7,6 +7,11 @@ export const switchClassCheckIns = statement(
   `
     update accounts set check_ins = $2, updated_at = $3 where id = $1 and check_ins <> $2 returning id`,
 );
+export const switchClassSounds = statement(
+  { id: z.number() },
+  `
+    update accounts set play_sounds = $2, updated_at = $3 where id = $1 and play_sounds <> $2 returning id`,
+);
 export const switchAccountsDebugMode = statement(
   { id: z.number() },
   `

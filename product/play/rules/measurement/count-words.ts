@@ -1,6 +1,6 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Graph } from '../story/explore.ts';
-import { type SceneReading, wordsIn } from '../story/reading.ts';
+import { lengthIn, type SceneReading } from '../story/reading.ts';
 import type { Texts } from '../story/scene.ts';
 import type { Segment } from '../story/segment.ts';
 import { isDecidedByGame } from '../telling/scene-words.ts';
@@ -26,8 +26,4 @@ export function readingOf(graph: Graph, language: Locale = 'en', texts: Texts = 
     reading.asks[ask] = { asked: Math.min(known?.asked ?? Infinity, question + answers), after };
   }
   return reading;
-}
-
-function lengthIn(language: Locale, text: string): number {
-  return language === 'zh-TW' ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) : wordsIn(text);
 }

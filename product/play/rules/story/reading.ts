@@ -50,3 +50,8 @@ export function sentencesIn(text: string): string[] {
 export function wordsIn(sentence: string): number {
   return sentence.split(/[\s—–]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+/** How much there is to read: words, in Chinese characters. */
+export function lengthIn(language: Locale, text: string): number {
+  return language === 'zh-TW' ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) : wordsIn(text);
+}

@@ -7,6 +7,7 @@ import type { CheckIn, SKIPPED } from '../../rules/results/events.ts';
 import type { TalkOffer } from '../../rules/results/talk.ts';
 import type { CompiledScene } from '../../rules/story/compiled-scene.ts';
 import type { Pick, Texts } from '../../rules/story/scene.ts';
+import type { Sitting } from '../../rules/visit/visit.ts';
 import type { Journal } from '../queue/journal.ts';
 import { hushAhead } from './quiet.ts';
 
@@ -14,6 +15,9 @@ export type PlayWorld = World & {
   check_in: (typeof CHECK_IN_STATES)[number];
   seen_by: Adult[];
   talk: TalkOffer | null;
+  /** Null: adults look around as long as they like. */
+  sitting: Sitting | null;
+  class_quiet: boolean;
   /** The server could not be asked: this is what was known before, and what happened here since. */
   isOffline: boolean;
 };

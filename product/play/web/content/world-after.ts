@@ -1,10 +1,11 @@
 import type { Stop } from '../../contract.ts';
 import { mapOf, mayPlay } from '../../rules/results/progress.ts';
+import { areChecksResting, sittingWith } from '../../rules/visit/visit.ts';
 import type { PlayWorld } from './source.ts';
 
 /** The world after scenes were played to their end here, before the server has heard of it. */
 export function worldAfter<
-  World extends Pick<PlayWorld, 'program' | 'epoch' | 'iteration' | 'stops' | 'badges'>,
+  World extends Pick<PlayWorld, 'program' | 'epoch' | 'iteration' | 'stops' | 'badges' | 'sitting'>,
 >(world: World, done: ReadonlySet<string>, badges: readonly string[]): World {
   if (done.size === 0) return world;
   const { program, iteration, epoch } = world;
@@ -16,5 +17,22 @@ export function worldAfter<
     const { program: _, ...scene } = stop.scene;
     return { ...scene, status: stop.status, may_play: mayPlay(stop) };
   });
-  return { ...world, stops, badges: [...new Set([...world.badges, ...badges])] };
+  // What the server knows to be done is in its sitting, too.
+  const kinds = world.stops
+    .filter(({ id, status }) => done.has(id) && status !== 'done')
+    .map(({ kind }) => kind);
+  const sitting = world.sitting && sittingWith(world.sitting, kinds);
+  return { ...world, stops, sitting, badges: [...new Set([...world.badges, ...badges])] };
+}
+
+/** After two checks the others lie ahead of another sitting: whoever is tired answers otherwise. */
+export function restingAfter<World extends Pick<PlayWorld, 'stops' | 'sitting' | 'debug'>>(
+  world: World,
+): World {
+  if (world.sitting === null || world.debug || !areChecksResting(world.sitting)) return world;
+  const stops = world.stops.map(
+    (stop): Stop =>
+      stop.kind === 'check' && stop.status !== 'done' ? { ...stop, status: 'locked', may_play: false } : stop,
+  );
+  return { ...world, stops };
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -7,6 +7,7 @@ import { useFocus } from '../hooks/use-focus.ts';
 import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { QuietTools } from '../shared/quiet-tools.tsx';
+import { loadSounds } from '../sound/load-sounds.ts';
 import { ActivityIcon } from './activity-icon.tsx';
 import { ActivityWalk } from './activity-walk.tsx';
 import styles from './cool-down-page.module.css';
@@ -29,6 +30,7 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
   const focus = useFocus();
   const welcome = say(SHARED.welcome);
   useSaidNext(welcome, chosen === null);
+  useEffect(() => void loadSounds(), []);
 
   return (
     <div className={styles.page}>

@@ -1,3 +1,4 @@
+import { latePiece } from '../frame/late-piece.tsx';
 import { lazyPiece } from '../frame/lazy-piece.tsx';
 
 /** Only staff who look for a fault see it. */
@@ -7,3 +8,6 @@ export const DebugPanel = lazyPiece(async () => (await import('./dialogs/debug-p
 export const Game = lazyPiece(async () => (await import('../games/game.tsx')).Game);
 
 export const ComicBook = lazyPiece(async () => (await import('../comic/comic-book.tsx')).ComicBook);
+
+/** Sounds load behind the first line, and nobody waits for them. */
+export const SceneSounds = latePiece(async () => (await import('../sound/scene-sounds.tsx')).SceneSounds);

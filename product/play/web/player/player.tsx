@@ -14,7 +14,9 @@ import { EndCard } from './dialogs/end-card.tsx';
 import { PauseDialog } from './dialogs/pause-dialog.tsx';
 import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
 import { GameBoard } from './game-board.tsx';
-import { ComicBook, DebugPanel, Game } from './pieces.ts';
+import { ReadOffer } from './notes/read-offer.tsx';
+import { SlowDown } from './notes/slow-down.tsx';
+import { ComicBook, DebugPanel, Game, SceneSounds } from './pieces.ts';
 import styles from './player.module.css';
 import { usePicturesAhead } from './story/pictures-ahead.ts';
 import type { View } from './story/play-through.ts';
@@ -129,12 +131,20 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
           onJump={(picks) => player.goTo(picks, Number.MAX_SAFE_INTEGER)}
         />
       )}
+      <SceneSounds
+        view={painted}
+        program={program}
+        kind={stop.kind}
+        lang={scene.lang}
+        isResting={isPaused || isHidden || painted.showing.kind === 'end'}
+      />
       {badge !== null && <BadgeDialog badge={badge} onClose={player.goOn} />}
       {isPaused && (
         <PauseDialog
           mapPath={source.paths.map}
           lang={scene.lang}
           isPreview={source.isPreview}
+          hasMusic={stop.kind !== 'check'}
           onResume={() => setPaused(false)}
         />
       )}
@@ -161,7 +171,8 @@ type PanelProps = {
 
 /** Below the stage: what is said, and what can be done about it. The focus follows. */
 function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProps) {
-  const { view, phase, turn, hint, goOn, promptEnded } = player;
+  const { view, phase, turn, hint, goOn, promptEnded, isHurried } = player;
+  const { t } = useTranslation();
   const { place, lang, texts } = scene;
   const { showing } = view;
   const { isOn, speak } = useReadAloud(lang);
@@ -219,7 +230,7 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
 
   if (showing.kind === 'end') {
     return (
-      <EndCard stop={place.stop} title={title} headingRef={heading} onAgain={onAgain}>
+      <EndCard stop={place.stop} program={place.program} title={title} headingRef={heading} onAgain={onAgain}>
         {place.stop.kind === 'comic' && (
           <ComicBook scene={scene.told} picks={player.picks} {...(texts && { texts })} />
         )}
@@ -241,10 +252,20 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
       />
     );
   }
+  const slowDown = isHurried ? t('play.scene.slow-down') : null;
   const tools =
     ask === null || ask.hint === null ? null : <HintButton isGiven={hint !== null} onAsk={player.showHint} />;
   return (
-    <Dialogue line={line} lang={lang} more={optionTexts} textRef={text} tools={tools} isQuestion={answering}>
+    <Dialogue
+      line={line}
+      lang={lang}
+      more={[...optionTexts, ...(slowDown === null ? [] : [slowDown])]}
+      textRef={text}
+      tools={tools}
+      isQuestion={answering}
+    >
+      {turn === 0 && <ReadOffer lang={lang} />}
+      {slowDown !== null && <SlowDown text={slowDown} program={place.program} />}
       {hint !== null && <HintText hint={hint} lang={lang} />}
       {answering && ask !== null && isPainted && (
         <Choices

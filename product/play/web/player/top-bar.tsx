@@ -6,6 +6,7 @@ import { IconButton } from '#ui/parts/icon-button.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { langOf } from '../shared/lang-of.ts';
 import { isReadAloud, setReadAloud, toggleMuted, usePlaySettings } from '../shared/settings.ts';
+import { VolumeSlider } from '../shared/volume-slider.tsx';
 import styles from './top-bar.module.css';
 
 type TopBarProps = {
@@ -22,6 +23,7 @@ type TopBarProps = {
 export const TopBar = memo(({ title, lang, mapPath, at, total, onPause }: TopBarProps) => {
   const { t } = useTranslation();
   const muted = usePlaySettings((settings) => settings.muted);
+  const isQuiet = usePlaySettings((settings) => settings.classIsQuiet);
   const reads = usePlaySettings(isReadAloud);
   const { available } = useReadAloud(lang);
   return (
@@ -45,13 +47,18 @@ export const TopBar = memo(({ title, lang, mapPath, at, total, onPause }: TopBar
             onClick={() => setReadAloud(!reads)}
           />
         )}
-        <IconButton
-          className={styles.tool}
-          label={t('play.controls.sound')}
-          aria-pressed={!muted}
-          icon={muted ? <VolumeX /> : <Volume2 />}
-          onClick={toggleMuted}
-        />
+        <div className={styles.sound}>
+          <IconButton
+            className={styles.tool}
+            label={t('play.controls.sound')}
+            title={isQuiet ? t('play.controls.class-quiet') : undefined}
+            aria-pressed={!muted && !isQuiet}
+            aria-disabled={isQuiet || undefined}
+            icon={muted || isQuiet ? <VolumeX /> : <Volume2 />}
+            onClick={isQuiet ? undefined : toggleMuted}
+          />
+          {!isQuiet && <VolumeSlider className={styles.volume} />}
+        </div>
         <IconButton
           className={styles.tool}
           label={t('play.controls.pause')}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Input } from '../../rules/results/events.ts';
+import { isSilent } from '../../rules/sound/hearing.ts';
 import type { Pick } from '../../rules/story/scene.ts';
 import { shortHash } from '../../rules/story/seeded.ts';
 import type { Option } from '../../rules/story/tags.ts';
@@ -16,6 +17,7 @@ import { afterAnswer, type Deaf, stillDeaf } from './deaf-moment.ts';
 import { openPlayThrough, type View } from './story/play-through.ts';
 import { afterGame, firstTurn, nextTurn, type Phase, type Step, stepOn } from './turn.ts';
 import { useKeptPlace } from './use-kept-place.ts';
+import { usePace } from './use-pace.ts';
 
 export type Player = {
   view: View;
@@ -24,6 +26,8 @@ export type Player = {
   turn: number;
   hint: string | null;
   picks: readonly Pick[];
+  /** Answers came faster than anybody reads: until the next one the child is asked to slow down. */
+  isHurried: boolean;
   goOn: () => void;
   pick: (option: Option, by: Input) => void;
   gameDone: (result: GameResult) => void;
@@ -43,8 +47,9 @@ const TOO_SOON_MS = 350;
 const A_DAY_MS = 86_400_000;
 
 /** Plays a scene: what happens is handed to the journal first, then the screen goes on. */
-export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Player {
+export function usePlayer({ place, told, texts, lang, at, isMade }: LoadedScene): Player {
   const source = usePlaySource();
+  const { stop, epoch, iteration, attempt } = place;
   const [play] = useState(() => openPlayThrough(told, { texts, seed: place.seed, ...at }));
   const [turn, move] = useReducer(nextTurn, null, () => firstTurn(play.view(), play.position().picks));
   const endedAt = useRef<number | null>(null);
@@ -52,10 +57,14 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
   const turnAt = useRef(0);
   const [watch] = useState(watchAnswers);
   const deaf = useRef<Deaf | null>(null);
+  const pace = usePace({
+    lang,
+    isRepeated: attempt > 1 || iteration > 1 || epoch > 1,
+    isFresh: at.picks.length === 0 && at.lines === 0,
+  });
   const badges = useRef(new Set<string>());
   const once = useOnce();
   const keptPlace = useKeptPlace();
-  const { stop, epoch, iteration, attempt } = place;
   const { view, hint } = turn;
 
   const inScene = useCallback(
@@ -94,7 +103,7 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     const { picks, lines } = play.position();
     if (picks.length === 0 && lines === 0) {
       const settings = usePlaySettings.getState();
-      const how = { muted: settings.muted, reads_aloud: isReadAloud(settings) };
+      const how = { muted: isSilent(settings), reads_aloud: isReadAloud(settings) };
       const words = shortHash(JSON.stringify([told, texts]));
       void source.journal.record((head) => ({ ...inScene(head), type: 'scene_start', words, ...how }));
     }
@@ -145,6 +154,7 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
       (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hovered, hint_used: hint !== null }),
       { scene: stop.id, place: position },
     );
+    if (!source.isPreview && !place.debug) pace.answered(play.read(), seen.hidden_ms, picks.length + 1);
     // It is on its way to the disk, and the browser brings it there whatever becomes of this page. Nothing else is
     // answered before it is there.
     if (play.pick(option.id)) await show({ waited: result !== null });
@@ -173,6 +183,7 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     phase: turn.phase,
     turn: turn.number,
     picks: turn.picks,
+    isHurried: pace.hurriedAt === turn.picks.length,
     hint,
     goOn: () => {
       deaf.current = stillDeaf(deaf.current, performance.now());
@@ -203,6 +214,7 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
       if (showing.kind !== 'ask' || showing.ask.hint === null || hint !== null) return;
       const { id, hint: text } = showing.ask;
       const since = sincePrompt();
+      chime('hint');
       move({ type: 'hint', text });
       void source.journal.record((head) => ({ ...inScene(head), ...since, type: 'hint', ask: id }));
     },

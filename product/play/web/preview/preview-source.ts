@@ -10,7 +10,8 @@ import { startSettings } from '../shared/settings.ts';
 /** The same play for adults: every scene is open, and nothing is kept, neither here nor on the server. */
 export function previewSource(home: string, program: ProgramId): PlaySource {
   const map = `${home}/demo/${program}`;
-  const start = (): void => startSettings(useSession.getState().user?.id ?? 0, program);
+  const start = (): void =>
+    startSettings({ id: useSession.getState().user?.id ?? 0, grade: null }, program, false);
   return {
     isPreview: true,
     paths: {
@@ -32,7 +33,15 @@ export function previewSource(home: string, program: ProgramId): PlaySource {
     loadWorld: async () => {
       const { data } = await call(getPreview, { program }, { quiet: true });
       start();
-      return { ...data, check_in: 'off', seen_by: [], talk: null, isOffline: false };
+      return {
+        ...data,
+        check_in: 'off',
+        seen_by: [],
+        talk: null,
+        sitting: null,
+        class_quiet: false,
+        isOffline: false,
+      };
     },
     loadScene: async (id) => {
       const { data: place } = await call(getPreviewScene, { program, scene: id }, { quiet: true });

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { ada } from '#product/accounts/web/testing/session.ts';
 import type { PlayEvent } from '../../rules/results/events.ts';
+import { usePlaySettings } from '../shared/settings.ts';
 import { sendAs } from './send-as.ts';
 
 const child = { ...ada, id: 7, scope: 'student' as const };
@@ -18,9 +19,9 @@ const event: PlayEvent = {
   client_at: '2026-03-02T09:00:00.000Z',
 };
 
-function setUp(status = 200) {
+function setUp(status = 200, said: { class_quiet?: boolean } = {}) {
   const sent = vi.fn<() => Promise<Response>>(async () =>
-    Response.json({ data: { refused: [] } }, { status }),
+    Response.json({ data: { refused: [], ...said } }, { status }),
   );
   vi.stubGlobal('fetch', sent);
   useSession.setState({ state: 'signed-in', accessToken: 'token', user: child });
@@ -55,4 +56,13 @@ test('a server that fails is told from one out of reach', async () => {
   expect(await sendAs(7)([event], { keepalive: false, more: false })).toBe(503);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await sendAs(7)([event], { keepalive: false, more: false })).toBe(0);
+});
+
+test('a teacher who wants it quiet is heard with the next events, and when it may be loud again', async () => {
+  setUp(200, { class_quiet: true });
+  await sendAs(7)([event], { keepalive: false, more: false });
+  expect(usePlaySettings.getState().classIsQuiet).toBe(true);
+  setUp();
+  await sendAs(7)([event], { keepalive: false, more: false });
+  expect(usePlaySettings.getState().classIsQuiet).toBe(false);
 });

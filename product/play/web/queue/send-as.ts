@@ -1,6 +1,7 @@
 import { ApiError, call } from '#platform/web/api.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { sendEvents } from '../../contract.ts';
+import { setClassIsQuiet } from '../shared/settings.ts';
 import type { SenderParts } from './sender.ts';
 
 /**
@@ -12,11 +13,12 @@ export function sendAs(student: number): SenderParts['send'] {
     const { user, actingAs } = useSession.getState();
     if (user?.id !== student || user.scope !== 'student' || actingAs !== null) return 401;
     try {
-      await call(
+      const { data } = await call(
         sendEvents,
         { events: [...events], more, sent_at: new Date().toISOString() },
         { ...how, silent: true },
       );
+      setClassIsQuiet(data.class_quiet === true);
       return 200;
     } catch (error) {
       return error instanceof ApiError ? error.status : 0;

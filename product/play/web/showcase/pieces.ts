@@ -195,7 +195,7 @@ export const GAME_PIECES: Readonly<Record<string, GamePiece>> = Object.fromEntri
   }),
 );
 
-export const OTHER_PIECES = ['check-in', 'cool-down', 'comic'] as const;
+export const OTHER_PIECES = ['check-in', 'cool-down', 'comic', 'sounds'] as const;
 
 export const COMIC: { title: string; panels: readonly Panel[] } = {
   title: 'Plan B Day',

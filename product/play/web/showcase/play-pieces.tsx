@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/navigation/page.tsx';
 import { Button } from '#ui/parts/button.tsx';
@@ -9,6 +9,8 @@ import { ComicPages } from '../comic/comic-book.tsx';
 import { CoolDownPage } from '../cool-down/cool-down-page.tsx';
 import { Game } from '../games/game.tsx';
 import { withNames } from '../shared/drawn-as.ts';
+import { loadSounds } from '../sound/load-sounds.ts';
+import { SoundBoard } from '../sound/sound-board.tsx';
 import { COMIC, GAME_PIECES, OTHER_PIECES } from './pieces.ts';
 import styles from './play-pieces.module.css';
 
@@ -16,6 +18,7 @@ import styles from './play-pieces.module.css';
 export function PlayPieces() {
   const { t } = useTranslation();
   const piece = useLocation({ select: ({ hash }) => hash });
+  useEffect(() => void loadSounds(), []);
   return (
     <div data-density="roomy" className={styles.stage}>
       {piece === '' ? (
@@ -72,6 +75,7 @@ function Piece({ name }: { name: string }) {
           back="/design/play"
         />
       )}
+      {name === 'sounds' && <SoundBoard />}
       {name === 'comic' && (
         <>
           <h1 className="visually-hidden">{name}</h1>

@@ -1,19 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NotificationReply } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { problemOf } from '#product/accounts/web/session/api-problems.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { Page } from '#ui/navigation/page.tsx';
-import { Badge } from '#ui/parts/badge.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
-import { Card } from '#ui/parts/card.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
-import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { classCheckIns, familyCheckIns, schoolCheckIns } from '../../staff-contract.ts';
+import { SettingCard } from './setting-card.tsx';
 
 const CHECK_INS = ['check-ins'];
 
@@ -62,9 +59,11 @@ function OwnSetting({ whose, on }: { whose: Whose; on: boolean }) {
   const { t } = useTranslation();
   const word = on ? 'on' : 'off';
   return (
-    <Setting
+    <SettingCard
+      of={CHECK_INS}
       title={t(`play-progress.own-check-ins.is-${word}`)}
       text={t(`play-progress.own-check-ins.${word}-${whose}-text`)}
+      turn={t(on ? 'play-progress.own-check-ins.turn-off' : 'play-progress.own-check-ins.turn-on')}
       on={on}
       onTurn={() => call(CALLS[whose].set, { on: !on })}
     />
@@ -81,66 +80,29 @@ function Schools() {
   const isActedAs = useSession((session) => session.actingAs !== null);
   return schools.data?.data.map(({ id, name, on, family }) => (
     <Fragment key={id}>
-      <Setting
+      <SettingCard
+        of={CHECK_INS}
         title={name}
         text={t(`play-progress.own-check-ins.${on ? 'on' : 'off'}-school-text`)}
+        turn={t(on ? 'play-progress.own-check-ins.turn-off' : 'play-progress.own-check-ins.turn-on')}
         on={on}
         onTurn={() => call(schoolCheckIns.set, { id, on: !on })}
       />
       {on && !isActedAs && (
-        <Setting
+        <SettingCard
+          of={CHECK_INS}
+          isAside
           title={t('play-progress.own-check-ins.share-title')}
           text={t(`play-progress.own-check-ins.share-${family ? 'on' : 'off'}-text`, { school: name })}
-          turn={t(`play-progress.own-check-ins.share-turn-${family ? 'off' : 'on'}`)}
+          turn={t(
+            family
+              ? 'play-progress.own-check-ins.share-turn-off'
+              : 'play-progress.own-check-ins.share-turn-on',
+          )}
           on={family}
           onTurn={() => call(schoolCheckIns.share, { id, on: !family })}
         />
       )}
     </Fragment>
   ));
-}
-
-type SettingProps = {
-  title: string;
-  text: string;
-  on: boolean;
-  /** What the button says, where it is not about check-ins as such. */
-  turn?: string;
-  onTurn: () => Promise<NotificationReply>;
-};
-
-function Setting({ title, text, on, turn: says, onTurn }: SettingProps) {
-  const { t } = useTranslation();
-  const queries = useQueryClient();
-  const [sending, setSending] = useState(false);
-  const turn = async () => {
-    setSending(true);
-    try {
-      const { notification } = await onTurn();
-      showSnackbar(notification);
-      await queries.invalidateQueries({ queryKey: CHECK_INS });
-    } catch {
-      // The call itself has said what went wrong.
-    } finally {
-      setSending(false);
-    }
-  };
-  const word = on ? 'on' : 'off';
-  return (
-    <Card
-      title={title}
-      aside={<Badge tone={on ? 'success' : 'neutral'}>{t(`play-progress.own-check-ins.${word}`)}</Badge>}
-      actions={
-        <Button
-          variant={on || says !== undefined ? 'outline' : 'filled'}
-          loading={sending}
-          onClick={() => void turn()}
-        >
-          {says ?? t(on ? 'play-progress.own-check-ins.turn-off' : 'play-progress.own-check-ins.turn-on')}
-        </Button>
-      }
-    >
-      <p>{text}</p>
-    </Card>
-  );
 }

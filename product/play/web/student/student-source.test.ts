@@ -40,6 +40,8 @@ function startServer() {
     seen_by: [],
     talk: null,
     me: null,
+    sitting: { scenes: 0, checks: 0, seconds: 0 },
+    class_quiet: false,
   };
   const place: ScenePlace = {
     ...about,
@@ -53,6 +55,7 @@ function startServer() {
     seed: '7.1.1.1',
     evidence: null,
     check_in: 'done',
+    class_quiet: false,
   };
   const asked: string[] = [];
   const events: PlayEvent[] = [];

@@ -15,7 +15,7 @@ import {
   showWorld,
   usePlay,
 } from '../content/source.ts';
-import { worldAfter } from '../content/world-after.ts';
+import { restingAfter, worldAfter } from '../content/world-after.ts';
 import { useMyFigure } from '../mine/my-figure.tsx';
 import { type Journal, type Matter, noJournal } from '../queue/journal.ts';
 import { openQueue, type Queue } from '../queue/open-queue.ts';
@@ -88,10 +88,14 @@ useSession.subscribe(({ user }) => {
 
 const journal = (): Journal => opened?.ready?.journal ?? noJournal;
 
+type Begun = Omit<Matter, 'lang'> & { class_quiet: boolean };
+
 /** From now on events are of this; the first of them is that somebody plays at all. */
-function begin({ program, epoch, iteration, debug }: Omit<Matter, 'lang'>, lang: Locale): void {
+function begin({ class_quiet, ...matter }: Begun, lang: Locale): void {
+  const { program, epoch, iteration, debug } = matter;
   journal().about({ program, epoch, iteration, debug, lang });
-  startSettings(useSession.getState().user?.id ?? 0, program);
+  const { user } = useSession.getState();
+  startSettings({ id: user?.id ?? 0, grade: user?.grade ?? null }, program, class_quiet);
   if (opened === null || opened.ready === null || opened.isBegun) return;
   opened.isBegun = true;
   void opened.ready.journal.record((head) => ({ ...head, type: 'session_start' }));
@@ -113,7 +117,7 @@ async function loadWorld(): Promise<PlayWorld> {
   if (sent === 'empty' && !world.isOffline) here = { ...here, done: new Set(), badges: new Set() };
   begin(world, localeOf(i18next.language));
   const asking: PlayWorld = { ...world, check_in: stillAsked(world.check_in) };
-  return worldAfter(asking, here.done, [...here.badges]);
+  return restingAfter(worldAfter(asking, here.done, [...here.badges]));
 }
 
 const today = (): string => new Date().toDateString();
@@ -176,12 +180,12 @@ function placeOfNew(id: string): ScenePlace | undefined {
   const { world } = usePlay.getState();
   const stop = world?.stops.find((one) => one.id === id);
   if (world === null || !stop?.may_play || !here.locked.has(id)) return undefined;
-  const { program, epoch, iteration, debug, check_in } = world;
+  const { program, epoch, iteration, debug, check_in, class_quiet } = world;
   const at = { epoch, iteration, attempt: 1 };
   const nothing = { checkpoint_version: CHECKPOINT_VERSION, picks: [], made: null, lines: 0 };
   const seed = seedOf(useSession.getState().user?.id ?? 0, at);
   const me = useMyFigure.getState().figure;
-  return { stop, program, ...at, ...nothing, seed, debug, evidence: null, me, check_in };
+  return { stop, program, ...at, ...nothing, seed, debug, evidence: null, me, check_in, class_quiet };
 }
 
 /** What the server would say of a scene that was just played to its end. */

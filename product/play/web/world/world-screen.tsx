@@ -7,6 +7,7 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import type { CheckIn as Feeling, SKIPPED } from '../../rules/results/events.ts';
+import { isEnough } from '../../rules/visit/visit.ts';
 import { CheckInPage } from '../check-in/check-in-page.tsx';
 import { type PlayWorld, usePlay, usePlaySource } from '../content/source.ts';
 import { useSaidNext } from '../hooks/use-said-next.ts';
@@ -118,15 +119,18 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
 }
 
 /** Hello, and the next scene: whoever wants to play presses the big button. */
-function Hero({ world: { program, stops, isOffline } }: { world: PlayWorld }) {
+function Hero({ world: { program, stops, sitting, isOffline } }: { world: PlayWorld }) {
   const { t, i18n } = useTranslation();
   const { programs } = useBrand();
   const { paths, isPreview } = usePlaySource();
   const next = stops.find(({ status }) => status === 'next') ?? (isPreview ? stops[0] : undefined);
-  const go = next === undefined ? null : t('play.map.go', { title: titleOf(next, i18n.language) });
+  const isGoodbye = sitting !== null && isEnough(sitting);
+  const goes = isGoodbye ? 'play.end.one-more' : 'play.map.go';
+  const go = next === undefined ? null : t(goes, { title: titleOf(next, i18n.language) });
   const offline = isOffline ? [t('play.offline.title'), t('play.offline.kept')] : [];
   useSaidNext(offline, isOffline);
-  const greeting = isPreview ? t('play.preview.note') : t(`play.map.greeting.${program}`);
+  const hello = isGoodbye ? t('play.map.goodbye') : t(`play.map.greeting.${program}`);
+  const greeting = isPreview ? t('play.preview.note') : hello;
   return (
     <header className={styles.hero}>
       <img className={styles.picture} src={worldPicture(program)} alt="" />
@@ -141,7 +145,13 @@ function Hero({ world: { program, stops, isOffline } }: { world: PlayWorld }) {
           </div>
         </div>
         {next !== undefined && (
-          <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />} className={styles.go}>
+          <ButtonLink
+            size={isGoodbye ? 'md' : 'lg'}
+            variant={isGoodbye ? 'outline' : 'filled'}
+            to={paths.scene(next.id)}
+            icon={<Play />}
+            className={styles.go}
+          >
             {go}
           </ButtonLink>
         )}

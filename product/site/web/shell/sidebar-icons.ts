@@ -25,6 +25,7 @@ import {
   UserPen,
   Users,
   UsersRound,
+  Volume2,
 } from 'lucide-react';
 import type { ScreenIcon } from '../../rules/shell/sidebar.ts';
 
@@ -54,4 +55,5 @@ export const SIDEBAR_ICONS: Record<ScreenIcon, LucideIcon> = {
   shield: ShieldCheck,
   smile: Smile,
   students: Users,
+  volume: Volume2,
 };

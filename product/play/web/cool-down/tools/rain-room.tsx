@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { At, Picture } from '#ui/art/pencil/picture.tsx';
 import { Glow, Wash } from '#ui/art/scenery.tsx';
 import { classNames } from '#ui/style/class-names.ts';
+import { isSilent } from '../../../rules/sound/hearing.ts';
 import { usePlaySettings } from '../../shared/settings.ts';
 import drawing from '../walk/drawing.module.css';
 import type { DrawingProps } from '../walk/drawing-props.ts';
@@ -23,10 +24,10 @@ const DROPS = Array.from({ length: 26 }, (_, at) => ({
 /** A warm window in the rain. */
 export function RainRoom({ beat, isPaused, isStill }: DrawingProps) {
   const { t } = useTranslation();
-  const isMuted = usePlaySettings(({ muted }) => muted);
+  const isOff = usePlaySettings(isSilent);
   const [volume, setVolume] = useState(0.5);
-  const isSilent = isMuted || volume === 0;
-  useRain(beat.step.sound ?? 'roof', isPaused || isSilent ? 0 : volume);
+  const isUnheard = isOff || volume === 0;
+  useRain(beat.step.sound ?? 'roof', isPaused || isUnheard ? 0 : volume);
   // Whoever asks for the rain wants to hear it, as with every speaker.
   const rainAt = (next: number): void => {
     setVolume(next);
@@ -103,8 +104,8 @@ export function RainRoom({ beat, isPaused, isStill }: DrawingProps) {
         <Tool
           label={t('play-games.cool-down.quiet')}
           icon={<VolumeX />}
-          isOn={isSilent}
-          onPress={() => rainAt(isSilent ? 0.5 : 0)}
+          isOn={isUnheard}
+          onPress={() => rainAt(isUnheard ? 0.5 : 0)}
         />
       </div>
     </div>

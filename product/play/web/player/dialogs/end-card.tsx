@@ -1,13 +1,18 @@
-import { Map as MapIcon, Pencil, Play, Wind } from 'lucide-react';
+import { House, Map as MapIcon, Pencil, Play, Wind } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProgramId } from '#brands/brand.ts';
+import { Face } from '#ui/art/character.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import type { Stop } from '../../../contract.ts';
 import { missionAfter } from '../../../rules/missions/missions.ts';
+import { isEnough } from '../../../rules/visit/visit.ts';
 import { type PlayWorld, showWorld, usePlay, usePlaySource } from '../../content/source.ts';
 import { useSaidNext } from '../../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../../read-aloud/spoken.tsx';
+import { hostOf } from '../../shared/drawn-as.ts';
 import { titleOf } from '../../shared/scene-files.ts';
+import { chime } from '../../shared/sound.ts';
 import styles from './end-card.module.css';
 
 /** Where to go from here: the map says it; in a preview simply the one after. */
@@ -20,6 +25,7 @@ function stopAfter(world: PlayWorld | null, id: string, isPreview: boolean): Sto
 
 type EndCardProps = {
   stop: Stop;
+  program: ProgramId;
   title: string;
   headingRef: Ref<HTMLHeadingElement>;
   /** Makes another comic. */
@@ -27,14 +33,23 @@ type EndCardProps = {
   children?: ReactNode;
 };
 
-/** The end of a scene: thanks, and what comes next. A check is not commented on. */
-export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardProps) {
+/**
+ * The end of a scene: what was done, what comes next and one thing to try today. After enough of it the friends say
+ * good-bye, and one more is the smaller way. A check is not commented on.
+ */
+export function EndCard({ stop, program, title, headingRef, onAgain, children }: EndCardProps) {
   const { t, i18n } = useTranslation();
   const source = usePlaySource();
   const { paths, isPreview, atEnd } = source;
   const next = usePlay(({ world }) => stopAfter(world, stop.id, isPreview));
   const isOffline = usePlay((play) => play.isOffline);
-  const way = next === null ? null : t('play.end.next', { title: titleOf(next, i18n.language) });
+  const isGoodbye = usePlay(
+    ({ world }) => world !== null && world.sitting !== null && isEnough(world.sitting),
+  );
+  const nextTitle = next === null ? null : titleOf(next, i18n.language);
+  const way =
+    nextTitle === null ? null : t(isGoodbye ? 'play.end.one-more' : 'play.end.next', { title: nextTitle });
+  const goodbye = t('play.end.goodbye');
   const offline = t('play.end.offline');
   // A comic is made for oneself; a scene gives something to try among others.
   const mission = stop.kind === 'comic' ? null : t(`play.missions.${missionAfter(stop)}`);
@@ -42,7 +57,10 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
   // Chosen once: it must not change while it is read.
   const [text] = useState(() => t(`play.end.${stop.kind}`, { title }));
 
-  useSaidNext(offline, isOffline);
+  useSaidNext(isGoodbye ? goodbye : offline, isGoodbye || isOffline);
+  useEffect(() => {
+    if (isGoodbye) chime('goodbye');
+  }, [isGoodbye]);
 
   useEffect(() => {
     const ask = (): void => void showWorld(source).catch(() => undefined);
@@ -64,6 +82,7 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
             text,
             ...(mission === null ? [] : [tryThis, mission]),
             ...(isOffline ? [offline] : []),
+            ...(isGoodbye ? [goodbye] : []),
             ...(way === null ? [] : [way]),
           ]}
         />
@@ -83,8 +102,19 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
           <Spoken text={offline} />
         </p>
       )}
+      {isGoodbye && (
+        <p className={styles.goodbye} role="status">
+          <Face name={hostOf(program)} program={program} feeling="calm" className={styles.friend} />
+          <Spoken text={goodbye} />
+        </p>
+      )}
       <div className={styles.ways}>
-        {next !== null && (
+        {isGoodbye && (
+          <ButtonLink size="lg" to={paths.home} icon={<House />}>
+            {t('play.end.leave')}
+          </ButtonLink>
+        )}
+        {next !== null && !isGoodbye && (
           <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />}>
             {way}
           </ButtonLink>
@@ -92,7 +122,7 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
         <ButtonLink
           size="lg"
           to={paths.map}
-          variant={next === null ? 'filled' : 'outline'}
+          variant={next === null && !isGoodbye ? 'filled' : 'outline'}
           icon={<MapIcon />}
         >
           {t('play.controls.map')}
@@ -108,6 +138,11 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
           </ButtonLink>
         )}
       </div>
+      {next !== null && isGoodbye && (
+        <ButtonLink variant="subtle" to={paths.scene(next.id)} icon={<Play />}>
+          {way}
+        </ButtonLink>
+      )}
     </div>
   );
 }

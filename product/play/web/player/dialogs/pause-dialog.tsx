@@ -1,4 +1,4 @@
-import { BookOpenText, Hash, Map as MapIcon, Play, Volume2, Wind } from 'lucide-react';
+import { BookOpenText, Hash, Map as MapIcon, Music, Play, Volume1, Volume2, Wind } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
@@ -10,19 +10,28 @@ import {
   isReadAloud,
   setReadAloud,
   toggleCalm,
+  toggleMusic,
   toggleMuted,
   toggleNumberKeys,
   usePlaySettings,
 } from '../../shared/settings.ts';
+import { VolumeSlider } from '../../shared/volume-slider.tsx';
 import styles from './pause-dialog.module.css';
 import { PlayDialog } from './play-dialog.tsx';
 
-type PauseDialogProps = { mapPath: string; lang: string; isPreview: boolean; onResume: () => void };
+type PauseDialogProps = {
+  mapPath: string;
+  lang: string;
+  isPreview: boolean;
+  /** Not in a check. */
+  hasMusic: boolean;
+  onResume: () => void;
+};
 
 /** Everything stands still, and nothing is lost. */
-export function PauseDialog({ mapPath, lang, isPreview, onResume }: PauseDialogProps) {
+export function PauseDialog({ mapPath, lang, isPreview, hasMusic, onResume }: PauseDialogProps) {
   const { t } = useTranslation();
-  const { muted, calm, numberKeys } = usePlaySettings();
+  const { muted, calm, numberKeys, music, classIsQuiet } = usePlaySettings();
   const reads = usePlaySettings(isReadAloud);
   const { available } = useReadAloud(lang);
   const isStillAnyway = useMedia('(prefers-reduced-motion: reduce)');
@@ -42,7 +51,28 @@ export function PauseDialog({ mapPath, lang, isPreview, onResume }: PauseDialogP
         {t('play.pause.resume')}
       </Button>
       <div className={styles.switches}>
-        <Switch on={!muted} icon={<Volume2 />} label={t('play.controls.sound')} onPress={toggleMuted} />
+        {classIsQuiet ? (
+          <p className={styles.note}>
+            <Spoken text={t('play.controls.class-quiet')} />
+          </p>
+        ) : (
+          <>
+            <Switch on={!muted} icon={<Volume2 />} label={t('play.controls.sound')} onPress={toggleMuted} />
+            <div className={styles.volume}>
+              <Volume1 aria-hidden="true" />
+              <VolumeSlider />
+              <Volume2 aria-hidden="true" />
+            </div>
+            {hasMusic && (
+              <Switch on={music} icon={<Music />} label={t('play.controls.music')} onPress={toggleMusic} />
+            )}
+            {hasMusic && music && reads && (
+              <p className={styles.note}>
+                <Spoken text={t('play.controls.music-rests')} />
+              </p>
+            )}
+          </>
+        )}
         {available ? (
           <Switch
             on={reads}

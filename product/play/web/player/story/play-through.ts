@@ -3,6 +3,7 @@ import { type Stage, stageAfter } from '../../../rules/stage/stage.ts';
 import { type CompiledScene, tellCompiled } from '../../../rules/story/compiled-scene.ts';
 import { type Ask, openScene, type Pick, type Texts } from '../../../rules/story/scene.ts';
 import type { Line, SceneMeta } from '../../../rules/story/tags.ts';
+import type { Read } from '../../../rules/visit/pace.ts';
 
 /** What is on the screen. */
 export type Showing = { kind: 'line'; line: Line } | { kind: 'ask'; ask: Ask } | { kind: 'end' };
@@ -24,6 +25,8 @@ export type PlayThrough = {
   advance: () => void;
   /** False, and nothing happens, where there is no such option. */
   pick: (option: string) => boolean;
+  /** What stands to be read between the answer before and the question that comes next. */
+  read: () => Read;
   /** All that has to be kept of the place. */
   position: () => { picks: Pick[]; lines: number };
   goTo: (picks: readonly Pick[], lines?: number) => void;
@@ -86,6 +89,15 @@ export function openPlayThrough(
     pick: (option) => at >= told.lines.length && take(option),
     advance: () => {
       at = Math.min(at + 1, told.lines.length);
+    },
+    read: () => {
+      const { lines: passed, last } = told;
+      // A game shows its outcomes to nobody.
+      const answers = last === null || last.play !== null ? [] : last.options;
+      return {
+        told: passed.map(({ text }) => text),
+        asked: [last?.line?.text ?? '', ...answers.map(({ text }) => text)],
+      };
     },
     position: () => ({ picks: scene.picks(), lines: at }),
     view: () => {

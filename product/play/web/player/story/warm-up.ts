@@ -3,7 +3,6 @@ import { isExtra, isFace } from '../../../rules/story/cast.ts';
 import type { CompiledScene } from '../../../rules/story/compiled-scene.ts';
 import { isPlace } from '../../../rules/story/places.ts';
 import { keepsakePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
-import { prepareChimes } from '../../shared/sound.ts';
 import { fetchExtras } from '../../stage/extra-view.tsx';
 
 /** The pictures a scene names anywhere. */
@@ -44,7 +43,6 @@ export async function warmUp(
 ): Promise<void> {
   // The first line comes first, and whoever reads it has a moment.
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
-  void prepareChimes(['tap', 'pick', 'badge'], signal).catch(() => undefined);
   const steps = [
     ...(hasExtras(scene) ? [fetchExtras] : []),
     parts,
