@@ -13,25 +13,35 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** Everything that was told, in order. Told twice it would stand here twice. */
 const expectTold = (page: Page, told: string) => expect(page.locator('output')).toHaveText(told);
 
-test('hands off: taps are counted, by pointer and by key, and a pause stops the time', async ({
+test('a wait begins with an act; taps are counted, by pointer and by key, and a pause stops the time', async ({
   page,
   kindred,
 }) => {
   await open(page, kindred, 'wait-academy');
-  await press(page, 'Start');
-  await page.clock.runFor(1500);
-  await page.getByRole('button', { name: 'Hands off until it is ready' }).click();
+  const thing = page.getByRole('button', { name: 'Hands off until it is ready' });
+  // Whoever does nothing has not waited.
+  await page.clock.runFor(20_000);
+  await expectTold(page, '');
+  await press(page, 'Put your hand next to it.');
+  await page.clock.runFor(1000);
+  await thing.click();
   await page.keyboard.press('Space');
   await press(page, 'Pause');
   await page.clock.runFor(20_000);
   await expectTold(page, '');
   await press(page, 'Pause');
-  await page.clock.runFor(3000);
-  await expect(page.getByText('There it is!')).toBeVisible();
-  await page.clock.runFor(3000);
+  await page.clock.runFor(4000);
   await expectTold(page, 'slip 2');
   await page.clock.runFor(3000);
   await expectTold(page, 'slip 2');
+});
+
+test('a wait that is broken ends there and then @whole', async ({ page, kindred }) => {
+  await open(page, kindred, 'wait-zoou');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');
+  await expectTold(page, 'rushed 3');
 });
 
 test('go and stop: one tap a sign, and only those at a stop count @whole', async ({ page, kindred }) => {
@@ -112,13 +122,111 @@ test('a face is chosen, a place tried out before it is chosen @whole', async ({ 
   await expectTold(page, 'ladder 2');
 });
 
+/** By keys alone: what is pressed has the focus, or the next Tab brings it. */
+async function byTab(page: Page, name: string): Promise<void> {
+  const target = page.getByRole('button', { name, exact: true });
+  for (let presses = 0; presses < 25; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('output').textContent()) !== '';
+const saidNow = (page: Page): Promise<string | null> => page.getByRole('status').first().textContent();
+
+test('rowing: in turns it is together, by pressing alone it is not', async ({ page, kindred }) => {
+  await open(page, kindred, 'row');
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 60 && !(await isOver(page)); step += 1) {
+    await page.clock.runFor(700);
+    if ((await saidNow(page)) === 'Now you!') await page.keyboard.press('Enter');
+  }
+  // One to try, and four that count.
+  await expectTold(page, 'together 5');
+  await open(page, kindred, 'row');
+  await page.reload();
+  await press(page, 'Start');
+  for (let step = 0; step < 120 && !(await isOver(page)); step += 1) {
+    await page.clock.runFor(500);
+    await press(page, 'Pull');
+  }
+  await expect(page.locator('output')).toHaveText(/^own-way/);
+});
+
+test('tiptoe: a step on now, at half the pace, wakes nobody @whole', async ({ page, kindred }) => {
+  await open(page, kindred, 'tiptoe');
+  await press(page, 'Slower, please');
+  await byTab(page, 'Start');
+  for (let step = 0; step < 80 && !(await isOver(page)); step += 1) {
+    await page.clock.runFor(700);
+    if ((await saidNow(page)) === 'Now') await page.keyboard.press('Enter');
+  }
+  await expectTold(page, 'quiet 5');
+});
+
+test('building: told step by step, asked again, by keys @whole', async ({ page, kindred }) => {
+  await open(page, kindred, 'build');
+  await byTab(page, 'ball');
+  await byTab(page, 'I tried it');
+  const hear = async (): Promise<void> => {
+    await expect(page.locator('[data-step]')).toHaveText('First the cube.');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-step]')).toHaveText('Then the beam on top.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  };
+  await hear();
+  await byTab(page, 'cube');
+  await byTab(page, 'arch');
+  await byTab(page, 'Take one off');
+  await byTab(page, 'Say it again?');
+  await hear();
+  await byTab(page, 'beam');
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-disabled', 'true');
+  await byTab(page, 'roof');
+  await byTab(page, 'Done');
+  await expectTold(page, 'as-told 1');
+});
+
+test('following: the clue stays, and both its words are needed @whole', async ({ page, kindred }) => {
+  await open(page, kindred, 'follow');
+  for (let round = 0; round < 4; round += 1) {
+    const clue = (await page.getByText(/^Tavi calls/).textContent()) ?? '';
+    const [, shape, pattern] = /the (\w+) door with (\w+)/.exec(clue) ?? [];
+    const right = page.locator(`[data-door="${shape}-${pattern}"]`);
+    const wrong = page.locator(`[data-door]:not([data-door="${shape}-${pattern}"])`).first();
+    await (round === 2 ? wrong : right).click();
+    await expect(page.getByRole('status').first()).toHaveText(
+      round === 2 ? /^Nobody here/ : 'There is Tavi!',
+    );
+    await press(page, 'Next');
+  }
+  await expectTold(page, 'r2 4');
+});
+
+test('sharing by need: one press gives a thing to the next friend', async ({ page, kindred }) => {
+  await open(page, kindred, 'share');
+  const things = page.locator('[data-thing]');
+  await things.first().press('Enter');
+  await byTab(page, 'I tried it');
+  await expect(things).toHaveCount(5);
+  // Juno, Mirela, Oke, Oke, and you.
+  for (const [at, presses] of [1, 2, 3, 3, 4].entries()) {
+    for (let press = 0; press < presses; press += 1) await things.nth(at).press('Enter');
+  }
+  await expect(things.nth(3)).toHaveAccessibleName('Number 4: Oke');
+  await byTab(page, 'Done');
+  await expectTold(page, 'by-need 14');
+});
+
 test('breathing and echo can be left at once @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'breathe');
   // A press too many on the way in leaves nothing out.
   await page.keyboard.press('Enter');
   await expectTold(page, '');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await byTab(page, 'Go on');
   await expectTold(page, '- 0');
   await open(page, kindred, 'echo');
   await press(page, 'I said it');
@@ -218,6 +326,11 @@ const PIECES = [
   'map-hoh',
   'breathe',
   'echo',
+  'row',
+  'build',
+  'tiptoe',
+  'follow',
+  'share',
   'check-in',
   'cool-down',
   'comic',

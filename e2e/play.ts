@@ -166,27 +166,47 @@ export async function playGame(
   const main = page.getByRole('main');
   const named = (name: string): Locator => main.getByRole('button', { name, exact: true });
   const isThere = (target: Locator): Promise<boolean> => target.first().isVisible();
+  const isEnabled = async (target: Locator): Promise<boolean> =>
+    (await isThere(target)) && (await target.first().getAttribute('aria-disabled')) !== 'true';
   const bins = main.locator('[data-bin-button]');
   const before = await sight(page);
   const isOver = async (): Promise<boolean> => !isSame(await sight(page), before);
   for (let presses = 0; presses < 60 && !(await isOver()); presses += 1) {
     const unpressed = main.locator('[aria-pressed=false]:not([aria-disabled=true])');
+    const begin = main.getByRole('button', { name: /^(Put your hand next to it|Take hold of it)/ });
+    const sign = main.getByRole('button', { name: /^(Ring the bell|Press it now)$/ });
+    const piece = main.locator('[data-piece]:not([aria-disabled=true])');
+    const door = main.locator('[data-door]:not([aria-disabled=true])');
+    const thing = main.locator('[data-thing]:not([data-given])');
+    const tried = main.getByRole('button', { name: 'I tried it', exact: true });
     if (await isThere(named('Start'))) await press(page, named('Start'));
     else if (await isThere(bins)) await shareOut(page, press);
-    else if (await isThere(named('Ring the bell'))) {
+    else if (await isThere(begin)) await press(page, begin);
+    else if (await isThere(sign)) {
       // Too soon for a sign, or a second time at it, it counts for nothing.
-      await press(page, named('Ring the bell'));
+      await press(page, sign);
       await pass(700);
-    } else if (await isThere(named('Stand here'))) await press(page, named('Stand here'));
+    } else if (await isThere(named('Pull'))) {
+      await pass(6000);
+      await press(page, named('Pull'));
+    } else if (await isThere(named('Step'))) {
+      await pass(2000);
+      await press(page, named('Step'));
+    } else if (await isThere(thing)) await press(page, thing.first());
+    else if (await isThere(door)) await press(page, door.first());
+    else if (await isEnabled(tried)) await press(page, tried);
+    else if ((await isThere(piece)) && !(await isEnabled(named('Done')))) await press(page, piece.first());
+    else if (await isThere(named('I build it now'))) await press(page, named('I build it now'));
+    else if (await isThere(named('Stand here'))) await press(page, named('Stand here'));
     else if (await isThere(named('Go on'))) await press(page, named('Go on'));
     else if (await isThere(named('I said it'))) await press(page, named('I said it'));
     else if (await isThere(named('I heard them all'))) await press(page, named('I heard them all'));
     else if (await isThere(named('Next'))) await press(page, named('Next'));
     else if (await isThere(unpressed)) await press(page, unpressed.first());
     else if (await isThere(named('Done'))) await press(page, named('Done'));
-    else if (await isThere(main.getByText('Which face is it?')))
+    else if (await isThere(main.getByText('Which feeling is it?')))
       await press(page, main.locator('button').last());
-    // Hands off: it grows by itself.
+    // Hands off: time passes by itself.
     else await pass(2000);
   }
 }

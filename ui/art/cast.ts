@@ -39,7 +39,7 @@ export type ExtraName = (typeof PROGRAM_EXTRAS)[ProgramName][number];
 
 export type ProgramName = keyof typeof PROGRAM_CAST;
 
-export type CastName = (typeof PROGRAM_CAST)[ProgramName][number];
+type CastName = (typeof PROGRAM_CAST)[ProgramName][number];
 
 /** Whoever can be drawn: the cast, and the child as `you`. */
 export type FigureName = CastName | 'you';

@@ -1,5 +1,5 @@
 /** A part of a guide: its number and anchor. */
-export type HelpTarget = `${number}#${string}`;
+type HelpTarget = `${number}#${string}`;
 
 type HelpTargets = { school: HelpTarget; home: HelpTarget };
 

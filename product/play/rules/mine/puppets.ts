@@ -65,9 +65,6 @@ export const PUPPET_PLACES = {
   sim: ['classroom', 'playground', 'cafeteria', 'library'],
 } as const satisfies Record<ProgramId, readonly Place[]>;
 
-export type PuppetThing = (typeof PUPPET_THINGS)[ProgramId][number];
-export type PuppetPlace = (typeof PUPPET_PLACES)[ProgramId][number];
-
 /** Where puppets stand, and between them things: nobody is in another's way. */
 const STANDS = [5, 3.2, 6.8, 1.5, 8.5];
 const BETWEEN = [4.1, 5.9, 2.4, 7.6, 1];

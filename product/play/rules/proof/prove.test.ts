@@ -52,12 +52,30 @@ test('a lesson that is acted has no fault, and keeps its content version', () =>
   expect(proof.version).toBe(plain.version);
 });
 
+test.each([
+  ['row with=nim', ['together', 'catching-up', 'own-way']],
+  ['build by=plum steps=cube,beam,roof more=ball', ['as-told', 'nearly', 'other']],
+  ['tiptoe past=plum', ['quiet', 'stirred', 'woke']],
+  ['tiptoe past=drum', ['quiet', 'stirred', 'woke']],
+  ['follow of=bao', ['r3', 'r2', 'r1']],
+  ['share among=nim,plum,you of=bun count=4 needs=1,1,2', ['by-need', 'even', 'hog']],
+  ['gonogo go=a stop=b thing=drum', ['steady', 'slip', 'rushed']],
+])('%s can be played with those who are there', (play, [best = '', next = '', worst = '']) => {
+  const source = played(play)
+    .replace('out: waited', `out: ${best}`)
+    .replace('out: slip', `out: ${next}`)
+    .replace('out: rushed', `out: ${worst}`);
+  expect(faultsOf(source)).toEqual([]);
+});
+
 test('words that promise the eye something are looked at, where nothing happens with them', () => {
   const { warnings } = prove(compileInk(spoilt(ACTED_LESSON, 'It has a red rim.', 'A bell rings.')));
   expect(warnings).toEqual([{ kind: 'told-not-shown', at: 'A bell rings.', detail: 'rings' }]);
 });
 
 const WAIT = 'play: wait secs=4';
+/** The acted lesson with another game where it waits. */
+const played = (play: string): string => spoilt(ACTED_LESSON, /wait secs=4 thing=drum clock=nim/, play);
 const seeded: [FaultKind, string, () => string][] = [
   ['header', 'no title', () => spoilt(LESSON, '# title: A Loud Drum\n', '')],
   ['header', 'an id of no program', () => spoilt(LESSON, 'academy-ic-9', 'puddle-ic-9')],
@@ -107,6 +125,22 @@ const seeded: [FaultKind, string, () => string][] = [
   ['play', 'an unknown setting', () => spoilt(LESSON, 'wait secs=4', 'wait speed=4')],
   ['play', "nobody's face", () => spoilt(LESSON, 'How does Wren feel?', 'How does she feel?')],
   ['play', 'the face of somebody else', () => spoilt(LESSON, 'play: faces', 'play: faces of=juno')],
+  ['play', 'a thing nobody drew', () => spoilt(ACTED_LESSON, 'thing=drum', 'thing=trumpet')],
+  ['play', 'nothing to wait for', () => spoilt(ACTED_LESSON, ' thing=drum', '')],
+  ['play', 'a thing that stands elsewhere', () => spoilt(ACTED_LESSON, 'thing=drum', 'thing=kite')],
+  ['play', 'a clock who is away', () => spoilt(ACTED_LESSON, 'clock=nim', 'clock=bao')],
+  ['play', 'a clock of another program', () => spoilt(ACTED_LESSON, 'clock=nim', 'clock=juno')],
+  ['play', 'signs at a thing that does nothing', () => played('gonogo go=a stop=b thing=kite')],
+  ['play', 'a drum that is rowed', () => played('row with=nim thing=drum')],
+  ['play', 'a partner who is away', () => played('row with=bao')],
+  ['play', 'a sleeper who is away', () => played('tiptoe past=bao')],
+  ['play', 'a thing in the way that is nowhere', () => played('tiptoe past=kite')],
+  ['play', 'plans of somebody who is away', () => played('build by=bao steps=cube,beam,roof more=ball')],
+  ['play', 'a piece nobody drew', () => played('build by=nim steps=cube,beam,cheese more=ball')],
+  ['play', 'a voice of somebody in sight', () => played('follow of=nim')],
+  ['play', 'a share for somebody who is away', () => played('share among=nim,bao of=bun count=4')],
+  ['play', 'needs that are not what there is', () => played('share among=nim,plum of=bun count=4 needs=1,1')],
+  ['play', 'a new game in a check', () => spoilt(checkScene(6, 2), '# ask: q1', '# play: row with=dev $&')],
   ['no-ask', 'a choice without an ask', () => spoilt(LESSON, ' # ask: drum', '')],
   ['stray-ask', 'an ask without a choice', () => spoilt(LESSON, 'Bom. # who: narrator', '$& # ask: bom')],
   ['ask-twice', 'one ask for two choices', () => spoilt(LESSON, 'ask: hush', 'ask: drum')],

@@ -1,11 +1,12 @@
 import type { Direction } from '../directions/directions.ts';
-import { type Actor, EMPTY_STAGE, inShot, type Stage, stageAfterLine } from '../stage/stage.ts';
-import { CASTS, EXTRAS, isGroup, isSpeaker, namedIn } from '../story/cast.ts';
+import { type Actor, EMPTY_STAGE, type Stage, stageAfterLine } from '../stage/stage.ts';
+import { CASTS, EXTRAS, isGroup, isSpeaker } from '../story/cast.ts';
 import type { Edge, Graph, Place } from '../story/explore.ts';
 import type { Fault, FaultKind } from '../story/faults.ts';
 import { decides, isChosenByHand } from '../story/plays.ts';
 import type { Segment } from '../story/segment.ts';
 import { type Line, readLine, readOption, type SceneMeta } from '../story/tags.ts';
+import { notePlay } from './play-faults.ts';
 
 /**
  * The staging of a scene, on every way through it and with every stage that can be there. A scene without a single entrance is
@@ -118,10 +119,7 @@ function told(meta: SceneMeta, before: Stage, line: Line, note: Note): Stage {
   for (const who of EXTRAS[meta.program])
     if (line.who === 'narrator' && saysGone(at, who) && isHere(who)) note('gone-but-here', at, who);
   noteCrowd(stage.actors, at, note);
-  if (line.play?.kind === 'faces') {
-    const whose = line.play.of ?? namedIn(meta.program, at) ?? '';
-    if (!inShot(stage.camera).includes(whose)) note('face-hidden', at, `camera: close ${whose}`);
-  }
+  notePlay(meta, line, stage, note);
   return stage;
 }
 

@@ -113,6 +113,8 @@ export const playEvent = z.discriminatedUnion('type', [
     ...howAnswered,
     opt: word(),
     taps: z.optional(count(10_000)),
+    /** Whether the child asked for half the pace, in games that have one. */
+    slow: z.optional(z.boolean()),
   }),
   z.strictObject({ type: z.literal('scene_complete'), ...inScene }),
   /**

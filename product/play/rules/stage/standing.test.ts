@@ -16,12 +16,37 @@ test('there are maps in the scenes', () => {
   expect(maps.length).toBeGreaterThan(5);
 });
 
-test.each(maps.map((spots) => [spots] as const))('no two of %j lie on top of each other', (spots) => {
-  const places = spotsOf(spots);
-  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
+const standing = (...marks: readonly [who: string, at: number][]) => ({
+  actors: marks.map(
+    ([who, at]) => ({ who, at, face: 'okay', pose: null, turn: 'right', gesture: null }) as const,
+  ),
+});
+
+const STAGES = [
+  standing(['you', 2], ['nim', 5], ['bao', 7]),
+  standing(['you', 8.5], ['nim', 5], ['bao', 3]),
+  standing(['you', 1.5], ['nim', 2.6], ['bao', 4]),
+  standing(['you', 5]),
+];
+
+test.each(maps.flatMap((spots) => STAGES.map((stage) => [spots, stage] as const)))(
+  'no two of %j are one mark, and all are on the stage',
+  (spots, stage) => {
+    const marks = spotsOf(spots, stage).map(({ at }) => at);
+    expect(new Set(marks).size).toBe(spots.length);
+    for (const at of marks) expect(at >= 1 && at <= 9.5).toBe(true);
+  },
+);
+
+test('closer is closer to the others, from either side', () => {
+  const [left, right] = STAGES;
+  const near = (stage = standing()) =>
+    spotsOf(['gate', 'railing', 'ladder', 'slide'], stage).map(({ at }) => at);
+  expect(near(left)).toEqual(near(left).toSorted((a, b) => a - b));
+  expect(near(right)).toEqual(near(right).toSorted((a, b) => b - a));
 });
 
 test('a spot of a new scene has a place, too', () => {
-  const [gate, somewhere, elsewhere] = spotsOf(['gate', 'by-the-well', 'on-the-roof']);
+  const [gate, somewhere, elsewhere] = spotsOf(['gate', 'by-the-well', 'on-the-roof'], standing());
   expect([gate?.closeness, somewhere?.closeness, elsewhere?.closeness]).toEqual(['far', 'aside', 'near']);
 });

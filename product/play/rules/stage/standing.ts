@@ -1,8 +1,10 @@
+import type { Stage } from './stage.ts';
+
 /** Where one may go and stand, by how close that is to the others. */
 type Closeness = 'far' | 'aside' | 'near' | 'among';
 
-/** A spot on the picture, in hundredths of its width and height. */
-export type Spot = { spot: string; x: number; y: number; closeness: Closeness };
+/** A spot and the mark of the stage where one stands then. */
+export type Spot = { spot: string; at: number; closeness: Closeness };
 
 const CLOSENESS: Readonly<Record<string, Closeness>> = {
   gate: 'far',
@@ -31,20 +33,35 @@ const CLOSENESS: Readonly<Record<string, Closeness>> = {
 };
 
 const ORDER: readonly Closeness[] = ['far', 'aside', 'near', 'among'];
-const PLACES: Record<Closeness, readonly [x: number, y: number]> = {
-  far: [18, 44],
-  aside: [33, 70],
-  near: [50, 56],
-  among: [82, 66],
-};
+
+const YOU = 'you';
+const [LEFTMOST, RIGHTMOST] = [1, 9];
+/** Beside somebody, in marks, and further off. */
+const BESIDE = 1.1;
+const FAR = 4;
+const INTO = 0.5;
 
 /** A spot that nobody has placed yet takes the first place that is free. */
-export function spotsOf(spots: readonly string[]): Spot[] {
+export function spotsOf(spots: readonly string[], stage: Pick<Stage, 'actors'>): Spot[] {
   const taken = new Set(spots.map((spot) => CLOSENESS[spot]));
   const free = ORDER.filter((closeness) => !taken.has(closeness));
   return spots.map((spot) => {
     const closeness = CLOSENESS[spot] ?? free.shift() ?? 'aside';
-    const [x, y] = PLACES[closeness];
-    return { spot, closeness, x, y };
+    return { spot, closeness, at: markOf(closeness, stage) };
   });
+}
+
+/** The others stand where they stand: how close one comes is measured from the nearest of them, on one's own side. */
+function markOf(closeness: Closeness, { actors }: Pick<Stage, 'actors'>): number {
+  const others = actors.filter(({ who }) => who !== YOU).map(({ at }) => at);
+  const middle = others.length === 0 ? RIGHTMOST : others.reduce((sum, at) => sum + at, 0) / others.length;
+  const mine = actors.find(({ who }) => who === YOU)?.at ?? LEFTMOST;
+  const side = mine <= middle ? 1 : -1;
+  const nearest = others.length === 0 ? middle : side > 0 ? Math.min(...others) : Math.max(...others);
+  const edge = side > 0 ? LEFTMOST : RIGHTMOST;
+  const room = Math.abs(nearest - edge);
+  const near = nearest - side * Math.min(BESIDE, room * 0.4);
+  const far = side > 0 ? Math.max(edge, nearest - FAR) : Math.min(edge, nearest + FAR);
+  const marks = { far, aside: (far + near) / 2, near, among: nearest + side * INTO };
+  return marks[closeness];
 }

@@ -5,7 +5,7 @@ export const FAULT_KINDS = {
   speaker: 'nobody of this cast',
   face: 'no face of ours',
   place: 'no background of ours',
-  play: 'no mini-game of ours, or with settings it cannot play',
+  play: 'no mini-game of ours, or one that cannot be played there',
   direction: 'a stage direction in no form that we know',
   mark: 'a place on the stage from 1 to 9',
   pose: 'no pose and no gesture of ours',

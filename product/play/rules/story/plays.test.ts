@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  goNoGoOut,
-  listenOut,
-  offeredOut,
-  outsOf,
-  type Play,
-  parsePlay,
-  shownWords,
-  sortOut,
-  waitOut,
-} from './plays.ts';
+import { goNoGoOut, listenOut, sortOut, waitOut } from '../games/outs.ts';
+import { offeredOut, outsOf, type Play, parsePlay, shownWords } from './plays.ts';
 
 const read = (written: string): Play => {
   const play = parsePlay(written);
@@ -18,10 +9,34 @@ const read = (written: string): Play => {
 };
 
 test.each([
-  ['wait secs=6', { kind: 'wait', secs: 6 }],
+  ['wait secs=6', { kind: 'wait', secs: 6, thing: null, clock: null, act: 'near' }],
+  [
+    'wait secs=8 thing=tower clock=sefa act=hold',
+    { kind: 'wait', secs: 8, thing: 'tower', clock: 'sefa', act: 'hold' },
+  ],
+  [
+    'gonogo go=green stop=red thing=lever',
+    { kind: 'gonogo', rounds: 8, go: ['green'], stop: ['red'], thing: 'lever' },
+  ],
+  ['row with=bao', { kind: 'row', with: 'bao', pulls: 6, thing: null }],
+  ['row with=bao pulls=4 thing=tub-boat', { kind: 'row', with: 'bao', pulls: 4, thing: 'tub-boat' }],
+  [
+    'build by=sefa steps=cube,beam,roof more=ball',
+    { kind: 'build', by: 'sefa', steps: ['cube', 'beam', 'roof'], more: ['ball'] },
+  ],
+  ['tiptoe past=plum steps=4', { kind: 'tiptoe', past: 'plum', steps: 4 }],
+  ['follow of=tavi', { kind: 'follow', of: 'tavi', rounds: 3 }],
+  [
+    'share among=nim,bao,you of=bun count=4 needs=1,2,1',
+    { kind: 'share', among: ['nim', 'bao', 'you'], of: 'bun', count: 4, needs: [1, 2, 1] },
+  ],
+  [
+    'share among=nim,bao of=bun count=4',
+    { kind: 'share', among: ['nim', 'bao'], of: 'bun', count: 4, needs: [] },
+  ],
   [
     'gonogo rounds=8 go=heave stop=leave,sleeve',
-    { kind: 'gonogo', rounds: 8, go: ['heave'], stop: ['leave', 'sleeve'] },
+    { kind: 'gonogo', rounds: 8, go: ['heave'], stop: ['leave', 'sleeve'], thing: null },
   ],
   [
     'listen items=2 words=one-bell,no-butter',
@@ -58,6 +73,24 @@ test.each([
   'sort bins=a,b items=x,y fits=a',
   'sort bins=a,b items=x:c',
   'map spots=hatch',
+  'wait thing=trumpet',
+  'wait act=sing',
+  'row',
+  'row with=bao pulls=3',
+  'row with=bao thing=trumpet',
+  'build steps=cube,beam,roof more=ball',
+  'build by=sefa steps=cube,beam more=ball',
+  'build by=sefa steps=cube,beam,roof',
+  'build by=sefa steps=cube,beam,cheese more=ball',
+  'build by=sefa steps=cube,beam,roof more=cube',
+  'tiptoe',
+  'tiptoe past=plum steps=2',
+  'follow',
+  'share among=nim of=bun count=4',
+  'share among=nim,bao of=trumpet count=4',
+  'share among=nim,bao,you of=bun count=2',
+  'share among=nim,bao of=bun count=4 needs=1,2',
+  'share among=nim,bao of=bun count=4 needs=4',
 ])('cannot play %s', (written) => {
   expect(parsePlay(written)).toBeNull();
 });
@@ -114,4 +147,15 @@ test('shows words with blanks, and draws the cast and feelings', () => {
     'mud pit',
     'red rope',
   ]);
+});
+
+test.each([
+  ['row with=bao', ['together', 'catching-up', 'own-way']],
+  ['build by=sefa steps=cube,beam,roof more=ball', ['as-told', 'nearly', 'other']],
+  ['tiptoe past=plum', ['quiet', 'stirred', 'woke']],
+  ['follow of=tavi', ['r3', 'r2', 'r1', 'r0']],
+  ['share among=nim,bao of=bun count=4 needs=3,1', ['by-need', 'even', 'hog']],
+  ['share among=nim,bao of=bun count=4', ['even', 'hog']],
+])('%s ends with one of %j', (written, outs) => {
+  expect(outsOf(read(written))).toEqual(outs);
 });

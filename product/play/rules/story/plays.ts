@@ -1,26 +1,51 @@
 import { FEELINGS } from '#brands/feelings.ts';
+import { isProp, type PropName } from '../directions/props.ts';
+import { isPiece, type Piece } from './pieces.ts';
 
-/** The mini-games of play.md. `breathe` and `echo` have no outcome: doing them is all there is. */
+/**
+ * The mini-games. They are played where the scene is: `thing` is what lies there, the others are those who stand there.
+ * `breathe` and `echo` have no outcome: doing them is all there is.
+ */
 export type Play =
-  | { kind: 'wait'; secs: number }
-  | { kind: 'gonogo'; rounds: number; go: readonly string[]; stop: readonly string[] }
+  /** `clock`: who walks up while the child waits. `act`: how it begins. */
+  | { kind: 'wait'; secs: number; thing: PropName | null; clock: string | null; act: 'near' | 'hold' }
+  | {
+      kind: 'gonogo';
+      rounds: number;
+      go: readonly string[];
+      stop: readonly string[];
+      thing: PropName | null;
+    }
   | { kind: 'listen'; items: number; words: readonly string[]; decoys: readonly string[] }
   | { kind: 'sort'; bins: readonly string[]; items: readonly string[]; fits: readonly string[] }
   | { kind: 'faces'; of: string | null }
   | { kind: 'map'; spots: readonly string[] }
   | { kind: 'breathe'; rounds: number }
-  | { kind: 'echo' };
+  | { kind: 'echo' }
+  /** Pulling in turns with somebody who tires halfway. */
+  | { kind: 'row'; with: string; pulls: number; thing: PropName | null }
+  /** Somebody tells what goes on what, from below; `more` lies about as well. */
+  | { kind: 'build'; by: string; steps: readonly Piece[]; more: readonly Piece[] }
+  | { kind: 'tiptoe'; past: string; steps: number }
+  | { kind: 'follow'; of: string; rounds: number }
+  /** `needs`: how many each of them needs, where the story told it. */
+  | { kind: 'share'; among: readonly string[]; of: PropName; count: number; needs: readonly number[] };
 type PlayKind = Play['kind'];
 
 const SETTINGS: Record<PlayKind, readonly string[]> = {
-  wait: ['secs'],
-  gonogo: ['rounds', 'go', 'stop'],
+  wait: ['secs', 'thing', 'clock', 'act'],
+  gonogo: ['rounds', 'go', 'stop', 'thing'],
   listen: ['items', 'words', 'decoys'],
   sort: ['bins', 'items', 'fits'],
   faces: ['of'],
   map: ['spots'],
   breathe: ['rounds'],
   echo: [],
+  row: ['with', 'pulls', 'thing'],
+  build: ['by', 'steps', 'more'],
+  tiptoe: ['past', 'steps'],
+  follow: ['of', 'rounds'],
+  share: ['among', 'of', 'count', 'needs'],
 };
 
 export const PLAY_KINDS = Object.keys(SETTINGS);
@@ -51,12 +76,20 @@ function playOf(kind: PlayKind, settings: ReadonlyMap<string, string[]>): Play |
     const written = list(name)[0];
     return written === undefined ? otherwise : /^[1-9]\d?$/.test(written) ? Number(written) : 0;
   };
+  const [one] = list('thing');
+  const thing = one !== undefined && isProp(one) ? one : null;
+  // Nobody drew it.
+  if (one !== undefined && thing === null) return null;
   switch (kind) {
-    case 'wait':
-      return count('secs', 5) > 0 ? { kind, secs: count('secs', 5) } : null;
+    case 'wait': {
+      const secs = count('secs', 5);
+      const [act = 'near'] = list('act');
+      if (secs === 0 || (act !== 'near' && act !== 'hold')) return null;
+      return { kind, secs, thing, clock: list('clock')[0] ?? null, act };
+    }
     case 'gonogo':
       return count('rounds', 8) > 0
-        ? { kind, rounds: count('rounds', 8), go: list('go'), stop: list('stop') }
+        ? { kind, rounds: count('rounds', 8), go: list('go'), stop: list('stop'), thing }
         : null;
     case 'listen': {
       // Either `items=3 words=…` or the words themselves as items.
@@ -86,8 +119,58 @@ function playOf(kind: PlayKind, settings: ReadonlyMap<string, string[]>): Play |
       return { kind, of: list('of')[0] ?? null };
     case 'echo':
       return { kind };
+    case 'row':
+    case 'build':
+    case 'tiptoe':
+    case 'follow':
+    case 'share':
+      return verbOf(kind, list, count, thing);
   }
 }
+
+const FEWEST_PULLS = 4;
+const ROUNDS_TO_FOLLOW = 3;
+
+/** What is done and not chosen, see stage.md. */
+function verbOf(
+  kind: Extract<PlayKind, 'row' | 'build' | 'tiptoe' | 'follow' | 'share'>,
+  list: (name: string) => string[],
+  count: (name: string, otherwise: number) => number,
+  thing: PropName | null,
+): Play | null {
+  const who = (name: string): string | null => list(name)[0] ?? null;
+  switch (kind) {
+    case 'row': {
+      const [partner, pulls] = [who('with'), count('pulls', 6)];
+      return partner === null || pulls < FEWEST_PULLS ? null : { kind, with: partner, pulls, thing };
+    }
+    case 'build': {
+      const [by, steps, more] = [who('by'), list('steps').filter(isPiece), list('more').filter(isPiece)];
+      const isWhole = steps.length === list('steps').length && more.length === list('more').length;
+      const isEnough = steps.length >= 3 && steps.length <= 4 && more.length > 0;
+      const isTwice = new Set([...steps, ...more]).size < steps.length + more.length;
+      return by === null || !isWhole || !isEnough || isTwice ? null : { kind, by, steps, more };
+    }
+    case 'tiptoe': {
+      const [past, steps] = [who('past'), count('steps', 5)];
+      return past === null || steps < 3 ? null : { kind, past, steps };
+    }
+    case 'follow': {
+      const [of, rounds] = [who('of'), count('rounds', ROUNDS_TO_FOLLOW)];
+      return of === null || rounds === 0 ? null : { kind, of, rounds };
+    }
+    case 'share': {
+      const [among, of, all] = [list('among'), who('of') ?? '', count('count', 0)];
+      const needs = list('needs').map(Number);
+      const isTold = needs.length === 0 || (needs.length === among.length && sumOf(needs) === all);
+      return among.length > 1 && isProp(of) && all >= among.length && isTold
+        ? { kind, among, of, count: all, needs }
+        : null;
+    }
+  }
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** How a written-together word of a setting is shown, and by what it is found in the translation. */
 export function shownWord(word: string): string {
@@ -114,6 +197,37 @@ function namedIn(play: Play): readonly string[] {
     case 'faces':
     case 'breathe':
     case 'echo':
+    case 'row':
+    case 'build':
+    case 'tiptoe':
+    case 'follow':
+    case 'share':
+      return [];
+  }
+}
+
+/** Who takes part, by their names: they have to be there. */
+export function playersIn(play: Play): readonly string[] {
+  switch (play.kind) {
+    case 'wait':
+      return play.clock === null ? [] : [play.clock];
+    case 'row':
+      return [play.with];
+    case 'build':
+      return [play.by];
+    case 'tiptoe':
+      return [play.past];
+    case 'share':
+      return play.among;
+    // Whoever is followed is heard and not seen, bins may be jars, and faces have their own fault.
+    case 'follow':
+    case 'sort':
+    case 'faces':
+    case 'gonogo':
+    case 'listen':
+    case 'map':
+    case 'breathe':
+    case 'echo':
       return [];
   }
 }
@@ -136,6 +250,16 @@ export function outsOf(play: Play): readonly string[] {
       return FEELINGS;
     case 'map':
       return play.spots;
+    case 'row':
+      return ['together', 'catching-up', 'own-way'];
+    case 'build':
+      return ['as-told', 'nearly', 'other'];
+    case 'tiptoe':
+      return ['quiet', 'stirred', 'woke'];
+    case 'follow':
+      return Array.from({ length: play.rounds + 1 }, (_, missed) => `r${play.rounds - missed}`);
+    case 'share':
+      return play.needs.length > 0 ? ['by-need', 'even', 'hog'] : ['even', 'hog'];
     case 'breathe':
     case 'echo':
       return [];
@@ -159,37 +283,4 @@ export function offeredOut(play: Play, out: string, offered: readonly string[]):
   if (at < 0) return null;
   const nearest = [...ladder.slice(at), ...ladder.slice(0, at).reverse()];
   return nearest.find((other) => offered.includes(other)) ?? null;
-}
-
-const SLIPS = 2;
-
-/** Taps are counted, not milliseconds. */
-export function waitOut(taps: number): string {
-  if (taps === 0) return 'waited';
-  return taps <= SLIPS ? 'slip' : 'rushed';
-}
-
-/**
- * Only going at a stop is a slip: a child who needs longer for a go has lost nothing. Who never tried to go held nothing
- * back, either.
- */
-export function goNoGoOut(tried: boolean, wrongGoes: number): string {
-  if (!tried) return 'still';
-  if (wrongGoes === 0) return 'steady';
-  return wrongGoes <= SLIPS ? 'slip' : 'rushed';
-}
-
-/** A word that was never said takes back one that was. */
-export function listenOut(items: number, heard: number, decoysTaken: number): string {
-  return `r${Math.min(items, Math.max(0, heard - decoysTaken))}`;
-}
-
-/** `placed` is the bin of each item, in the order of the items. */
-export function sortOut(play: Play & { kind: 'sort' }, placed: readonly string[]): string {
-  const { bins, fits } = play;
-  if (fits.length > 0 && fits.every((bin, item) => placed[item] === bin)) return 'fair';
-  const most = Math.max(0, ...bins.map((bin) => placed.filter((other) => other === bin).length));
-  const even = Math.ceil(placed.length / bins.length);
-  if (most > Math.max(even, placed.length / 2)) return 'hog';
-  return fits.length === 0 && most <= even ? 'fair' : 'uneven';
 }

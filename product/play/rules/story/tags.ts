@@ -4,6 +4,7 @@ import { type Directions, readDirections, STAGE_TAGS } from '../directions/direc
 import { isFace, isSpeaker, namedIn, type Speaker } from './cast.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import { isPlace, type Place } from './places.ts';
+import { isForChecks } from './played-with.ts';
 import { type Play, parsePlay } from './plays.ts';
 import { hash } from './seeded.ts';
 import { type Evidence, isScore, isSkill, type Skill } from './skills.ts';
@@ -158,6 +159,8 @@ export function readLine(
     const whose = play.of ?? namedIn(meta.program, text) ?? 'narrator';
     if (whose === 'narrator' || !isOfCast(whose)) note('play')(`nobody's face: ${play.of ?? text}`);
   }
+  if (play !== null && meta.kind === 'check' && !isForChecks(play.kind))
+    note('play')(`${play.kind} in a check`);
   const ask = tags.get('ask') ?? null;
   if (ask !== null && !WORD.test(ask.replaceAll('_', '-'))) note('no-ask')(`"${ask}" is no id`);
   const again = known(tags.get('again'), isSkill, note('skill'));

@@ -59,7 +59,7 @@ We drum soft now. # who: plum # face: proud # badge: soft-drum
 `;
 
 /** The same, acted. */
-export const ACTED_LESSON = directed(LESSON, {
+export const ACTED_LESSON = directed(LESSON.replace('secs=4', 'secs=4 thing=drum clock=nim'), {
   'A drum! It is very big.':
     'prop: put drum at 5 # enter: plum at 7, nim from left at 3, you at 1.5 # feel: nim happy, you surprised',
   'I want to hit it!': 'pose: nim hop # camera: close drum',

@@ -81,19 +81,18 @@ What do you tell us? # camera: wide # pose: you hold spoon # feel: nim happy, ba
 
 === quiet
 Wren has the spoon now. # exit: nim left # enter: wren from left at 3.5 # pose: wren stand spoon, you stand, bao stand, plum stand # feel: wren worried, you okay, bao okay # who: narrator
-Peep. I saw. Peep peep. # camera: close wren # fx: hush # pose: wren stand spoon # who: wren # face: worried
-Her voice is very, very small. # camera: two you wren # feel: wren worried, you worried, bao worried # who: narrator # ask: quiet # hint: Asking again is fine.
- * [Once more, please, Wren? # pic: ask # ev: com=2]
-   I saw a rainbow puddle! # camera: wide # fx: hush off, sparkle # pose: wren lift spoon # feel: you happy, bao happy, sefa happy, plum happy # who: wren # face: happy
+Peep. Build my house. Peep. # camera: close wren # fx: hush # pose: wren stand spoon # who: wren # face: worried
+Her voice is very, very small. # camera: two you wren # feel: wren worried, you worried, bao worried # who: narrator # play: build by=wren steps=cube,arch,roof more=ball,star # ask: quiet # hint: Asking again is fine.
+ * [As Wren told me. # out: as-told # pic: ask # ev: com=2]
+   My house! You heard every peep! # camera: wide # fx: hush off, sparkle # pose: wren lift spoon # feel: you happy, bao happy, sefa happy, plum happy # who: wren # face: happy
    -> both
- * [Lean in close. # pic: ear # ev: com=1]
-   You catch one word. Rainbow. # camera: wide # move: you to 2.5 # feel: you surprised # who: narrator
-   In a puddle. # fx: hush off # pose: wren stand spoon # feel: you happy, bao happy # who: wren # face: okay
+ * [One block is off. # out: nearly # pic: ear # ev: com=1]
+   So close! One block goes elsewhere. # camera: wide # fx: hush off # pose: wren point spoon # feel: you surprised, bao happy # who: wren # face: okay
    -> both
- * [Say, "Wren saw a worm." # pic: worm # ev: com=0]
-   No. It was not a worm. # camera: wide # pose: you point, wren shake-head # feel: you surprised, bao okay # who: wren # face: sad
-   Wren tells it best. # pose: plum rest, you stand # feel: you worried # who: plum # face: calm
-   I saw a rainbow puddle. # fx: hush off # pose: wren stand spoon, plum stand # feel: you happy, bao happy # who: wren # face: okay
+ * [Another house. # out: other # pic: worm # ev: com=0]
+   Is that a boat? # camera: wide # fx: hush off # pose: wren shake-head # feel: you surprised, bao okay # who: wren # face: sad
+   You may ask Wren again. # pose: plum rest, you stand # feel: you worried # who: plum # face: calm
+   Cube. Arch. Roof. My house! # pose: wren stand spoon, plum stand # feel: you happy, bao happy # who: wren # face: okay
    -> both
 
 === both

@@ -47,19 +47,19 @@ Give the jobs to the crew. # pose: sefa rest # feel: nim excited, you determined
 === row
 Bao paddles. Splash! The boat spins. # camera: wide # exit: plum right # move: you to 3.16, nim to 4.08, sefa to 5, bao to 5.92 # enter: wren from right at 6.84 # pose: bao reach paddle, you stand, nim stand captain-hat, sefa stand # prop: spin tub-boat # fx: shake # feel: bao surprised, you surprised, nim surprised, sefa surprised, wren worried # who: narrator
 My head is going around. # pose: wren clutch # feel: nim worried, you worried, sefa calm # who: wren # face: worried
-How do we go straight? # pose: bao hold paddle # feel: you okay # who: bao # face: worried # ask: row # hint: A boat has two sides.
- * [All row when I call. # pic: row # ev: coop=2]
+Row with me. My turn, your turn. # pose: bao hold paddle # feel: you okay # who: bao # face: worried # play: row with=bao pulls=6 thing=tub-boat # ask: row # hint: Watch the paddle of your friend.
+ * [We rowed together. # pic: row # ev: coop=2 # out: together]
    Straight as a noodle! # prop: float tub-boat # pose: bao reach paddle, you reach, wren stand # feel: you happy, nim happy, wren happy, sefa happy # who: bao # face: happy
    Noodles are not straight. # pose: sefa shrug # feel: bao happy # who: sefa # face: calm
    -> song
- * [Paddle hard on my side. # pic: paddle # ev: coop=1]
+ * [I rowed ahead a bit. # out: catching-up # pic: paddle # ev: coop=1]
    Now we wiggle like worms. # prop: tip tub-boat # pose: you reach # fx: shake # feel: wren worried, nim surprised, bao surprised, you determined # who: narrator
    Row when I tap the tub. # prop: float tub-boat # pose: sefa reach, you stand, wren stand # feel: you okay, nim okay, bao okay, wren okay # who: sefa # face: calm
    -> song
- * [Sit down. Let Bao do it all. # pic: sit # ev: coop=0]
-   Hello, rock. Hello again, rock. # prop: tip tub-boat # pose: you sit # fx: shake # feel: bao frustrated, nim worried, you calm # who: sefa # face: calm
-   Bao needs a second paddle. # voice # pose: you stand # feel: you surprised, bao worried # who: plum # face: calm
-   You grab a spoon. It works! # prop: float tub-boat # pose: you reach spoon, wren stand # feel: you happy, bao happy, nim happy, wren okay # who: narrator
+ * [I rowed on my own. # pic: sit # ev: coop=0 # out: own-way]
+   Hello, rock. Hello again, rock. # prop: tip tub-boat # pose: you reach # fx: shake # feel: bao frustrated, nim worried, you surprised # who: sefa # face: calm
+   Wait for me. Then we go. # pose: you stand, bao hold paddle # feel: you worried # who: bao # face: okay
+   You wait. You row. It works! # prop: float tub-boat # pose: you reach, bao reach paddle, wren stand # feel: you happy, bao happy, nim happy, wren okay # who: narrator
    -> song
 
 === song
@@ -97,19 +97,20 @@ But our toes are all wet. # camera: wide # pose: you stand bucket, bao stand # f
 
 === buns
 Bump! We are at the buns. # voice # camera: wide # prop: put tub-boat at 5, put bun-plate at 5 # move: you to 1.6, nim to 2.8, sefa to 7.1, bao to 8.05, wren to 9 # pose: you stand, nim stand, sefa stand, bao stand, wren stand # fx: shake # feel: you happy, nim excited, bao excited, sefa happy, wren happy # who: plum # face: happy
-Four buns. Five friends. # camera: close sefa # pose: sefa hold bun-plate # feel: bao surprised, nim surprised # who: sefa # face: calm
-Five noses sniff. # camera: wide # pose: nim reach, you reach, bao clutch # feel: you excited, nim excited, bao excited, sefa okay, wren excited # who: narrator # ask: buns # hint: Buns are soft. They can tear.
- * [Tear them, so all get some. # pic: share # ev: coop=2]
-   Five soft heaps. All the same. # prop: tear bun-plate # pose: you stand, nim cheer, bao cheer # feel: you happy, nim happy, bao happy, wren happy # who: sefa # face: happy
+Six buns. Five friends. # camera: close sefa # pose: sefa hold bun-plate # feel: bao surprised, nim surprised # who: sefa # face: calm
+I paddled a lot. Two, please. # camera: wide # pose: bao clutch, sefa stand # prop: put bun-plate at 5 # feel: nim happy, you okay, wren happy, sefa happy # who: bao # face: worried
+Share out the buns. # camera: wide # pose: nim reach, you reach # feel: you excited, nim excited, bao worried, sefa okay, wren excited # who: narrator # play: share among=nim,sefa,bao,wren,you of=bun count=6 needs=1,1,2,1,1 # ask: buns # hint: Who asked for two?
+ * [Two for Bao, one each. # out: by-need # pic: share # ev: coop=2]
+   You heard my tummy! # prop: tear bun-plate # pose: you stand, nim cheer, bao cheer # feel: you happy, nim happy, wren happy, sefa happy # who: bao # face: happy
    -> finish
- * [Let the others have them. # pic: give # ev: coop=1]
-   Then you have none! # pose: you rest, nim stand, bao shrug # feel: you okay, nim happy, wren happy # who: bao # face: worried
-   Bao tears his. Half is yours. # prop: tear bun-plate # pose: bao hold, you reach # feel: bao happy, you happy # who: narrator
+ * [Somebody else has two. # out: even # pic: two # ev: coop=1]
+   One for Bao. His tummy growls. # pose: you stand, nim stand, bao clutch # feel: you surprised, nim surprised, bao sad, wren worried # who: narrator
+   Half of mine is yours, Bao. # prop: tear bun-plate # pose: wren reach, bao reach # feel: you happy, nim happy, bao happy # who: wren # face: happy
    -> finish
- * [Take one quickly. # pic: grab # ev: coop=0]
+ * [One has most of them. # out: hog # pic: grab # ev: coop=0]
    I only need a crumb. # pose: you clutch, nim stand, bao stand # feel: you happy, nim worried, bao worried # who: wren # face: sad
-   Shall we all tear a bit? # voice # feel: you worried, wren okay # who: plum # face: calm
-   You tear yours first. Wren hops. # prop: tear bun-plate # pose: you reach, wren hop # feel: you happy, wren happy, nim happy, bao happy # who: narrator
+   Shall we pass some around? # voice # feel: you worried, wren okay # who: plum # face: calm
+   Buns go around. Wren hops. # prop: tear bun-plate # pose: you reach, wren hop # feel: you happy, wren happy, nim happy, bao happy # who: narrator
    -> finish
 
 === finish

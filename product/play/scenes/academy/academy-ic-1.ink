@@ -28,7 +28,7 @@ Your finger wants to squeeze too. # camera: close pop-pod # pose: you reach # fe
    -> watch
 
 === watch
-Now we watch. Hands can nap. # camera: wide # prop: grow pop-pod # pose: you rest, nim rest, plum rest # feel: you calm, nim determined # who: plum # face: calm # play: wait secs=6 # ask: watch1 # hint: Count your toes, one by one.
+Now we watch. Hands can nap. # camera: wide # prop: grow pop-pod # pose: you rest, nim rest, plum rest # feel: you calm, nim determined # who: plum # face: calm # play: wait secs=6 thing=pop-pod # ask: watch1 # hint: Count your toes, one by one.
  * [I waited. # out: waited # pic: flower # ev: ic=2]
    Pop! Tiny umbrellas fill the air! # prop: pop pop-pod # fx: sparkle # pose: you cheer, nim cheer # feel: you excited, nim excited, plum happy # who: narrator
    -> surprise
@@ -41,7 +41,7 @@ Now we watch. Hands can nap. # camera: wide # prop: grow pop-pod # pose: you res
    -> again
 
 === again
-It puffs up. Look once more. # prop: puff pop-pod # pose: you rest, plum rest # feel: you calm, nim determined # who: plum # face: calm # play: wait secs=4 # ask: watch2 # again: ic # hint: You can sit on your hands.
+It puffs up. Look once more. # prop: puff pop-pod # pose: you rest, plum rest # feel: you calm, nim determined # who: plum # face: calm # play: wait secs=4 thing=pop-pod # ask: watch2 # again: ic # hint: You can sit on your hands.
  * [I waited. # out: waited # pic: flower # ev: none]
    Pop! You let it grow! # prop: pop pop-pod # fx: sparkle # pose: you cheer, nim cheer # feel: you proud, nim excited # who: plum # face: proud
    -> surprise
@@ -71,22 +71,22 @@ You see it shake. So close! # camera: wide # prop: grow pop-pod # fx: shake # po
 
 === path
 Buns! I smell warm buns! # prop: gone pop-pod # pose: nim cheer, bao stand, you stand, plum stand # feel: you excited, bao excited # who: nim # face: excited
-Baby pods grow on our path. # prop: put baby-pod at 5 # camera: close baby-pod # pose: nim stand, plum rest # feel: nim surprised, you surprised # who: plum # face: calm
-Your legs want to run. # camera: wide # pose: you fists, plum stand # feel: you excited, nim excited, plum calm # who: narrator # ask: path # hint: Fast feet miss small things.
- * [Walk like a sleepy snail. # pic: snail # ev: ic=2]
-   Snail feet! Not one squish! # move: nim to 4.2 slowly, you to 3 slowly # pose: you rest, nim rest # feel: you calm, plum happy, bao happy # who: nim # face: happy
+Baby pods sleep on our path. # prop: put baby-pod at 5 # camera: close baby-pod # pose: nim stand, plum rest # feel: nim surprised, you surprised # who: plum # face: calm
+Your legs want to run. # camera: wide # move: plum to 7.6 # pose: you fists, plum stand # feel: you excited, nim excited, plum calm # who: narrator # play: tiptoe past=baby-pod steps=4 # ask: path # hint: Fast feet miss small things.
+ * [I waited for each step. # out: quiet # pic: snail # ev: ic=2]
+   Snail feet! Not one squish! # move: nim to 4.2 slowly, you to 6.3 slowly # pose: you rest, nim rest # feel: you calm, plum happy, bao happy # who: nim # face: happy
    -> nimpod
- * [Run, then stop at the pods. # pic: stop # ev: ic=1]
-   Skid! Your toes stop in time. # move: you to 4.2, nim to 3.2 # pose: you shrug # fx: dust # feel: you surprised, nim surprised, bao surprised # who: narrator
+ * [One step was too fast. # out: stirred # pic: stop # ev: ic=1]
+   Skid! Your toes stop in time. # move: you to 6.3, nim to 3.2 # pose: you shrug # fx: dust # feel: you surprised, nim surprised, bao surprised # who: narrator
    -> nimpod
- * [Race to the buns. # pic: run # ev: ic=0]
+ * [My feet ran ahead. # out: woke # pic: run # ev: ic=0]
    Squish. One pod lies down. # move: you to 4.2, nim to 3.2 # prop: squish baby-pod # pose: you clutch # fx: shake # feel: you surprised, nim sad, bao worried # who: narrator
    A stick can hold it up. # pose: plum rest # feel: you worried # who: plum # face: calm
    You prop it up. It stays. # prop: prop baby-pod # pose: you reach, plum stand # feel: you happy, nim happy, bao happy # who: narrator
    -> nimpod
 
 === nimpod
-I poked mine. Just one poke. # camera: wide # move: nim to 3.7, you to 2.4 # prop: gone baby-pod, put pop-pod at 5, squeeze pop-pod # pose: nim clutch, you stand, plum stand # feel: you worried, bao worried, plum calm # who: nim # face: sad
+I poked mine. Just one poke. # camera: wide # move: nim to 3.7, you to 2.4, plum to 6.5 # prop: gone baby-pod, put pop-pod at 5, squeeze pop-pod # pose: nim clutch, you stand, plum stand # feel: you worried, bao worried, plum calm # who: nim # face: sad
 See Nim. What is he feeling? # camera: close nim # feel: nim sad # who: narrator # play: faces # ask: feel # hint: His ears can tell you.
  * [Sad. # out: sad # pic: face-sad # ev: emp=2]
    Yes. Sad, with droopy ears. # camera: wide # pose: plum nod # feel: you calm # who: plum # face: calm

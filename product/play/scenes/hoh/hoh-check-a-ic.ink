@@ -34,7 +34,7 @@ You type a reply. It is funny, it is mean, and your thumb is right over Send. # 
 === tone
 I need room tone. That is ten seconds of nobody doing anything. # camera: wide # prop: put phone at 4.4, gone phone # pose: you stand, ines stand, tomasz lift # feel: you okay, ines okay, dev happy, amara okay # who: tomasz # face: calm
 Ten? I once held a sneeze for six, and I saw colors. # pose: dev clutch, tomasz stand # who: dev # face: surprised
-Hands off everything until the red light goes out. Starting now. # prop: light recorder # pose: tomasz lift headphones, dev rest, you rest, ines rest, amara rest # feel: you okay, dev determined, ines calm, amara calm # who: tomasz # face: determined # play: wait secs=10 # ask: tone
+Hands off everything until the red light goes out. Starting now. # prop: light recorder # pose: tomasz lift headphones, dev rest, you rest, ines rest, amara rest # feel: you okay, dev determined, ines calm, amara calm # who: tomasz # face: determined # play: wait secs=10 thing=recorder # ask: tone
  * [stayed still # out: waited # ev: ic=2]
    That is a beautiful nothing. I am keeping it. # prop: dim recorder # pose: tomasz hold headphones, dev stand, you stand # feel: you happy, dev surprised # who: tomasz # face: proud
    -> story

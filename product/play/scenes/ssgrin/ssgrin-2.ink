@@ -45,7 +45,7 @@ What do you say? # camera: close you # pose: ximo stand # feel: you okay # who: 
    You pour. Now the winch is stuck and slippery. # prop: jam winch # pose: you reach, ximo stand # feel: you worried, ximo surprised # who: narrator
    May I have my turn with the lamp? # move: adalin to 4.6 # pose: you stand # feel: you okay, ximo okay # who: adalin # face: okay
    -> shape
- * [Hand me the big hammer. I know what it is. # ev: coop=0]
+ * [Hand me the big hammer. I know exactly what is wrong. # ev: coop=0]
    I do not like that hammer. That hammer does not like me. # camera: wide # pose: you reach, bricky hide # feel: you determined, adalin worried # who: bricky # face: worried
    While you look for the hammer, Ada-Lin looks in with her lamp. # move: you to 1.4, adalin to 4.6 # pose: adalin reach lamp, bricky stand, you stand # feel: you frustrated, adalin determined, bricky okay # who: narrator
    -> shape
@@ -54,7 +54,7 @@ What do you say? # camera: close you # pose: ximo stand # feel: you okay # who: 
 There. Deep in the gears. Something red and knitted. # camera: close adalin # move: you to 3.3, adalin to 4.6 # pose: adalin reach lamp, noor stand, ximo stand # feel: you surprised, ximo surprised, noor surprised # who: adalin # face: surprised
 The line jerks. Far off, Marigold dips and pulls. # camera: wide # prop: jam winch, fly marigold # fx: shake, wind # feel: noor worried, ximo surprised, you surprised, adalin worried # who: narrator
 First we take the strain off. Pull when I say heave. Hold still when I say anything else. # fx: wind off # pose: bricky fists # feel: you determined, noor okay, ximo okay, adalin okay # who: bricky # face: determined
-Heave! Leave! Sleeve! He is enjoying this a bit too much. # pose: you reach, ximo clutch, noor clutch, bricky wave # feel: bricky excited, you determined, ximo determined, noor determined # who: narrator # play: gonogo rounds=8 go=heave stop=leave,sleeve,weave # ask: heave
+Heave! Leave! Sleeve! He is enjoying this a bit too much. # pose: you reach, ximo clutch, noor clutch, bricky wave # feel: bricky excited, you determined, ximo determined, noor determined # who: narrator # play: gonogo rounds=8 go=heave stop=leave,sleeve,weave thing=winch # ask: heave
  * [steady # out: steady # ev: ic=2]
    The line goes soft and easy. Not one of my tricks got you. # pose: you cheer, ximo stand, noor stand, bricky cheer # feel: you proud, ximo happy, noor happy # who: bricky # face: happy
    -> jobs
@@ -113,7 +113,7 @@ What do you say? # camera: wide # feel: adalin okay, you okay # who: narrator # 
 === hands
 Now Ada-Lin's fingers are deep in the gears. The crank handle sits right beside you. # camera: wide # move: you to 6.1, noor to 7.3 # pose: adalin reach, ximo hold, noor stand, you stand # feel: adalin determined, ximo determined, noor calm, you okay # who: narrator
 Please, nobody touch the handle until I say. # camera: close adalin # who: adalin # face: determined
-The handle is shiny. The rain is getting close. Hands off. # camera: wide # pose: you rest # feel: you determined, adalin determined, ximo worried # who: narrator # play: wait secs=7 # ask: hands
+The handle is shiny. The rain is getting close. Hands off. # camera: wide # pose: you rest # feel: you determined, adalin determined, ximo worried # who: narrator # play: wait secs=7 thing=winch # ask: hands
  * [waited # out: waited # ev: ic=2]
    The thumb comes free. Then the snowflake. Then all of it, with a pop. # pose: adalin lift mitten # prop: free winch # fx: sparkle # feel: adalin happy, ximo happy, noor happy, you happy # who: narrator
    Got it! Thank you for being so wonderfully still. # pose: you cheer # feel: you proud # who: adalin # face: happy
@@ -131,21 +131,21 @@ The handle is shiny. The rain is getting close. Hands off. # camera: wide # pose
    -> tired
 
 === tired
-The winch turns! Noor cranks, and Marigold grows from a dot to a pumpkin. # camera: wide # move: noor to 6.6, you to 1.8 # prop: turn winch, near marigold # pose: noor clutch, adalin stand, you wave, ximo hold # feel: noor determined, you happy, ximo happy, adalin happy, bricky happy # who: narrator
-But Noor's arms have begun to wobble. She has not said so. She never does. # camera: close noor # feel: noor frustrated # who: narrator
-You are calling the count. What do you do? # camera: wide # pose: you stand # feel: noor frustrated, bricky okay, you worried # who: narrator # ask: tired
- * [Noor, trade with me? My arms are still fresh. # ev: coop=2]
-   I was going to say I'm fine. Yes, please. # pose: noor rest # feel: you happy # who: noor # face: happy
-   She counts in her log voice. You crank. Marigold comes in faster. # move: you to 6.1, noor to 7.3 # prop: turn winch # pose: you clutch, noor wave # feel: you determined, noor happy, ximo happy # who: narrator
+The winch turns! You and Noor crank in turns, and Marigold grows from a dot to a pumpkin. # camera: wide # prop: turn winch, near marigold # pose: noor clutch, adalin stand, you clutch, ximo hold # feel: noor determined, you happy, ximo happy, adalin happy, bricky happy # who: narrator
+Noor's arms will get tired. She will not say so. She never does. # camera: close noor # feel: noor determined # who: narrator
+One pull each, always in turns. Keep an eye on her arms. # camera: wide # pose: you reach # feel: noor determined, bricky okay # who: adalin # face: calm # play: row with=noor pulls=6 thing=winch # ask: tired
+ * [in turns # out: together # ev: coop=2]
+   Her pulls get slow, so yours do, too. Marigold comes in without a jerk. # prop: turn winch # fx: sparkle # pose: you clutch, noor clutch # feel: you determined, noor happy, ximo happy # who: narrator
+   I was going to say I'm fine. You saw it anyway. # pose: noor rest, you stand # feel: you happy # who: noor # face: happy
    -> log
- * [Come on, Noor, only a little more! # ev: coop=1]
-   How little? # pose: noor shrug # feel: you worried, ximo worried # who: noor # face: frustrated
-   Ximo looks at Marigold. It is not a little. He ties off the brake and takes a turn. # move: ximo to 6.1, noor to 7.3 # prop: turn winch # pose: ximo clutch, noor rest # feel: ximo determined, noor okay, you okay # who: narrator
+ * [ahead now and then # out: catching-up # ev: coop=1]
+   The handle jerks. Noor hangs on to it with both hands. # prop: jam winch # fx: shake # pose: noor clutch, you shrug # feel: noor frustrated, you surprised, ximo worried # who: narrator
+   After me. That is the whole trick. # pose: noor rest, you stand # feel: you okay, ximo okay # who: noor # face: okay
    -> log
- * [Keep counting. Counting is my job, and cranking is hers. # ev: coop=0]
-   The count goes on. The wobbling gets worse. On forty, the handle stops. # prop: jam winch # pose: you wave, noor clutch # feel: noor sad, ximo worried, you surprised # who: narrator
-   Sorry. I am out of arms. # pose: noor shrug, you stand # feel: you worried # who: noor # face: sad
-   Ximo ties off the brake and takes over. You count for him instead. # move: ximo to 6.1, noor to 7.3 # prop: turn winch # pose: ximo clutch, noor rest, you wave # feel: ximo determined, noor okay, you okay # who: narrator
+ * [my own way # ev: coop=0 # out: own-way]
+   The handle races past Noor and stops with a CLUNK. # prop: jam winch # fx: shake, dust # pose: you clutch, noor shrug # feel: noor sad, ximo worried, you surprised # who: narrator
+   Sorry. I am out of arms. # pose: you stand # feel: you worried # who: noor # face: sad
+   Ada-Lin counts out loud after that, and you pull on the numbers. # prop: turn winch # pose: adalin wave, you clutch, noor clutch # feel: adalin calm, noor okay, you okay # who: narrator
    -> log
 
 === log

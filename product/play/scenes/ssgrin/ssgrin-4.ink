@@ -38,7 +38,7 @@ What do you do? # camera: two you red-button # feel: you excited # who: narrator
 Wind from nowhere. Curiosity from all sides. What have you found? # camera: wide # enter: bricky from right at 6.8 # move: you to 3.4 # prop: light red-button # pose: you stand # feel: you surprised # who: bricky # face: surprised
 Ah. I know this one. I have forgotten what it does, but I remember the rule. # pose: bricky cheer # feel: you okay # who: bricky # face: proud
 When it glows, it has to rest. Nobody may touch the glass until the glow goes out. # pose: bricky rest # feel: you determined # who: bricky # face: calm
-The glow is very close to your hand. Let it rest. # camera: close red-button # move: you to 3.9 # pose: you rest # feel: you determined, bricky calm # who: narrator # play: wait secs=8 # ask: rest
+The glow is very close to your hand. Let it rest. # camera: close red-button # move: you to 3.9 # pose: you rest # feel: you determined, bricky calm # who: narrator # play: wait secs=8 thing=red-button # ask: rest
  * [waited # out: waited # ev: ic=2]
    The glow fades from red to pink to plain. Bricky gives a small, respectful whistle. # camera: wide # prop: dim red-button # pose: bricky nod # feel: you proud, bricky happy # who: narrator
    -> blame
@@ -131,7 +131,7 @@ Your fingers itch to flip to the end. What do you do? # camera: wide # pose: you
 === bells
 Here! It says the button has to be woken up properly. With bells! # pose: ximo hold logbook, noor stand, you stand # feel: you excited, noor happy, adalin happy # who: ximo # face: excited
 Ring on a green lamp. Leave it alone on a red lamp. # pose: adalin lift # feel: you determined # who: adalin # face: calm
-Everyone takes a bell rope. The lamps begin to blink. # prop: put bell at 4.2, put market-bell at 5.7 # fx: lamps # pose: you lift, ximo lift, noor lift, adalin lift # feel: you determined, ximo determined, noor determined, adalin determined # who: narrator # play: gonogo rounds=10 go=green stop=red # ask: bells
+Everyone takes a bell rope. The lamps begin to blink. # prop: put bell at 4.2, put market-bell at 5.7 # fx: lamps # pose: you lift, ximo lift, noor lift, adalin lift # feel: you determined, ximo determined, noor determined, adalin determined # who: narrator # play: gonogo rounds=10 go=green stop=red thing=bell # ask: bells
  * [steady # out: steady # ev: ic=2]
    Not one wrong note. It was nearly music. # prop: ring bell, ring market-bell # fx: sparkle # pose: you cheer # feel: you proud, ximo happy, noor happy # who: adalin # face: happy
    -> torn

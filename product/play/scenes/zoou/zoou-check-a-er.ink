@@ -121,7 +121,7 @@ The walk starts in ten minutes. The lantern leans, and one wire blocks the lamp 
 === dark
 Everyone gathers on the dock. Sorrel turns down the harbor lamp. # camera: wide # fx: dusk # prop: put ferry at 6.6, put market-bell at 5 # enter: you at 2.6, tavi at 3.9, sorrel at 6, juno at 7.6, oke at 8.9 # pose: you stand lantern, sorrel reach # feel: you okay, tavi happy, sorrel calm, juno happy, oke happy # who: narrator # place: river-ferry
 Nobody lights up until the bell. Let the dark be dark for a moment. # fx: dark # pose: sorrel rest # prop: break lantern # who: sorrel # face: calm
-Your finger is on the little lamp. Wait for the bell. # camera: close you # feel: you determined # who: narrator # play: wait secs=8 # ask: dark
+Your finger is on the little lamp. Wait for the bell. # camera: close you # feel: you determined # who: narrator # play: wait secs=8 thing=lantern act=hold # ask: dark
  * [waited for the bell # out: waited # ev: ic=2]
    There are more stars than anyone remembered. Then, the bell. # camera: wide # prop: ring market-bell, lean lantern # fx: lamps # pose: you lift lantern # feel: you calm, tavi surprised, juno surprised, oke surprised # who: narrator
    -> crooked

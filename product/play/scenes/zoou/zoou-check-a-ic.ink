@@ -48,7 +48,7 @@ Oke is already half under the rope. # move: oke to 7.8 # pose: oke sit # feel: o
 === flags
 Sorrel needs a helper to test the market flags. # move: oke to 2, mirela to 3.2, you to 5.4, sorrel to 6.7 # pose: oke stand, you stand, sorrel stand # feel: oke okay, you okay, sorrel calm # camera: wide # who: narrator
 Green flag, ring the little bell. Red flag, leave it be. # pose: sorrel lift # feel: you determined # who: sorrel # face: calm
-The flags go up, quicker and quicker. # prop: put market-bell at 6.05 # pose: you reach, sorrel lift # feel: oke happy, mirela happy # who: narrator # play: gonogo rounds=10 go=green-flag stop=red-flag # ask: flags
+The flags go up, quicker and quicker. # prop: put market-bell at 6.05 # pose: you reach, sorrel lift # feel: oke happy, mirela happy # who: narrator # play: gonogo rounds=10 go=green-flag stop=red-flag thing=market-bell # ask: flags
  * [rang for green only # out: steady # ev: ic=2]
    Not one goat got in. Ring the big one. # pose: sorrel lift, you stand, oke cheer # feel: you happy # who: sorrel # face: happy
    -> soft

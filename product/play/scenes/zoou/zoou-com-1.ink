@@ -88,18 +88,31 @@ Did you mumble? Maybe a little. # camera: close you # pose: you shrug # feel: ta
  * [Sorry, I talked too fast. What shall I say again? # ev: com=2]
    Thanks. Just the number. And maybe, "You can do it, Oke." # camera: wide # pose: you reach # feel: you okay, tavi happy # voice # who: oke # face: okay
    Nine. And you can do it, Oke. # pose: you reach # feel: tavi happy # who: you # face: happy
-   -> library
+   -> doors
  * [I didn't mumble that much, but okay, I'll say it one more time. # ev: com=1]
    Half a sorry is still a bit of a sorry. It's nine, right? # camera: wide # pose: you shrug # feel: you okay, tavi calm # voice # who: oke # face: okay
-   -> library
+   -> doors
  * [There must be soup in your ears. # ev: com=0]
    That's a tiny bit true. It still stings. # camera: wide # pose: you point # feel: you frustrated, tavi worried # voice # who: oke # face: sad
    Tavi nudges you. "Start with your own part," Tavi whispers. # move: tavi to 5.9 # pose: tavi comfort, you stand # feel: you worried, tavi calm # who: narrator
    I talked too fast, Oke. It's nine bowls. # pose: you reach, tavi stand # feel: tavi happy # who: you # face: okay
+   -> doors
+
+=== doors
+The library has more back doors than anyone remembers. The soup is hot, and Mirela calls. # camera: wide # enter: you from left at 3.4 # pose: you hold soup-bowl # feel: you surprised # who: narrator # place: library
+Which door is it? Two things to listen for, each time. # camera: wide # pose: you hold soup-bowl # who: you # face: determined # play: follow of=mirela # ask: doors # hint: One word is the shape. One word is the pattern.
+ * [three right doors # out: r3 # ev: com=2]
+   Three right doors in a row. Not one drop of soup is spilled. # pose: you cheer soup-bowl # fx: sparkle # feel: you proud # who: narrator
+   -> library
+ * [two right doors # out: r2 # ev: com=1]
+   One door is a broom closet. The brooms were very polite about it. # pose: you shrug soup-bowl # feel: you surprised # who: narrator
+   -> library
+ * [one or none # out: r1 # ev: com=0]
+   You meet a broom, a boiler, and a sleepy librarian. Then Mirela says it once more. # pose: you stand soup-bowl # fx: dust # feel: you worried # who: narrator
    -> library
 
 === library
-At the back door, Mirela takes the ninth bowl and moves over for you. # camera: wide # enter: you from left at 3.4, mirela at 5.2 # pose: mirela hold soup-bowl # feel: mirela happy, you happy # who: narrator # place: library
+At the right back door, Mirela takes the ninth bowl and moves over for you. # camera: wide # enter: mirela from right at 5.2 # pose: you stand, mirela hold soup-bowl # feel: mirela happy, you happy # who: narrator
 You came! How was it at Echo House? And you'd never guess what we read. # camera: two you mirela # feel: you excited # who: mirela # face: excited
 You both have a story to tell. # feel: mirela happy # who: narrator # ask: talk # hint: A good talk is like a ball. Who has it now, and who is next?
  * [Tell about the nine owls. Then ask about the book. # ev: com=2]

@@ -14,18 +14,32 @@ Was that Juno? What did Juno say about my kite? # enter: mirela from left at 1.8
 Mirela is standing right behind you, holding seven kite tails. # camera: two mirela you # pose: you shrug # feel: mirela worried # who: narrator # ask: half # hint: How much of the sentence did you really hear?
  * [I only heard half of it. I'll go and ask. # ev: com=2]
    Half. All right. I'll wait here and be brave for the other half. # pose: mirela hold kite, you point # feel: you okay # who: mirela # face: okay
-   -> stairs
+   -> climb
  * [Nothing. Never mind. # ev: com=1]
    It had my name in it. That isn't nothing. # pose: mirela clutch kite, you shake-head # feel: you worried # who: mirela # face: worried
    You're right. I heard half, and I don't know the rest. # pose: you stand # feel: mirela okay # who: you # face: okay
-   -> stairs
+   -> climb
  * [Juno said something bad about your kite. I heard it. # ev: com=0]
    Mirela rolls up into a small round ball of quills. # camera: close mirela # pose: mirela sit kite # feel: mirela sad, you surprised # who: narrator
    That reed leaks. Half a sentence can say the wrong thing. # camera: wide # pose: tavi point # feel: you worried # who: tavi # face: worried
+   -> climb
+
+=== climb
+Upstairs, Echo House is all doors, and every door has an echo. # camera: wide # exit: mirela left # move: you to 3.3, tavi to 2 # pose: you stand, tavi stand # feel: mirela worried, you surprised, tavi calm # who: narrator
+Come in, if you can find me! # voice # pose: tavi point # feel: you okay # who: juno # face: happy
+You hear the words best without guessing. Listen for both of them. # camera: two you tavi # pose: tavi rest # feel: you determined # who: tavi # face: calm # play: follow of=juno # ask: climb # hint: Half a clue fits two doors. The whole clue fits one.
+ * [three right doors # out: r3 # ev: com=2]
+   The whole clue, three times. The echoes have nothing to add. # camera: wide # pose: tavi cheer, you cheer # feel: you proud # who: tavi # face: happy
+   -> stairs
+ * [two right doors # out: r2 # ev: com=1]
+   Two doors, and one surprised pigeon. Half a clue fits more than one. # camera: wide # pose: tavi shrug # feel: you surprised # who: tavi # face: okay
+   -> stairs
+ * [one or none # out: r1 # ev: com=0]
+   Behind you, three echoes are still saying, "Wrong door." Tavi says the clue again with you. # camera: wide # pose: tavi comfort, you rest # feel: you worried, tavi calm # who: narrator
    -> stairs
 
 === stairs
-Juno is upstairs, drawing, with three pencils behind one ear. # camera: wide # exit: mirela left # move: you to 3.3, tavi to 2 # enter: juno from right at 6.8 # pose: juno hold logbook, you stand, tavi stand # prop: open logbook # feel: juno happy, you okay, tavi calm # who: narrator
+Juno is up here, drawing, with three pencils behind one ear. # camera: wide # enter: juno from right at 6.8 # pose: juno hold logbook, you stand, tavi stand # prop: open logbook # feel: juno happy, you okay, tavi calm # who: narrator
 How do you ask? # camera: two you juno # feel: juno okay # who: narrator # ask: ask # hint: A question that blames makes ears go flat. Which one doesn't?
  * [Juno, how did that sentence end? # ev: com=2]
    Oh! Good thing you asked. # pose: juno lift logbook, you wave # feel: you happy # who: juno # face: happy

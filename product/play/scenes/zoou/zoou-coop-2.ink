@@ -54,20 +54,23 @@ Back in the basket! Two each this time. Ask yourself who needs what. # pose: jun
    -> last
 
 === last
-Tavi's ribbon runs out three rows too soon. # camera: wide # pose: tavi shrug, you stand, juno stand, oke stand # feel: tavi worried, you okay, juno okay, oke okay # who: narrator
-You have one silver ribbon in your pocket. You were saving it for your bag. # camera: close you # pose: you clutch # feel: you worried # who: narrator
-Never mind. I can leave a hole. A small one. # camera: two you tavi # pose: tavi shrug, you stand # feel: you okay # who: tavi # face: worried # ask: last # hint: What does the hammock need? What do you need? Is there a middle?
- * [I've got a silver one. Use what you need. # ev: coop=2]
-   I only need half. The other half is still yours. # pose: you hold, tavi hold # feel: you happy # who: tavi # face: happy
+Tavi's ribbon runs out two rows too soon. Juno's runs out, too. # camera: wide # pose: you stand, juno stand, oke stand, tavi stand # feel: tavi worried, you okay, juno worried, oke okay # who: narrator
+You have one silver ribbon in your pocket, saved for your bag. You cut it in four. # camera: close you # pose: you clutch # feel: you worried # who: narrator
+Two would close my hole. # camera: wide # pose: tavi shrug, you stand # feel: you okay # who: tavi # face: worried
+And one my edge. # pose: juno shrug # feel: tavi okay # who: juno # face: okay
+You would like one for your bag. Share out the four. # pose: juno stand, tavi stand # feel: you determined # who: narrator # play: share among=tavi,juno,you of=scarf count=4 needs=2,1,1 # ask: last # hint: What did each one say they need? And you?
+ * [by what each one needs # out: by-need # ev: coop=2]
+   Hole closed, edge done, and a silver bow on your bag. # pose: you hold, tavi cheer, juno cheer # fx: sparkle # feel: you happy, tavi happy, juno happy # who: narrator
+   You kept count for all of us. Even for you. # pose: tavi rest # feel: you proud # who: tavi # face: happy
    -> tangle
- * [I'll help you look for more. # ev: coop=1]
-   You look everywhere except your own pocket. Then you look there, too. # pose: you shrug # feel: you surprised, tavi okay # who: narrator
-   Half would do. Truly. # pose: you hold, tavi reach # feel: you okay # who: tavi # face: okay
+ * [nearly even # ev: coop=1 # out: even]
+   Fair piles. My hole is still one row wide, though. # pose: tavi shrug, you hold # feel: you surprised, juno okay # who: tavi # face: okay
+   One bit goes over to Tavi, and the hole is gone. # pose: you reach, tavi hold # feel: you okay, tavi happy # who: narrator
    -> tangle
- * [Keep quiet. It's mine. # ev: coop=0]
-   The hole looks at you all through the next row. # camera: wide # pose: you hide # feel: you worried, tavi sad # who: narrator
+ * [somebody gets none # ev: coop=0 # out: hog]
+   The hole looks at you all through the next row. # camera: wide # pose: you hide, tavi rest, juno rest # feel: you worried, tavi sad, juno sad # who: narrator
    It is yours, and you choose. But the hole is right where we all sit. # enter: sorrel from right at 9.0 # move: oke to 8 # pose: sorrel rest # feel: you surprised # who: sorrel # face: calm
-   You cut the ribbon in half. Half is still plenty for a bag. # exit: sorrel right # pose: you hold, tavi hold # feel: tavi happy, you okay, sorrel happy # who: narrator
+   You share it out again. One bit is still plenty for a bag. # exit: sorrel right # pose: you hold, tavi hold, juno hold # feel: tavi happy, juno happy, you okay, sorrel happy # who: narrator
    -> tangle
 
 === tangle

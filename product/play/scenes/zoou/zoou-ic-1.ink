@@ -26,7 +26,7 @@ Your fingers are already wiggling. What do you do with them? # camera: close you
    -> honey
 
 === honey
-Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: wide # prop: put honey-pot at 5.9, open honey-pot # pose: sorrel rest, you hold, oke hold # feel: sorrel calm, you determined, oke determined # who: narrator # play: wait secs=8 # ask: wait # hint: Hum a song in your head while the sand falls.
+Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: wide # prop: put honey-pot at 5.9, open honey-pot # pose: sorrel rest, you hold, oke hold # feel: sorrel calm, you determined, oke determined # who: narrator # play: wait secs=8 thing=bun-tray # ask: wait # hint: Hum a song in your head while the sand falls.
  * [waited # out: waited # ev: ic=2]
    The honey turns firm and shiny. Not one drip. # camera: close bun-tray # fx: sparkle # pose: you stand, oke stand # feel: you proud, oke happy, sorrel happy # who: narrator
    I hummed the whole market song. Twice. Very fast. # camera: wide # pose: oke cheer # feel: sorrel happy # who: oke # face: proud
@@ -40,7 +40,7 @@ Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: w
    -> again
 
 === again
-Fresh honey, smaller sand glass. Tap your knee and watch the sand. # camera: wide # prop: put bun-tray at 4.9, put honey-pot at 5.9, open honey-pot # pose: sorrel lift, you sit, oke sit # feel: you determined, oke happy # who: sorrel # face: calm # play: wait secs=5 # ask: wait2 # again: ic # hint: Tap your knee, and count each tap.
+Fresh honey, smaller sand glass. Tap your knee and watch the sand. # camera: wide # prop: put bun-tray at 4.9, put honey-pot at 5.9, open honey-pot # pose: sorrel lift, you sit, oke sit # feel: you determined, oke happy # who: sorrel # face: calm # play: wait secs=5 thing=bun-tray # ask: wait2 # again: ic # hint: Tap your knee, and count each tap.
  * [waited # out: waited # ev: none]
    See? Your knee did the poking for you. # pose: oke cheer, you stand # fx: sparkle # feel: you proud, sorrel happy # who: oke # face: proud
    -> lesson

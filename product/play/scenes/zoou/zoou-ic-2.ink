@@ -25,7 +25,7 @@ The bell is very shiny. Its rope has a fluffy tassel. # pose: tavi stand, you re
    -> leaves
 
 === leaves
-Here come the parade carts! Pull for green. Keep still for red. # camera: wide # exit: sorrel right # prop: put cart at 8, load cart # pose: you hold, tavi stand # feel: you determined, tavi calm # who: narrator # play: gonogo rounds=10 go=green-leaf stop=red-leaf # ask: leaves # hint: Say the color in your head before your hand moves.
+Here come the parade carts! Pull for green. Keep still for red. # camera: wide # exit: sorrel right # prop: put cart at 8, load cart # pose: you hold, tavi stand # feel: you determined, tavi calm # who: narrator # play: gonogo rounds=10 go=green-leaf stop=red-leaf thing=lever # ask: leaves # hint: Say the color in your head before your hand moves.
  * [steady all the way # out: steady # ev: ic=2]
    The carts glide through like beads on a string. # prop: roll cart, pull lever # pose: you reach # feel: you happy, tavi happy # who: narrator
    Smooth. I almost fell asleep. That's praise. # camera: two tavi you # pose: tavi rest # feel: you proud # who: tavi # face: proud
@@ -44,7 +44,7 @@ Here come the parade carts! Pull for green. Keep still for red. # camera: wide #
    -> leaves_again
 
 === leaves_again
-Slower this time. See it, say it, then move. # camera: two tavi you # prop: push lever # move: tavi to 2.5 # pose: tavi comfort, you hold # feel: you determined # who: tavi # face: calm # play: gonogo rounds=6 go=green-leaf stop=red-leaf # ask: leaves2 # again: ic # hint: Rest your hand on your knee between leaves.
+Slower this time. See it, say it, then move. # camera: two tavi you # prop: push lever # move: tavi to 2.5 # pose: tavi comfort, you hold # feel: you determined # who: tavi # face: calm # play: gonogo rounds=6 go=green-leaf stop=red-leaf thing=lever # ask: leaves2 # again: ic # hint: Rest your hand on your knee between leaves.
  * [steady all the way # out: steady # ev: none]
    The jam melts away. One driver throws you a paper flower. # camera: wide # prop: pull lever, roll cart # pose: you cheer, tavi cheer # feel: you happy, tavi happy # who: narrator
    -> dare
@@ -70,7 +70,7 @@ The whole cart is chanting your name. # camera: close you # pose: you clutch # f
    What color is the leaf? # camera: two tavi you # pose: tavi point, you stand # feel: you worried # who: tavi # face: calm
    Red. Oh. I knew that one. # pose: tavi stand # feel: tavi happy # who: you # face: okay
    -> secret
- * [Pull it! They're chanting! # ev: ic=0]
+ * [Pull it, quick! They are all chanting and waiting! # ev: ic=0]
    The cart flies over the bump. Juno's hat flies farther, into the frog pond. # camera: wide # prop: pull lever, roll cart, put captain-hat at 6.4 # fx: shake # pose: you reach, juno cheer # feel: you surprised, juno surprised, tavi worried # who: narrator
    I asked for that. My hat didn't, though. # prop: load cart # pose: juno hide # feel: you worried # who: juno # face: worried
    Red is there for the bump. Next time, hand on your knee. # camera: two tavi you # pose: tavi comfort, you stand # feel: you worried # who: tavi # face: calm
@@ -79,22 +79,24 @@ The whole cart is chanting your name. # camera: close you # pose: you clutch # f
 === secret
 Mirela climbs the ladder with a covered basket. # camera: wide # exit: juno right # prop: put captain-hat at 6.4, gone captain-hat, gone cart, put lever at 5 # move: tavi to 1.2 # enter: mirela from left at 2.5 # pose: mirela stand basket, you stand, tavi stand # feel: mirela excited, you happy, tavi happy # who: narrator
 It's a cake for Sorrel, for fifty years at Brake House. It's a surprise! # camera: two mirela you # feel: you excited, tavi excited # who: mirela # face: excited
-What have you got in there, little ones? # camera: wide # enter: sorrel from right at 7.8 # feel: mirela worried, you surprised, tavi worried # who: sorrel # face: okay
-The word "cake" is sitting right on your tongue. # camera: close you # pose: you clutch # feel: mirela worried # who: narrator # ask: secret # hint: A happy surprise can wait. What true thing could you say?
- * [Something nice, and you'll see it at supper. # ev: ic=2]
-   Then I shall enjoy being curious until supper. # camera: wide # pose: you rest, sorrel rest # feel: you happy, mirela happy, tavi happy # who: sorrel # face: happy
+Sorrel dozes right in the way, on one long leg. # camera: wide # enter: sorrel from right at 6 # pose: sorrel rest # feel: sorrel calm, mirela worried, you surprised, tavi worried # who: narrator
+The cupboard is behind Sorrel. Can you get there without a sound? # pose: you rest # feel: you determined, tavi worried # who: mirela # face: worried # play: tiptoe past=sorrel steps=5 # ask: secret # hint: Watch how Sorrel breathes. A step fits when the breath goes out.
+ * [not a sound # ev: ic=2 # out: quiet]
+   The cupboard is open, and Sorrel has not moved a feather. # move: you to 7.6 # pose: you cheer, mirela cheer # feel: you proud, mirela happy, tavi happy # who: narrator
    -> poke
- * [Squeeze my lips shut and shake my head very hard. # ev: ic=1]
-   You look like a fish holding its breath. # camera: wide # pose: you shake-head # feel: you worried # who: sorrel # face: surprised
-   Sorrel strolls off, chuckling. Mirela breathes again. # move: sorrel to 8.9 # pose: mirela stand basket # feel: sorrel happy, mirela okay # who: narrator
+ * [a creak or two # out: stirred # ev: ic=1]
+   Hm? What have you got in there, little ones? # move: you to 7.6 # pose: you rest, sorrel stand # feel: you surprised, mirela worried, tavi worried # who: sorrel # face: okay
+   Something nice, and you'll see it at supper. # pose: you wave # feel: sorrel surprised # who: you # face: okay
+   Then I shall enjoy being curious until supper. # pose: sorrel rest, you stand # feel: you happy, mirela happy, tavi happy # who: sorrel # face: happy
    -> poke
- * [Cake! It's cake! # ev: ic=0]
-   I counted to four before you said it. I was hoping for five hundred. # camera: two mirela you # pose: you cheer, mirela stand basket # feel: you excited, sorrel surprised # who: mirela # face: frustrated
-   I am very old. I shall forget by supper. Watch me. # camera: wide # pose: sorrel wave, you hide # feel: mirela okay, you worried # who: sorrel # face: happy
+ * [clatter # out: woke # ev: ic=0]
+   Good morning! Is that cake I smell? # move: you to 4.6 # pose: you hide, sorrel cheer # fx: shake # feel: you surprised, mirela surprised, tavi surprised # who: sorrel # face: surprised
+   Five steps. I was hoping for five quiet ones. # camera: two mirela you # pose: mirela shrug # feel: you worried # who: mirela # face: frustrated
+   I am very old. I shall forget by supper. Watch me. # camera: wide # pose: sorrel wave, you stand # feel: mirela okay, you okay # who: sorrel # face: happy
    -> poke
 
 === poke
-Mirela turns around with the basket. Six quills go into your arm. # camera: wide # move: sorrel to 8.9 # pose: mirela stand basket, you clutch, sorrel stand # feel: you surprised, mirela happy, sorrel calm # who: narrator
+Mirela turns around with the basket. Six quills go into your arm. # camera: wide # move: sorrel to 8.9, you to 3.6 # pose: mirela stand basket, you clutch, sorrel stand # feel: you surprised, mirela happy, sorrel calm # who: narrator
 Ow! # camera: two mirela you # pose: you hop # feel: mirela surprised # who: you # face: surprised # ask: poke # hint: One breath fits between the ow and the words.
  * [Take a breath. "Mirela, your quills got me." # ev: ic=2]
    Oh dear, sorry! They stick out most when I'm excited. # pose: you hold # feel: you calm # who: mirela # face: worried

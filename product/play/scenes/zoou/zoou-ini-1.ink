@@ -85,18 +85,18 @@ Those words land in your tummy like a cold marble. # camera: close you # pose: y
 
 === join
 Forty marbles in a row! It's a record! You're in! # camera: wide # prop: roll marble-run # pose: oke cheer, juno cheer, you stand # fx: sparkle # feel: juno excited, you happy, sorrel happy # who: oke # face: excited
-So what will you do first? # camera: two juno you # pose: juno stand, oke stand # feel: you excited # who: juno # face: happy # ask: join # hint: A new player fits in first. New rules can come later.
- * [Catch the runaways. # ev: ini=2]
-   You catch one in each hand and one in your hat. # camera: wide # move: you to 2.6 # pose: you lift captain-hat, juno cheer # feel: you excited, juno surprised, oke surprised # who: narrator
-   A hat! Nobody has ever caught one in a hat! # pose: oke cheer # feel: you proud # who: oke # face: happy
+Build the next bit with us. I'll tell you how it goes. # camera: two juno you # pose: juno point, oke stand # feel: you excited # who: juno # face: happy # play: build by=juno steps=beam,arch,ring more=cube,flag # ask: join # hint: A new player fits in first. You can ask as often as you like.
+ * [as Juno told it # ev: ini=2 # out: as-told]
+   The marble runs through your bit as if it had always been there. # camera: wide # prop: roll marble-run # pose: you cheer, juno cheer # feel: you excited, juno happy, oke surprised # who: narrator
+   You listened to all of it! Nobody does that. Not even me. # pose: oke cheer # feel: you proud # who: oke # face: happy
    -> tavi
- * [Stand there until somebody tells me. # ev: ini=1]
-   You can pick! Tip, catch, or chase? # camera: two juno you # pose: juno shrug # feel: you okay # who: juno # face: okay
-   "Chase," you say, and off you go. # camera: wide # pose: you hop # feel: you happy, juno happy # who: narrator
+ * [one piece off # out: nearly # ev: ini=1]
+   Plip. The marble hops out at one corner. # camera: wide # pose: juno point # feel: you surprised, juno okay, oke surprised # who: narrator
+   One piece off. Easy to swap. You should see my first one. # pose: juno stand # feel: you okay # who: juno # face: happy
    -> tavi
- * [Change the run so that it goes the other way. # ev: ini=0]
-   Wait, wait! That's the part that works! # camera: wide # prop: fall marble-run # pose: you reach, juno cheer # fx: dust, shake # feel: you surprised, oke surprised # who: juno # face: worried
-   You put the gutter back, and catch a runaway instead. # prop: mend marble-run # pose: you hold, juno stand # feel: juno okay, oke okay, you okay # who: narrator
+ * [something else # ev: ini=0 # out: other]
+   Wait, wait! Now it ends in the flower bed! # camera: wide # prop: fall marble-run # pose: you reach, juno cheer # fx: dust, shake # feel: you surprised, oke surprised # who: juno # face: worried
+   You ask once more, slowly, and put it together with her. # prop: mend marble-run # pose: you hold, juno stand # feel: juno okay, oke okay, you okay # who: narrator
    -> tavi
 
 === tavi
@@ -105,7 +105,7 @@ Don't mind me. I was only looking. # camera: two tavi you # pose: tavi shrug # f
  * [Want to come? We need someone up high. # ev: ini=2]
    Up high is my best place. Yes. # pose: tavi cheer, you wave # feel: you happy # who: tavi # face: happy
    -> finish
- * [You can come if you like. # ev: ini=1]
+ * [You can come along, I guess, if you really want to. # ev: ini=1]
    I'd like. What would I do? # pose: tavi hold # feel: you happy # who: tavi # face: okay
    Drop them in from the top! # pose: you cheer # feel: tavi happy # who: you # face: happy
    -> finish

@@ -7,12 +7,12 @@ import { drawnAs, hostOf } from '../shared/drawn-as.ts';
 import { afterPaint, useAfterPaint } from '../shared/moments.ts';
 import { titleOf } from '../shared/scene-files.ts';
 import { usePlaySettings } from '../shared/settings.ts';
-import { Stage } from '../stage/stage.tsx';
 import { Choices } from './choices.tsx';
 import { BadgeDialog } from './dialogs/badge-dialog.tsx';
 import { EndCard } from './dialogs/end-card.tsx';
 import { PauseDialog } from './dialogs/pause-dialog.tsx';
 import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
+import { Field } from './field.tsx';
 import { GameBoard } from './game-board.tsx';
 import { ReadOffer } from './notes/read-offer.tsx';
 import { SlowDown } from './notes/slow-down.tsx';
@@ -35,7 +35,6 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
   const [isPaused, setPaused] = useState(false);
   const pause = useCallback(() => setPaused(true), []);
   const isHidden = useHidden();
-  const [page, setPage] = useState<HTMLElement | null>(null);
   const calm = usePlaySettings((settings) => settings.calm);
   const hasNumberKeys = usePlaySettings((settings) => settings.numberKeys);
   const { view, phase } = player;
@@ -82,15 +81,12 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
         : answering
           ? 'ask'
           : 'line';
-  // Whose face is asked for stays to be looked at.
-  const keepsStage = phase === 'game' && showing.kind === 'ask' && showing.ask.play?.kind === 'faces';
   return (
     <div
       className={styles.player}
       data-density="roomy"
       data-mode={mode}
       data-turn={player.turn}
-      data-stage={keepsStage || undefined}
       data-still={calm || isPaused || isHidden || undefined}
     >
       <title>{title}</title>
@@ -103,26 +99,22 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
         onPause={pause}
       />
       <main id="main" tabIndex={-1} className={styles.scene}>
-        <Stage
+        <Field
           program={program}
           stage={painted.stage}
           said={wordsOf(painted)}
           turn={player.turn}
-          words={page}
           isOver={painted.showing.kind === 'end'}
-        />
-        <div ref={setPage} className={styles.page}>
-          <div className={styles.panel}>
-            <Panel
-              scene={scene}
-              player={player}
-              onAgain={onAgain}
-              isPainted={painted === view}
-              isPaused={isPaused || isHidden}
-              title={title}
-            />
-          </div>
-        </div>
+        >
+          <Panel
+            scene={scene}
+            player={player}
+            onAgain={onAgain}
+            isPainted={painted === view}
+            isPaused={isPaused || isHidden}
+            title={title}
+          />
+        </Field>
       </main>
       {debug && (
         <DebugPanel

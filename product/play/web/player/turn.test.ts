@@ -28,7 +28,7 @@ const option = (id: string, out: string | null): Option => ({
   picture: null,
   out,
 });
-const wait: Play = { kind: 'wait', secs: 10 };
+const wait: Play = { kind: 'wait', secs: 10, thing: null, clock: null, act: 'near' };
 const ask = (play: Play | null, options: Option[]): Showing => ({
   kind: 'ask',
   ask: { type: 'ask', id: 'what', line: null, options, hint: null, play },

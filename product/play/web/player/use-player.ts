@@ -146,7 +146,14 @@ export function usePlayer({ place, told, texts, lang, at, isMade }: LoadedScene)
     const common = { ask: ask.id, opt: option.id, ...sincePrompt(), ...how };
     if (result !== null) {
       const taps = Math.min(result.taps, 10_000);
-      await source.journal.record((head) => ({ ...inScene(head), ...common, type: 'play_result', taps }));
+      const pace = result.slow === undefined ? {} : { slow: result.slow };
+      await source.journal.record((head) => ({
+        ...inScene(head),
+        ...common,
+        type: 'play_result',
+        taps,
+        ...pace,
+      }));
     }
     keptPlace.forget();
     const position = kept({ picks: [...picks, [ask.id, option.id]], lines: 0 });

@@ -1,15 +1,53 @@
 import type { ProgramId } from '#brands/brand.ts';
+import { readDirections } from '../../rules/directions/directions.ts';
 import type { Panel } from '../../rules/stage/comic.ts';
+import { type Stage, stageAfter } from '../../rules/stage/stage.ts';
+import type { Place } from '../../rules/story/places.ts';
 import { type Play, parsePlay } from '../../rules/story/plays.ts';
-import type { Line, Option } from '../../rules/story/tags.ts';
+import { type Line, type Option, tagsOf } from '../../rules/story/tags.ts';
 
 /** What the showcase plays: games as they stand in the scenes. */
-export type GamePiece = { program: ProgramId; play: Play; options: readonly Option[]; line: Line };
+export type GamePiece = {
+  program: ProgramId;
+  play: Play;
+  options: readonly Option[];
+  line: Line;
+  stage: Stage;
+};
+
+/** A stage of each world to play on. */
+const STAGES: Record<ProgramId, { place: Place; tags: readonly string[] }> = {
+  academy: {
+    place: 'meadow',
+    tags: [
+      'enter: you at 2.2, nim at 3.6, bao at 6.6, sefa at 7.8, plum at 9',
+      'prop: put pop-pod at 5, grow pop-pod',
+    ],
+  },
+  zoou: {
+    place: 'brake-house',
+    tags: [
+      'enter: you at 2.4, juno at 3.8, mirela at 6.8, oke at 8',
+      'prop: put lever at 5, put market-bell at 6.2',
+    ],
+  },
+  ssgrin: {
+    place: 'winch-bay',
+    tags: ['enter: you at 2.6, ximo at 7, noor at 8.2', 'prop: put winch at 5, put red-button at 4'],
+  },
+  hoh: {
+    place: 'gallery',
+    tags: ['enter: you at 3, tomasz at 5, amara at 7', 'prop: put recorder at 4, light recorder'],
+  },
+  sim: { place: 'classroom', tags: ['enter: you at 3, friend at 6'] },
+};
 
 type Written = {
   program: ProgramId;
   play: string;
   line: string;
+  /** Instead of those of the world. */
+  tags?: readonly string[];
   options: readonly (readonly [out: string, text: string])[];
 };
 
@@ -39,18 +77,28 @@ const MEASURED = {
 const WRITTEN: Readonly<Record<string, Written>> = {
   'wait-academy': {
     program: 'academy',
-    play: 'wait secs=4',
+    play: 'wait secs=4 thing=pop-pod',
     line: 'Now we watch. Hands can nap.',
     options: MEASURED.wait,
   },
   'wait-zoou': {
     program: 'zoou',
-    play: 'wait secs=5',
+    play: 'wait secs=5 thing=lever clock=oke act=hold',
     line: 'Sorrel turns over the sand glass.',
     options: MEASURED.wait,
   },
-  'wait-ssgrin': { program: 'ssgrin', play: 'wait secs=5', line: 'Let it rest.', options: MEASURED.wait },
-  'wait-hoh': { program: 'hoh', play: 'wait secs=5', line: 'The drawer is closed.', options: MEASURED.wait },
+  'wait-ssgrin': {
+    program: 'ssgrin',
+    play: 'wait secs=5 thing=red-button',
+    line: 'Let it rest.',
+    options: MEASURED.wait,
+  },
+  'wait-hoh': {
+    program: 'hoh',
+    play: 'wait secs=5 thing=recorder',
+    line: 'The drawer is closed.',
+    options: MEASURED.wait,
+  },
   'go-leaf': {
     program: 'zoou',
     play: 'gonogo rounds=6 go=green-leaf stop=red-leaf',
@@ -59,7 +107,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   },
   'go-flag': {
     program: 'zoou',
-    play: 'gonogo rounds=10 go=green-flag stop=red-flag',
+    play: 'gonogo rounds=10 go=green-flag stop=red-flag thing=lever',
     line: 'The flags go up.',
     options: MEASURED.gonogo,
   },
@@ -157,9 +205,60 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   },
   breathe: { program: 'academy', play: 'breathe rounds=2', line: 'Blow. The soup gets cooler.', options: [] },
   echo: { program: 'academy', play: 'echo', line: 'Hello, Nim.', options: [] },
+  row: {
+    program: 'academy',
+    play: 'row with=bao pulls=4 thing=tub-boat',
+    line: 'How do we go straight?',
+    tags: ['enter: you at 4.1, bao at 5.9, plum at 9', 'prop: put tub-boat at 5, float tub-boat'],
+    options: [
+      ['together', 'together'],
+      ['catching-up', 'catching up'],
+      ['own-way', 'my own way'],
+    ],
+  },
+  build: {
+    program: 'academy',
+    play: 'build by=sefa steps=cube,beam,roof more=ball,arch',
+    line: 'Sefa has a plan.',
+    options: [
+      ['as-told', 'as told'],
+      ['nearly', 'nearly'],
+      ['other', 'another one'],
+    ],
+  },
+  tiptoe: {
+    program: 'academy',
+    play: 'tiptoe past=bao steps=4',
+    line: 'Bao is asleep.',
+    options: [
+      ['quiet', 'quiet'],
+      ['stirred', 'he stirred'],
+      ['woke', 'he woke up'],
+    ],
+  },
+  follow: {
+    program: 'zoou',
+    play: 'follow of=tavi',
+    line: 'Tavi is in here somewhere.',
+    options: [
+      ['r3', 'three'],
+      ['r2', 'two'],
+      ['r1', 'one or none'],
+    ],
+  },
+  share: {
+    program: 'zoou',
+    play: 'share among=juno,mirela,oke,you of=bun count=5 needs=1,1,2,1',
+    line: 'Oke has not eaten since breakfast.',
+    options: [
+      ['by-need', 'by need'],
+      ['even', 'evenly'],
+      ['hog', 'one has most'],
+    ],
+  },
 };
 
-function pieceOf({ program, play, line, options }: Written): GamePiece | null {
+function pieceOf({ program, play, line, options, tags }: Written): GamePiece | null {
   const parsed = parsePlay(play);
   if (parsed === null) return null;
   const optionOf = ([out, text]: readonly [string, string]): Option => ({
@@ -170,21 +269,24 @@ function pieceOf({ program, play, line, options }: Written): GamePiece | null {
     evidence: {},
     picture: null,
   });
+  const { place, tags: usual } = STAGES[program];
+  const told: Line = {
+    text: line,
+    source: line,
+    who: 'narrator',
+    face: null,
+    place: null,
+    play: parsed,
+    badge: null,
+    panel: false,
+    stage: readDirections(tagsOf(tags ?? usual)),
+  };
   return {
     program,
     play: parsed,
     options: options.map(optionOf),
-    line: {
-      text: line,
-      source: line,
-      who: 'narrator',
-      face: null,
-      place: null,
-      play: parsed,
-      badge: null,
-      panel: false,
-      stage: null,
-    },
+    line: told,
+    stage: stageAfter([told], place),
   };
 }
 

@@ -8,6 +8,7 @@ import { CheckIn } from '../check-in/check-in.tsx';
 import { ComicPages } from '../comic/comic-book.tsx';
 import { CoolDownPage } from '../cool-down/cool-down-page.tsx';
 import { Game } from '../games/game.tsx';
+import { Field } from '../player/field.tsx';
 import { withNames } from '../shared/drawn-as.ts';
 import { loadSounds } from '../sound/load-sounds.ts';
 import { SoundBoard } from '../sound/sound-board.tsx';
@@ -54,12 +55,16 @@ function Piece({ name }: { name: string }) {
       {game !== undefined && (
         <>
           <h1 className="visually-hidden">{name}</h1>
-          <Game
-            {...game}
-            word={(one) => withNames(game.program, shownWord(one))}
-            paused={isPaused}
-            onDone={({ out, taps }) => tell(`${out ?? '-'} ${taps}`)}
-          />
+          <div className={styles.field} data-mode="game">
+            <Field program={game.program} stage={game.stage} said="" turn={0}>
+              <Game
+                {...game}
+                word={(one) => withNames(game.program, shownWord(one))}
+                paused={isPaused}
+                onDone={({ out, taps }) => tell(`${out ?? '-'} ${taps}`)}
+              />
+            </Field>
+          </div>
           <Button variant="subtle" aria-pressed={isPaused} onClick={() => pause(!isPaused)}>
             {t('design.play.pause')}
           </Button>

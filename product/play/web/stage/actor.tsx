@@ -28,6 +28,8 @@ type ActorProps = {
   /** So high above the ground they sit. */
   seat: number;
   isOver: boolean;
+  /** Before everybody else, who are in the shade. */
+  isInSpot?: boolean;
   beat: 'even' | 'odd';
 };
 
@@ -47,6 +49,7 @@ export function ActorView({
   isRaised,
   seat,
   isOver,
+  isInSpot = false,
   beat,
 }: ActorProps) {
   const name = drawnAs(actor.who);
@@ -60,6 +63,7 @@ export function ActorView({
       data-actor={actor.who}
       data-forward={isForward || undefined}
       data-raised={isRaised || undefined}
+      data-spot={isInSpot || undefined}
       data-walk={walk?.kind}
       data-beat={walk === null ? undefined : beat}
       style={{

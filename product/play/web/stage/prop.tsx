@@ -1,13 +1,15 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { Pose } from '#brands/poses.ts';
-import { type FigureName, lookOf } from '#ui/art/cast.ts';
+import type { FigureName } from '#ui/art/cast.ts';
 import { handAt } from '#ui/art/hands.ts';
-import { PROP_FRAMES, sheetOf } from '../../rules/directions/props.ts';
+import { useLook } from '#ui/art/me.ts';
+import { sheetOf } from '../../rules/directions/props.ts';
 import type { Actor, Prop } from '../../rules/stage/stage.ts';
 import { drawnAs } from '../shared/drawn-as.ts';
 import { propPicture } from '../shared/pictures.ts';
 import { FEET, xOf } from './camera.ts';
 import styles from './prop.module.css';
+import { footOf, LARGER, pictureBox } from './prop-place.ts';
 
 /** In whose hand it is, and how high they sit. */
 export type Holder = { actor: Actor; pose: Pose; seat: number };
@@ -20,22 +22,14 @@ type PropProps = {
   beat: 'even' | 'odd';
 };
 
-/** Figures and things are drawn a little larger than life; what is in a hand leaves the face to be seen. */
-export const LARGER = 1.12;
-const IN_HAND = 0.94;
-
 /** A thing where it stands, hangs or is held. */
 export function PropView({ program, prop, holder, verb, beat }: PropProps) {
-  const { size, lift, behind } = sheetOf(prop.name);
+  const { behind } = sheetOf(prop.name);
+  const hand = useHand(program, holder);
   const picture = propPicture(prop.name, prop.state);
   if (picture === undefined) return null;
-  const frame = PROP_FRAMES[size];
-  const scale = holder === null ? LARGER : IN_HAND;
-  const top = prop.on === null ? 0 : sheetOf(prop.on).top * LARGER;
-  const [x, y] =
-    holder === null
-      ? [xOf(prop.at), FEET + 10 - lift - top]
-      : heldAt(program, holder, (frame.y + frame.height / 2) * scale);
+  const { x, y } = footOf(prop, hand);
+  const frame = pictureBox(prop, hand !== null);
   return (
     <div
       className={styles.prop}
@@ -55,10 +49,10 @@ export function PropView({ program, prop, holder, verb, beat }: PropProps) {
           src={picture}
           alt=""
           style={{
-            left: `${frame.x * scale}px`,
-            top: `${frame.y * scale}px`,
-            width: `${frame.width * scale}px`,
-            height: `${frame.height * scale}px`,
+            left: `${frame.x}px`,
+            top: `${frame.y}px`,
+            width: `${frame.width}px`,
+            height: `${frame.height}px`,
           }}
         />
       </div>
@@ -75,9 +69,11 @@ const BUILT_ALIKE: Record<ProgramId, FigureName> = {
   sim: 'classmate',
 };
 
-/** By its middle. */
-function heldAt(program: ProgramId, { actor, pose, seat }: Holder, middle: number): [number, number] {
-  const look = lookOf(drawnAs(actor.who) ?? BUILT_ALIKE[program], program);
+/** Where the hand is that holds it: children look as they chose. */
+function useHand(program: ProgramId, holder: Holder | null): { x: number; y: number } | null {
+  const look = useLook(drawnAs(holder?.actor.who ?? '') ?? BUILT_ALIKE[program], program);
+  if (holder === null) return null;
+  const { actor, pose, seat } = holder;
   const [x, y] = handAt(look, pose, actor.turn);
-  return [xOf(actor.at) + x * LARGER, FEET - seat + y * LARGER - middle];
+  return { x: xOf(actor.at) + x * LARGER, y: FEET - seat + y * LARGER };
 }

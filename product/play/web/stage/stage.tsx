@@ -7,7 +7,8 @@ import { placePicture } from '../shared/pictures.ts';
 import { ActorView, poseOf } from './actor.tsx';
 import { type Box, viewOf, xOf } from './camera.ts';
 import { Effects } from './effects.tsx';
-import { type Holder, LARGER, PropView } from './prop.tsx';
+import { type Holder, PropView } from './prop.tsx';
+import { LARGER } from './prop-place.ts';
 import styles from './stage.module.css';
 import { useLips } from './use-lips.ts';
 
@@ -20,33 +21,40 @@ type StageProps = {
   turn: number;
   /** What lies over the lower part of the stage. */
   words: HTMLElement | null;
+  /** Lies over the world and moves with it: what can be pressed there. */
+  over?: HTMLElement | null;
+  /** How often something stirred since the line was told. */
+  stirs?: number;
+  /** Who stands before everybody else, who are in the shade. */
+  spot?: string | null;
   /** Everybody is glad that it is done. */
   isOver?: boolean;
 };
 
 /** Where the story happens. All of it is decoration: what matters is said in words. */
-export function Stage({ program, stage, said, turn, words, isOver = false }: StageProps) {
+export function Stage(props: StageProps) {
+  const { program, stage, said, turn, words, over = null, stirs = 0, spot = null, isOver = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const size = useRoom(box, words);
-  const { place, actors, props, effects, camera, speaker, now } = stage;
+  const { place, actors, props: things, effects, camera, speaker, now } = stage;
   useLips(box, speaker, said, turn);
   useBlinking(box, actors);
   const picture = place === null ? undefined : placePicture(place);
   const view = size === null ? null : viewOf(stage, size);
   const speakerAt = actors.find(({ who }) => who === speaker)?.at ?? null;
-  const beat = turn % 2 === 0 ? 'even' : 'odd';
+  const beat = (turn + stirs) % 2 === 0 ? 'even' : 'odd';
   const posed = (actor: Actor): Pose =>
     poseOf(
       actor,
       actor.who === speaker,
       isOver,
-      props.some(({ by }) => by === actor.who),
+      things.some(({ by }) => by === actor.who),
     );
   const holderOf = ({ by }: Prop): Holder | null => {
     const actor = actors.find(({ who }) => who === by);
     if (actor === undefined) return null;
     const pose = posed(actor);
-    return { actor, pose, seat: seatOf(actor, pose, props) };
+    return { actor, pose, seat: seatOf(actor, pose, things) };
   };
   const pointsAt = view === null || speakerAt === null ? null : view.x + xOf(speakerAt) * view.scale;
   useLayoutEffect(() => {
@@ -54,6 +62,11 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
     if (words !== null && pointsAt !== null)
       words.style.setProperty('--speaker', `${pointsAt - words.offsetLeft}px`);
   }, [words, pointsAt]);
+  const [x, y, scale] = view === null ? [0, 0, 1] : [view.x, view.y, view.scale];
+  useLayoutEffect(() => {
+    over?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`);
+    over?.style.setProperty('--scale', `${scale}`);
+  }, [over, x, y, scale]);
   return (
     <div ref={box} className={styles.stage} aria-hidden="true">
       {view !== null && (
@@ -72,7 +85,7 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
               <img className={styles.ground} src={picture} alt="" decoding="async" />
             </Fragment>
           )}
-          {props.map((prop) => (
+          {things.map((prop) => (
             <PropView
               key={prop.name}
               program={program}
@@ -82,6 +95,7 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
               beat={beat}
             />
           ))}
+          {spot !== null && <div className={styles.shade} />}
           {now.leaving.map(({ actor, to, slowly }) => (
             <ActorView
               key={`leaving ${turn} ${actor.who}`}
@@ -116,8 +130,9 @@ export function Stage({ program, stage, said, turn, words, isOver = false }: Sta
                 speakerAt={actor.who === speaker ? null : speakerAt}
                 isForward={actor.who === speaker}
                 isRaised={standsBehind(actor, stage)}
-                seat={seatOf(actor, posed(actor), props)}
+                seat={seatOf(actor, posed(actor), things)}
                 isOver={isOver}
+                isInSpot={actor.who === spot}
                 beat={beat}
               />
             );

@@ -1,17 +1,25 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
 import { useClock } from '../../hooks/use-clock.ts';
 import { useStillness } from '../../hooks/use-stillness.ts';
 import { chime } from '../../shared/sound.ts';
+import { xOf } from '../../stage/camera.ts';
+import { followed, settled, withActor } from '../frame/acting.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
+import { OnStage, Spot } from '../frame/on-stage.tsx';
+import { useActed, usePlace } from '../frame/place.ts';
+import { Slower } from '../frame/slower.tsx';
+import { freeMark, HIGHEST } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
 import styles from './breathe-game.module.css';
 import { BREATH_MS, type Breathing, breathCount, breathe, NOT_YET_BREATHING } from './breathing.ts';
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
+const FLOWER = 250;
+const MIDDLE = 5;
 
 /** A flower opens and closes as one breathes. It can be left at any moment, and nothing is made of it. */
 export function BreatheGame(props: GameProps<'breathe'>) {
@@ -19,11 +27,13 @@ export function BreatheGame(props: GameProps<'breathe'>) {
   const { t } = useTranslation();
   const finish = useResult(props);
   const isStill = useStillness();
+  const { stage } = usePlace();
+  const [isSlow, setSlow] = useState(false);
   const [now, pass] = useReducer(
     (before: Breathing, ms: number) => breathe(play.rounds, before, ms),
     NOT_YET_BREATHING,
   );
-  useClock(now.phase !== 'over' && !paused, pass);
+  useClock(now.phase !== 'over' && !paused, (ms) => pass(isSlow ? ms / 2 : ms));
 
   const arrive = useEffectEvent((phase: Breathing['phase']) => {
     if (phase === 'in') chime('breathe-in');
@@ -31,7 +41,15 @@ export function BreatheGame(props: GameProps<'breathe'>) {
   });
   useEffect(() => arrive(now.phase), [now.phase, now.round]);
 
-  const seconds = now.phase === 'over' ? 0 : BREATH_MS[now.phase] / 1000;
+  const acted = useMemo(
+    () => followed(withActor(settled(stage), 'you', { face: 'calm', pose: 'rest' }), 'you'),
+    [stage],
+  );
+  useActed(acted);
+  const you = stage.actors.find(({ who }) => who === 'you')?.at ?? MIDDLE;
+  const x = xOf(freeMark(stage, you, 1.5));
+
+  const seconds = now.phase === 'over' ? 0 : (BREATH_MS[now.phase] / 1000) * (isSlow ? 2 : 1);
   return (
     <GameFrame
       isAsking
@@ -39,23 +57,23 @@ export function BreatheGame(props: GameProps<'breathe'>) {
       say={t('play-games.breathe.say')}
       status={t(`play-games.breathe.${now.phase}`)}
       actions={
-        <Button
-          size="lg"
-          variant={now.phase === 'over' ? 'filled' : 'outline'}
-          iconAfter={<ArrowRight />}
-          onClick={() => finish(null, 0)}
-        >
-          {t('play-games.go-on')}
-        </Button>
+        <>
+          <Slower isOn={isSlow} onPress={() => setSlow(!isSlow)} />
+          <Button
+            size="lg"
+            variant={now.phase === 'over' ? 'filled' : 'outline'}
+            iconAfter={<ArrowRight />}
+            onClick={() => finish(null, 0, isSlow)}
+          >
+            {t('play-games.go-on')}
+          </Button>
+        </>
       }
     >
-      <div className={styles.sky} data-phase={now.phase} data-paused={paused || undefined}>
-        <Flower key={`${now.phase} ${now.round} ${paused}`} seconds={seconds} ms={now.ms} />
-        <p className={styles.cue} aria-hidden>
-          {t(`play-games.breathe.${now.phase}`)}
-          {isStill && breathCount(now) !== null && <span className={styles.number}>{breathCount(now)}</span>}
-        </p>
-        <ol className={styles.rounds} aria-hidden>
+      <div className={styles.cue} aria-hidden>
+        {t(`play-games.breathe.${now.phase}`)}
+        {isStill && breathCount(now) !== null && <span className={styles.number}>{breathCount(now)}</span>}
+        <ol className={styles.rounds}>
           {Array.from({ length: play.rounds }, (_, at) => (
             <li
               // oxlint-disable-next-line react/no-array-index-key -- rounds are their numbers
@@ -70,6 +88,22 @@ export function BreatheGame(props: GameProps<'breathe'>) {
           ))}
         </ol>
       </div>
+      <OnStage>
+        <Spot box={{ x: x - FLOWER / 2, y: HIGHEST, width: FLOWER, height: FLOWER }}>
+          <div
+            className={styles.sky}
+            data-phase={now.phase}
+            data-paused={paused || undefined}
+            data-still={isStill || undefined}
+          >
+            <Flower
+              key={`${now.phase} ${now.round} ${paused} ${isSlow}`}
+              seconds={seconds}
+              ms={isSlow ? now.ms * 2 : now.ms}
+            />
+          </div>
+        </Spot>
+      </OnStage>
     </GameFrame>
   );
 }
@@ -78,11 +112,7 @@ export function BreatheGame(props: GameProps<'breathe'>) {
 function Flower({ seconds, ms }: { seconds: number; ms: number }) {
   const [ahead] = useState(Math.round(ms));
   return (
-    <div
-      className={styles.flower}
-      style={{ '--breath': `${seconds}s`, '--ahead': `-${ahead}ms` }}
-      aria-hidden
-    >
+    <div className={styles.flower} style={{ '--breath': `${seconds}s`, '--ahead': `-${ahead}ms` }}>
       {PETALS.map((turn) => (
         <span key={turn} className={styles.petal} style={{ rotate: `${turn}deg` }}>
           <span />

@@ -1,19 +1,28 @@
 import { Check } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Character } from '#ui/art/character.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { SpeakButton, Spoken } from '../../read-aloud/spoken.tsx';
 import { langOf } from '../../shared/lang-of.ts';
+import { followed, settled, withActor } from '../frame/acting.ts';
+import { Bubble } from '../frame/bubble.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
+import { useActed, usePlace } from '../frame/place.ts';
 import { useResult } from '../frame/use-result.ts';
-import styles from './echo-game.module.css';
 
 /** Saying it after: out loud, in sign, or only in the head. Nobody listens in. */
 export function EchoGame(props: GameProps<'echo'>) {
-  const { line, program } = props;
+  const { line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
+  const { stage } = usePlace();
+  const acted = useMemo(
+    () =>
+      followed(withActor({ ...settled(stage), camera: { shot: 'wide' } }, 'you', { pose: 'wave' }), 'you'),
+    [stage],
+  );
+  useActed(acted);
   return (
     <GameFrame
       isAsking
@@ -24,21 +33,14 @@ export function EchoGame(props: GameProps<'echo'>) {
         </Button>
       }
     >
-      <div className={styles.room}>
-        {line && (
-          <p className={styles.bubble} lang={langOf(line.text)}>
+      {line && (
+        <Bubble who="you">
+          <span lang={langOf(line.text)}>
             <Spoken text={line.text} />
-            <SpeakButton texts={[line.text]} />
-          </p>
-        )}
-        <Character
-          name="you"
-          program={program}
-          feeling={line?.face ?? 'happy'}
-          pose="wave"
-          className={styles.child}
-        />
-      </div>
+          </span>
+          <SpeakButton texts={[line.text]} />
+        </Bubble>
+      )}
     </GameFrame>
   );
 }

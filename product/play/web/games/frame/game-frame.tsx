@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/style/class-names.ts';
 import type { Line } from '../../../rules/story/tags.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { useSaidNext } from '../../hooks/use-said-next.ts';
@@ -22,27 +21,12 @@ type GameFrameProps = {
   /** Told to screen readers as it changes. */
   status?: string;
   actions?: ReactNode;
-  /** `open`: no board behind it, for games that are a few big buttons. */
-  look?: 'board' | 'open';
-  /** Of a board that is one picture: its width by its height. It is never taller than what is left of the screen. */
-  ratio?: number;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** Every mini-game: what to do, the place where it happens, and the buttons. On a low screen they stand side by side. */
+/** Every mini-game: the stage stays, and in the card over its ground stand what to do and the buttons. */
 export function GameFrame(props: GameFrameProps) {
-  const {
-    line,
-    say,
-    more = [],
-    isHushed = false,
-    isAsking = false,
-    status,
-    actions,
-    look = 'board',
-    ratio,
-    children,
-  } = props;
+  const { line, say, more = [], isHushed = false, isAsking = false, status, actions, children } = props;
   const isStill = useStillness();
   const focus = useFocus();
   // Whoever cannot read hears what there is to choose from.
@@ -63,14 +47,8 @@ export function GameFrame(props: GameFrameProps) {
           </p>
         </div>
       </div>
-      <div
-        className={classNames(styles.place, look === 'board' && styles.board)}
-        style={{ '--ratio': ratio }}
-        data-fits={ratio !== undefined || undefined}
-      >
-        {children}
-      </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {children && <div className={styles.place}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
       <p className="visually-hidden" role="status">
         {status}
       </p>

@@ -3,7 +3,12 @@ import type { Play } from '../../../rules/story/plays.ts';
 import type { Line, Option } from '../../../rules/story/tags.ts';
 
 /** How a mini-game ended. `out` is null for the games that decide nothing (breathe, echo). */
-export type GameResult = { out: string | null; taps: number };
+export type GameResult = {
+  out: string | null;
+  taps: number;
+  /** Whether the child asked for half the pace; undefined where there is none. */
+  slow?: boolean | undefined;
+};
 
 /** What the player hands to a mini-game. The game begins when it is shown and ends once. */
 export type GameProps<Kind extends Play['kind'] = Play['kind']> = {

@@ -9,12 +9,12 @@ export function useResult({
   play,
   options,
   onDone,
-}: ResultProps): (out: string | null, taps: number) => void {
+}: ResultProps): (out: string | null, taps: number, slow?: boolean) => void {
   const isDone = useRef(false);
-  return (out, taps) => {
+  return (out, taps, slow) => {
     if (isDone.current) return;
     isDone.current = true;
     const offered = options.flatMap((option) => (option.out === null ? [] : [option.out]));
-    onDone({ out: out === null ? null : offeredOut(play, out, offered), taps });
+    onDone({ out: out === null ? null : offeredOut(play, out, offered), taps, slow });
   };
 }

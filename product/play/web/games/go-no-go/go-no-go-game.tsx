@@ -1,54 +1,66 @@
-import { Bell, Snail } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
-import { goNoGoOut } from '../../../rules/story/plays.ts';
+import { goNoGoOut } from '../../../rules/games/outs.ts';
 import { useClock } from '../../hooks/use-clock.ts';
-import { ignoreRepeats, useFocus } from '../../hooks/use-focus.ts';
+import { useFocus } from '../../hooks/use-focus.ts';
 import { chime } from '../../shared/sound.ts';
+import { boxOfProp } from '../../stage/prop-place.ts';
+import { inSight, settled, stirred, withActor } from '../frame/acting.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
+import { OnStage, Spot, StageButton } from '../frame/on-stage.tsx';
+import { useActed, usePlace } from '../frame/place.ts';
+import { Slower } from '../frame/slower.tsx';
+import { above, around, boxAt, freeMark } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
 import styles from './go-no-go-game.module.css';
 import { type Going, type GoingMove, go, NOT_YET_GOING, roundsOf } from './going.ts';
-import { SignPost, SignSample } from './signs.tsx';
+import { OwnBell, RaisedSign, SignSample } from './signs.tsx';
 
-/** Ring at one sign, rest at the other. The signs differ in shape and in their word, and wait generously. */
+const SIGN = 150;
+const MIDDLE = 5;
+
+/** Press at one sign, rest at the other. The signs differ in shape and in their word, and wait generously. */
 export function GoNoGoGame(props: GameProps<'gonogo'>) {
   const { play, word, paused, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
   const focus = useFocus();
+  const { stage } = usePlace();
   const rounds = useMemo(() => roundsOf(play), [play]);
   const [now, move] = useReducer((before: Going, next: GoingMove) => go(rounds, before, next), NOT_YET_GOING);
   const isOn = now.phase === 'gap' || now.phase === 'sign';
   useClock(isOn && !paused, (ms) => move({ type: 'tick', ms }));
 
   const arrive = useEffectEvent((phase: Going['phase']) => {
-    if (phase === 'over') finish(goNoGoOut(now.tried, now.wrongGoes), now.taps);
+    if (phase === 'over') finish(goNoGoOut(now.tried, now.wrongGoes), now.taps, now.isSlow);
   });
   useEffect(() => arrive(now.phase), [now.phase]);
 
+  const { thing } = play;
+  const { taps, went } = now;
+  const acted = useMemo(() => {
+    const told = inSight(stirred(settled(stage), thing, taps > 0 ? 'ring' : 'rests'), thing);
+    return withActor(told, 'you', { face: 'determined', pose: went ? 'reach' : 'rest' });
+  }, [stage, thing, taps, went]);
+  useActed(isOn ? acted : stage, { stirs: taps });
+
   const round = now.phase === 'sign' ? (rounds[now.at] ?? null) : null;
-  const tempo = (
-    <Button
-      variant={now.isSlow ? 'light' : 'outline'}
-      icon={<Snail />}
-      aria-pressed={now.isSlow}
-      onClick={() => move({ type: 'tempo' })}
-    >
-      {t('play-games.go.slower')}
-    </Button>
-  );
+  const tempo = <Slower isOn={now.isSlow} onPress={() => move({ type: 'tempo' })} />;
+  const rings = thing === null || thing.endsWith('bell');
 
   if (now.phase === 'ready') {
     const firstGo = play.go[0] ?? 'go';
     const firstStop = play.stop[0] ?? 'stop';
     return (
       <GameFrame
-        look="open"
         line={line}
-        say={t('play-games.go.ready', { go: word(firstGo), stop: word(firstStop) })}
+        say={t(rings ? 'play-games.go.ready' : 'play-games.go.ready-press', {
+          go: word(firstGo),
+          stop: word(firstStop),
+        })}
         actions={
           <>
             <Button ref={focus} size="lg" icon={<Bell />} onClick={() => move({ type: 'start' })}>
@@ -59,16 +71,22 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
         }
       >
         <div className={styles.samples}>
-          <SignSample sign={firstGo} isGo label={word(firstGo)} rule={t('play-games.go.ring')} />
+          <SignSample
+            sign={firstGo}
+            isGo
+            label={word(firstGo)}
+            rule={t(rings ? 'play-games.go.ring' : 'play-games.go.press')}
+          />
           <SignSample sign={firstStop} isGo={false} label={word(firstStop)} rule={t('play-games.go.rest')} />
         </div>
       </GameFrame>
     );
   }
+  const box = boxOfProp(acted, thing) ?? boxAt(freeMark(acted, MIDDLE, 3));
+  const sign = above(box, SIGN, SIGN + 30);
   return (
     <GameFrame
-      ratio={480 / 300}
-      say={t('play-games.go.watch')}
+      say={t(rings ? 'play-games.go.watch' : 'play-games.go.watch-press')}
       status={round === null ? '' : word(round.sign)}
       actions={
         <>
@@ -79,24 +97,28 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
         </>
       }
     >
-      <SignPost
-        key={now.at}
-        sign={round?.sign ?? null}
-        isGo={round?.isGo ?? false}
-        label={round === null ? '' : word(round.sign)}
-        went={now.went}
-      />
-      <button
-        type="button"
-        ref={focus}
-        className={styles.touch}
-        aria-label={t('play-games.go.bell')}
-        onKeyDown={ignoreRepeats}
-        onClick={() => {
-          if (now.phase === 'sign' && !now.went) chime(round?.isGo === true ? 'pick' : 'soft-stop');
-          move({ type: 'tap' });
-        }}
-      />
+      <OnStage>
+        {boxOfProp(acted, thing) === null && (
+          <Spot box={{ x: box.x + box.width / 2 - 50, y: box.y + box.height - 110, width: 100, height: 108 }}>
+            <OwnBell />
+          </Spot>
+        )}
+        {round !== null && (
+          <Spot key={now.at} box={sign}>
+            <RaisedSign sign={round.sign} isGo={round.isGo} label={word(round.sign)} />
+          </Spot>
+        )}
+        <StageButton
+          box={around(box, sign)}
+          focusRef={focus}
+          look="calling"
+          label={t(rings ? 'play-games.go.bell' : 'play-games.go.thing')}
+          onPress={() => {
+            if (now.phase === 'sign' && !now.went) chime(round?.isGo === true ? 'pick' : 'soft-stop');
+            move({ type: 'tap' });
+          }}
+        />
+      </OnStage>
     </GameFrame>
   );
 }

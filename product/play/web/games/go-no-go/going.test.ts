@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goNoGoOut } from '../../../rules/story/plays.ts';
+import { goNoGoOut } from '../../../rules/games/outs.ts';
 import {
   GAP_MS,
   type Going,
@@ -84,7 +84,13 @@ test('the slower tempo gives each sign twice the time', () => {
 });
 
 test.each([6, 8, 10])('%i rounds begin with two goes and hold stops, never three in a row', (count) => {
-  const play = { kind: 'gonogo', rounds: count, go: ['heave'], stop: ['leave', 'sleeve', 'weave'] } as const;
+  const play = {
+    kind: 'gonogo',
+    rounds: count,
+    go: ['heave'],
+    stop: ['leave', 'sleeve', 'weave'],
+    thing: null,
+  } as const;
   const made = roundsOf(play);
   const pattern = made.map(({ isGo }) => (isGo ? 'g' : 's')).join('');
   expect(pattern).toHaveLength(count);

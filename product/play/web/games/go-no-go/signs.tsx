@@ -1,5 +1,4 @@
-import { At, Picture } from '#ui/art/pencil/picture.tsx';
-import { Cloud, Shadow, Wash } from '#ui/art/scenery.tsx';
+import { Picture } from '#ui/art/pencil/picture.tsx';
 import styles from './go-no-go-game.module.css';
 import { signShape } from './going.ts';
 
@@ -143,59 +142,33 @@ export function SignSample({ rule, ...sign }: SignProps & { rule: string }) {
   );
 }
 
-type SignPostProps = { sign: string | null; isGo: boolean; label: string; went: boolean };
-
-/** The sign that is up, its word below it, and the bell that is rung. */
-export function SignPost({ sign, isGo, label, went }: SignPostProps) {
+/** The sign that is up, and its word below it. */
+export function RaisedSign(sign: SignProps) {
   return (
-    <div className={styles.post} data-went={went || undefined}>
-      <Picture viewBox="0 0 480 300" className={styles.scene}>
-        <Wash width={480} height={300} colors={['#cfe4ee', '#fbf0d9']} />
-        <Cloud x={80} y={60} scale={0.8} />
-        <Cloud x={410} y={92} scale={0.65} />
-        <path d="M0 246C120 222 200 240 300 234C390 230 440 238 480 230V300H0Z" fill="#a9cf8f" />
-        <path d="M0 274C140 258 330 268 480 258V300H0Z" fill="#8fbd78" />
-        <Shadow x={190} y={276} width={40} />
-        <path d="M190 276V150" stroke="#8a6248" strokeWidth="12" strokeLinecap="round" />
-        {sign !== null && (
-          <At x={190} y={116} scale={1.18}>
-            <g className={styles.rise}>
-              <Sign sign={sign} isGo={isGo} label={label} />
-            </g>
-          </At>
-        )}
-        <Shadow x={372} y={278} width={44} />
-        <path
-          d="M344 276V120H400V276"
-          stroke="#a9713f"
-          strokeWidth="10"
-          fill="none"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <At x={372} y={126}>
-          <g className={styles.bell}>
-            <path d="M0 0V14" stroke="#6b4a3a" strokeWidth="5" />
-            <path d="M-34 78C-26 66-28 30-20 22C-12 12 12 12 20 22C28 30 26 66 34 78Z" fill="#f0b84f" />
-            <path
-              d="M-22 62C-18 50-20 34-12 26"
-              stroke="#fbe0a0"
-              strokeWidth="6"
-              fill="none"
-              strokeLinecap="round"
-            />
-            <path d="M-38 78H38" stroke="#d6933a" strokeWidth="9" strokeLinecap="round" />
-            <circle cy="90" r="9" fill="#8a5a32" />
-          </g>
-          {went && (
-            <g className={styles.ring} stroke="#d98b2b" strokeWidth="6" fill="none" strokeLinecap="round">
-              <path d="M-52 40Q-62 56-54 74" />
-              <path d="M52 40Q62 56 54 74" />
-            </g>
-          )}
-        </At>
+    <div className={styles.raised}>
+      <Picture viewBox="-84 -84 168 168">
+        <Sign {...sign} />
       </Picture>
-      <p className={styles.label}>{sign !== null && signShape(sign) === 'call' ? '' : label}</p>
+      {signShape(sign.sign) !== 'call' && <span className={styles.label}>{sign.label}</span>}
     </div>
+  );
+}
+
+/** Where the scene has nothing to ring: a bell of our own. */
+export function OwnBell() {
+  return (
+    <Picture viewBox="-60 -20 120 130">
+      <path d="M0-16V14" stroke="#6b4a3a" strokeWidth="5" />
+      <path d="M-34 78C-26 66-28 30-20 22C-12 12 12 12 20 22C28 30 26 66 34 78Z" fill="#f0b84f" />
+      <path
+        d="M-22 62C-18 50-20 34-12 26"
+        stroke="#fbe0a0"
+        strokeWidth="6"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <path d="M-38 78H38" stroke="#d6933a" strokeWidth="9" strokeLinecap="round" />
+      <circle cy="90" r="9" fill="#8a5a32" />
+    </Picture>
   );
 }

@@ -1,17 +1,19 @@
 import { ArrowRight, Check, Ear } from 'lucide-react';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Face } from '#ui/art/character.tsx';
 import { Button } from '#ui/parts/button.tsx';
+import { namedIn } from '../../../rules/story/cast.ts';
 import { ignoreRepeats, useFocus } from '../../hooks/use-focus.ts';
 import { Spoken } from '../../read-aloud/spoken.tsx';
 import { stopReading, useReadAloud } from '../../read-aloud/use-read-aloud.ts';
-import { drawnAs, hostOf } from '../../shared/drawn-as.ts';
 import { langOf } from '../../shared/lang-of.ts';
 import { optionPicture } from '../../shared/pictures.ts';
 import { usePlaySettings } from '../../shared/settings.ts';
+import { followed, inSight, settled } from '../frame/acting.ts';
+import { Bubble } from '../frame/bubble.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
+import { useActed, usePlace } from '../frame/place.ts';
 import { useResult } from '../frame/use-result.ts';
 import styles from './listen-game.module.css';
 import {
@@ -37,13 +39,17 @@ export function ListenGame(props: GameProps<'listen'>) {
     NOT_YET_LISTENING,
   );
   const pressed = useRef(Number.NEGATIVE_INFINITY);
-  const teller = drawnAs(line?.who ?? 'narrator') ?? hostOf(program);
+  const { stage } = usePlace();
+  const asked = line?.source ?? '';
+  const said = line?.who ?? 'narrator';
+  const teller = said === 'narrator' ? (namedIn(program, asked) ?? 'you') : said;
+  const acted = useMemo(() => inSight(followed(settled(stage), teller), teller), [stage, teller]);
+  useActed(acted);
 
   if (now.phase === 'picking') {
     const isFull = now.picked.length === play.items;
     return (
       <GameFrame
-        look="open"
         isAsking
         line={line}
         say={t('play-games.listen.pick', { count: play.items })}
@@ -120,28 +126,20 @@ export function ListenGame(props: GameProps<'listen'>) {
         </Button>
       }
     >
-      <div className={styles.room}>
-        <Face
-          name={teller}
-          program={program}
-          feeling={isReady ? 'okay' : 'happy'}
-          className={styles.teller}
-        />
-        <div className={styles.bubble}>
-          {heard === null ? (
-            <span className={styles.dots} aria-hidden>
-              …
-            </span>
-          ) : (
-            <HeardWord key={heard} word={heard} said={word(heard)} />
-          )}
-        </div>
-        <ol className={styles.beads} aria-hidden>
-          {play.words.map((one, at) => (
-            <li key={one} data-on={(!isReady && at <= now.at) || undefined} />
-          ))}
-        </ol>
-      </div>
+      <ol className={styles.beads} aria-hidden>
+        {play.words.map((one, at) => (
+          <li key={one} data-on={(!isReady && at <= now.at) || undefined} />
+        ))}
+      </ol>
+      <Bubble who={teller}>
+        {heard === null ? (
+          <span className={styles.dots} aria-hidden>
+            …
+          </span>
+        ) : (
+          <HeardWord key={heard} word={heard} said={word(heard)} />
+        )}
+      </Bubble>
     </GameFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { listenOut, type Play } from '../../../rules/story/plays.ts';
+import { listenOut } from '../../../rules/games/outs.ts';
+import type { Play } from '../../../rules/story/plays.ts';
 import { seededOrder } from '../../../rules/story/seeded.ts';
 
 /**

@@ -1,35 +1,47 @@
 import { Footprints } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Figure } from '#ui/art/character.tsx';
-import { Picture } from '#ui/art/pencil/picture.tsx';
 import { Button } from '#ui/parts/button.tsx';
-import { classNames } from '#ui/style/class-names.ts';
-import { useMedia } from '#ui/style/use-media.ts';
 import { spotsOf } from '../../../rules/stage/standing.ts';
 import { Spoken } from '../../read-aloud/spoken.tsx';
 import { langOf } from '../../shared/lang-of.ts';
 import { optionPicture } from '../../shared/pictures.ts';
 import { chime } from '../../shared/sound.ts';
+import { FEET, xOf } from '../../stage/camera.ts';
+import { followed, settled, walked, withActor } from '../frame/acting.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
+import { OnStage, Spot } from '../frame/on-stage.tsx';
+import { useActed, usePlace } from '../frame/place.ts';
 import { useResult } from '../frame/use-result.ts';
 import styles from './map-game.module.css';
-import { MapGround, ratioOf } from './map-ground.tsx';
 
-/** Where to stand. The child can try out places: only `Stand here` says it. */
+/** Where to stand. The child walks there to try it out: only `Stand here` says it. */
 export function MapGame(props: GameProps<'map'>) {
-  const { play, program, options, word, line } = props;
+  const { play, options, word, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
-  const isTall = useMedia('(max-width: 30rem)');
-  const isLow = useMedia('(max-height: 32rem)');
-  const shape = isTall ? 'tall' : isLow ? 'low' : 'wide';
+  const { stage } = usePlace();
   const [chosen, choose] = useState<string | null>(null);
   const [taps, setTaps] = useState(0);
-  const spots = spotsOf(play.spots.filter((spot) => options.some(({ out }) => out === spot)));
+  const spots = useMemo(
+    () =>
+      spotsOf(
+        play.spots.filter((spot) => options.some(({ out }) => out === spot)),
+        stage,
+      ),
+    [play.spots, options, stage],
+  );
   const here = spots.find(({ spot }) => spot === chosen) ?? null;
   const option = options.find(({ out }) => out === chosen);
+  const at = here?.at ?? null;
+  const acted = useMemo((): typeof stage => {
+    const wide: typeof stage = { ...settled(stage), camera: { shot: 'wide' } };
+    if (at === null) return followed(wide, 'you');
+    return walked(withActor(wide, 'you', { pose: 'stand' }), 'you', at);
+  }, [stage, at]);
+  useActed(acted);
+
   /** Short, and with the names of the option where it says the same. */
   const labelOf = (spot: string): string => {
     const text = options.find(({ out }) => out === spot)?.text ?? '';
@@ -41,10 +53,9 @@ export function MapGame(props: GameProps<'map'>) {
   return (
     <GameFrame
       isAsking
-      ratio={ratioOf(shape)}
       line={line}
       say={option?.text ?? t('play-games.map.say')}
-      more={option === undefined ? options.map(({ text }) => text) : []}
+      more={option === undefined ? spots.map(({ spot }) => labelOf(spot)) : []}
       actions={
         here !== null && (
           <Button size="lg" icon={<Footprints />} onClick={() => finish(here.spot, taps)}>
@@ -53,25 +64,12 @@ export function MapGame(props: GameProps<'map'>) {
         )
       }
     >
-      <div className={styles.map} style={{ aspectRatio: ratioOf(shape) }}>
-        <MapGround program={program} source={line?.source ?? ''} shape={shape} className={styles.ground} />
-        <span
-          className={styles.child}
-          data-placed={here !== null || undefined}
-          style={{ left: `${here?.x ?? 9}%`, top: `${here?.y ?? 96}%` }}
-          aria-hidden
-        >
-          <Picture viewBox="-70 -250 140 262">
-            <ellipse cy="2" rx="52" ry="9" fill="#3d2f38" opacity=".18" />
-            <Figure name="you" program={program} feeling={here === null ? 'okay' : 'happy'} />
-          </Picture>
-        </span>
-        {spots.map(({ spot, x, y }) => (
+      <div className={styles.spots}>
+        {spots.map(({ spot }, index) => (
           <button
             key={spot}
             type="button"
-            className={classNames(styles.spot, x > 66 && styles.right)}
-            style={{ left: `${x}%`, top: `${y}%` }}
+            className={styles.spot}
             aria-pressed={chosen === spot}
             onClick={() => {
               chime('tap');
@@ -79,19 +77,27 @@ export function MapGame(props: GameProps<'map'>) {
               choose(spot);
             }}
           >
-            <span className={styles.disc}>
-              {pictureOf(spot) === undefined ? (
-                <Footprints aria-hidden />
-              ) : (
-                <img src={pictureOf(spot)} alt="" />
-              )}
+            <span className={styles.number} aria-hidden>
+              {index + 1}
             </span>
-            <span className={styles.label} lang={langOf(labelOf(spot))}>
+            {pictureOf(spot) !== undefined && <img src={pictureOf(spot)} alt="" className={styles.picture} />}
+            <span lang={langOf(labelOf(spot))}>
               <Spoken text={labelOf(spot)} />
             </span>
           </button>
         ))}
       </div>
+      <OnStage>
+        {spots.map(({ spot, at: mark }, index) => (
+          <Spot
+            key={spot}
+            box={{ x: xOf(mark) - 36, y: FEET - 38, width: 72, height: 44 }}
+            className={styles.print}
+          >
+            {index + 1}
+          </Spot>
+        ))}
+      </OnStage>
     </GameFrame>
   );
 }

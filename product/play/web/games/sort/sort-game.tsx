@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useReducer, useRef } from 'react';
+import { useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#ui/art/character.tsx';
@@ -11,8 +11,10 @@ import { drawnAs } from '../../shared/drawn-as.ts';
 import { langOf } from '../../shared/lang-of.ts';
 import { optionPicture } from '../../shared/pictures.ts';
 import { chime } from '../../shared/sound.ts';
+import { settled, withActors } from '../frame/acting.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
+import { useActed, usePlace } from '../frame/place.ts';
 import { useDrag } from '../frame/use-drag.ts';
 import { useResult } from '../frame/use-result.ts';
 import { Jar } from './jar.tsx';
@@ -34,6 +36,18 @@ export function SortGame(props: GameProps<'sort'>) {
     move({ type: 'drop', item, bin: onto === TABLE ? null : onto });
     chime('pick');
   });
+
+  const { stage } = usePlace();
+  const { placed } = now;
+  // Whoever has something is glad of it, however much it is.
+  const acted = useMemo(
+    () =>
+      withActors({ ...settled(stage), camera: { shot: 'wide' } }, ({ who, face }) => ({
+        face: placed.includes(who) ? 'happy' : face,
+      })),
+    [stage, placed],
+  );
+  useActed(acted);
 
   const labelOf = (bin: string): string => nameOf(bin) ?? word(bin);
   const left = leftOver(now);
@@ -84,7 +98,6 @@ export function SortGame(props: GameProps<'sort'>) {
 
   return (
     <GameFrame
-      look="open"
       isAsking
       line={line}
       say={t('play-games.sort.say')}

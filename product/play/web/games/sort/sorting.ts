@@ -1,4 +1,5 @@
-import { type Play, sortOut } from '../../../rules/story/plays.ts';
+import { sortOut } from '../../../rules/games/outs.ts';
+import type { Play } from '../../../rules/story/plays.ts';
 
 /** Giving things to bins. Items are told apart by their place in the list, so that two may be called the same. */
 export type Sorting = {

@@ -1,76 +1,104 @@
-import { Hourglass } from 'lucide-react';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { Hand } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/parts/button.tsx';
-import { waitOut } from '../../../rules/story/plays.ts';
+import { waitOut } from '../../../rules/games/outs.ts';
+import type { Stage } from '../../../rules/stage/stage.ts';
+import type { Play } from '../../../rules/story/plays.ts';
 import { useClock } from '../../hooks/use-clock.ts';
-import { ignoreRepeats, useFocus } from '../../hooks/use-focus.ts';
+import { useFocus } from '../../hooks/use-focus.ts';
+import { useNames } from '../../hooks/use-names.ts';
 import { useStillness } from '../../hooks/use-stillness.ts';
+import { langOf } from '../../shared/lang-of.ts';
 import { chime } from '../../shared/sound.ts';
+import { inSight, settled, stirred, walked, withActor, withActors } from '../frame/acting.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
+import { OnStage, Spot, StageButton } from '../frame/on-stage.tsx';
+import { useActed, usePlace } from '../frame/place.ts';
+import { besides, boxOfThing } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
-import { GrowingThing } from './things/growing-thing.tsx';
-import styles from './wait-game.module.css';
-import { grownPart, NOT_YET_WAITING, type Waiting, type WaitingMove, wait } from './waiting.ts';
+import { SandGlass } from './sand-glass.tsx';
+import { isStirred, NOT_YET_WAITING, passedPart, type Waiting, type WaitingMove, wait } from './waiting.ts';
 
-/** Hands off while something grows. Tapping it makes it wobble, nothing worse. */
+/** A hand beside the thing, and then hands off until the time is over. What is left of it the story says. */
 export function WaitGame(props: GameProps<'wait'>) {
-  const { play, program, paused, line } = props;
+  const { play, paused, line } = props;
+  const { thing, clock, act, secs } = play;
   const { t } = useTranslation();
+  const nameOf = useNames(langOf(line?.text ?? ''));
   const finish = useResult(props);
   const isStill = useStillness();
   const focus = useFocus();
+  const { stage } = usePlace();
   const [now, move] = useReducer(
-    (before: Waiting, next: WaitingMove) => wait(play.secs, before, next),
+    (before: Waiting, next: WaitingMove) => wait(secs, before, next),
     NOT_YET_WAITING,
   );
-  const isOn = now.phase === 'growing' || now.phase === 'grown';
-  useClock(isOn && !paused, (ms) => move({ type: 'tick', ms }));
+  const isWaiting = now.phase === 'waiting';
+  useClock(isWaiting && !paused, (ms) => move({ type: 'tick', ms }));
 
   const arrive = useEffectEvent((phase: Waiting['phase']) => {
-    if (phase === 'grown') chime('good');
-    if (phase === 'over') finish(waitOut(now.taps), now.taps);
+    if (phase !== 'over') return;
+    if (now.taps === 0) chime('good');
+    finish(waitOut(now.taps), now.taps);
   });
   useEffect(() => arrive(now.phase), [now.phase]);
 
-  const part = grownPart(play.secs, now, isStill);
+  const part = passedPart(secs, now, isStill);
+  const { phase, taps } = now;
+  const stirs = isStirred(now);
+  const acted = useMemo(() => waitStage(stage, play, phase, stirs, part), [stage, play, phase, stirs, part]);
+  useActed(acted, { stirs: taps + (clock === null ? 0 : Math.round(part * secs * 2)) });
+
+  const box = boxOfThing(acted, thing);
+  const who = clock === null ? null : nameOf(clock);
+  const say = isWaiting
+    ? who === null
+      ? t('play-games.wait.until-sand')
+      : t('play-games.wait.until', { who })
+    : t(`play-games.wait.${act}`);
   return (
-    <GameFrame
-      ratio={480 / 340}
-      line={line}
-      say={t(
-        now.phase === 'ready'
-          ? 'play-games.wait.ready'
-          : part < 1
-            ? 'play-games.wait.hands-off'
-            : 'play-games.wait.grown',
-      )}
-      status={now.phase === 'growing' && part >= 0.5 ? t('play-games.wait.half') : ''}
-      actions={
-        now.phase === 'ready' && (
-          <Button ref={focus} size="lg" icon={<Hourglass />} onClick={() => move({ type: 'start' })}>
-            {t('play-games.start')}
-          </Button>
-        )
-      }
-    >
-      <div className={styles.wobble} key={now.taps} data-tapped={now.taps > 0 || undefined}>
-        <GrowingThing program={program} part={part} isGrown={part >= 1} />
-      </div>
-      {isOn && (
-        <button
-          type="button"
-          ref={focus}
-          className={styles.touch}
-          aria-label={t('play-games.wait.thing')}
-          onKeyDown={ignoreRepeats}
-          onClick={() => {
-            if (part < 1) chime('soft-stop');
-            move({ type: 'tap' });
+    <GameFrame line={line} say={say} status={isWaiting && part >= 0.5 ? t('play-games.wait.half') : ''}>
+      <OnStage>
+        {clock === null && (
+          <Spot box={besides(acted, box, 84, 118)}>
+            <SandGlass part={part} />
+          </Spot>
+        )}
+        <StageButton
+          key={now.phase}
+          box={box}
+          focusRef={focus}
+          look={isWaiting ? 'quiet' : 'calling'}
+          label={t(isWaiting ? 'play-games.wait.thing' : `play-games.wait.${act}`)}
+          icon={isWaiting ? undefined : <Hand aria-hidden />}
+          onPress={() => {
+            chime(isWaiting ? 'soft-stop' : 'tap');
+            move({ type: isWaiting ? 'tap' : 'begin' });
           }}
         />
-      )}
+      </OnStage>
     </GameFrame>
   );
+}
+
+/** Beside the thing, not upon it. */
+const ARM = 1.6;
+
+function waitStage(
+  told: Stage,
+  { thing, clock, act }: Extract<Play, { kind: 'wait' }>,
+  phase: Waiting['phase'],
+  stirs: boolean,
+  part: number,
+): Stage {
+  const still = inSight(stirred(settled(told), thing, stirs ? 'ring' : 'rests'), thing);
+  if (phase === 'ready') return still;
+  const calm = act === 'near' ? withActor(still, 'you', { pose: 'rest', face: 'determined' }) : still;
+  const seen = stirs ? withActors(calm, () => ({ face: 'surprised' })) : calm;
+  const from = told.actors.find(({ who }) => who === clock)?.at;
+  const at = told.props.find(({ name }) => name === thing)?.at;
+  if (clock === null || from === undefined || at === undefined) return seen;
+  const to = at + (from > at ? ARM : -ARM);
+  return walked(seen, clock, from + (to - from) * part);
 }

@@ -1,44 +1,53 @@
 /**
- * Keeping one's hands to oneself while something grows. Taps are counted, never milliseconds, and a tap takes
- * nothing away: the thing wobbles and grows on.
+ * Keeping one's hands to oneself while something takes its time. It begins with an act: whoever does nothing at all has
+ * not waited. Taps are counted, never milliseconds.
  */
 export type Waiting = {
-  phase: 'ready' | 'growing' | 'grown' | 'over';
+  phase: 'ready' | 'waiting' | 'over';
   /** Since this phase began. */
   ms: number;
   taps: number;
+  /** When the last one was. */
+  tappedAt: number;
 };
 
-export type WaitingMove = { type: 'start' } | { type: 'tap' } | { type: 'tick'; ms: number };
+export type WaitingMove = { type: 'begin' } | { type: 'tap' } | { type: 'tick'; ms: number };
 
-/** The second half of a double tap on the start button was not meant for the thing. */
+/** The second half of a double tap was not meant for the thing. */
 export const GRACE_MS = 600;
-/** Long enough to look at what has grown. */
-export const ADMIRE_MS = 1800;
+/** After so many nothing is left to wait for. */
+const ENOUGH_TAPS = 3;
 
-export const NOT_YET_WAITING: Waiting = { phase: 'ready', ms: 0, taps: 0 };
+export const NOT_YET_WAITING: Waiting = { phase: 'ready', ms: 0, taps: 0, tappedAt: 0 };
 
 export function wait(secs: number, now: Waiting, move: WaitingMove): Waiting {
   switch (move.type) {
-    case 'start':
-      return now.phase === 'ready' ? { ...now, phase: 'growing', ms: 0 } : now;
-    case 'tap':
-      return now.phase === 'growing' && now.ms >= GRACE_MS ? { ...now, taps: now.taps + 1 } : now;
-    case 'tick':
-      return grow(secs, { ...now, ms: now.ms + move.ms });
+    case 'begin':
+      return now.phase === 'ready' ? { ...now, phase: 'waiting', ms: 0 } : now;
+    case 'tap': {
+      if (now.phase !== 'waiting' || now.ms < GRACE_MS) return now;
+      const taps = now.taps + 1;
+      return { ...now, taps, tappedAt: now.ms, phase: taps >= ENOUGH_TAPS ? 'over' : 'waiting' };
+    }
+    case 'tick': {
+      const ms = now.ms + move.ms;
+      return { ...now, ms, phase: now.phase === 'waiting' && ms >= secs * 1000 ? 'over' : now.phase };
+    }
   }
 }
 
-function grow(secs: number, now: Waiting): Waiting {
-  if (now.phase === 'growing' && now.ms >= secs * 1000) return { ...now, phase: 'grown', ms: 0 };
-  if (now.phase === 'grown' && now.ms >= ADMIRE_MS) return { ...now, phase: 'over', ms: 0 };
-  return now;
+const STIRS_MS = 900;
+
+/** Whether everything still wobbles from a tap. */
+export function isStirred({ taps, tappedAt, ms }: Waiting): boolean {
+  return taps > 0 && ms - tappedAt < STIRS_MS;
 }
 
-/** From 0 to 1. Where nothing should move it grows in five stages. */
-export function grownPart(secs: number, now: Waiting, isStill: boolean): number {
-  if (now.phase === 'ready') return 0;
-  if (now.phase !== 'growing') return 1;
-  const part = Math.min(1, now.ms / (secs * 1000));
-  return isStill ? Math.floor(part * 5) / 5 : part;
+const STEPS_WHEN_STILL = 5;
+
+/** How much of the time is over, from 0 to 1, a step at a time; few steps where nothing should move. */
+export function passedPart(secs: number, { phase, ms }: Waiting, isStill: boolean): number {
+  if (phase === 'ready') return 0;
+  const steps = isStill ? STEPS_WHEN_STILL : secs * 2;
+  return Math.min(1, Math.floor((ms / (secs * 1000)) * steps) / steps);
 }

@@ -1,0 +1,60 @@
+import type { Stage } from '../../../rules/stage/stage.ts';
+import { FEET, WORLD, xOf } from '../../stage/camera.ts';
+import { boxOfActor, boxOfProp, type WorldBox } from '../../stage/prop-place.ts';
+
+/** The middle of the ground, where nothing else is named. */
+const MIDDLE: WorldBox = { x: WORLD.width / 2 - 110, y: FEET - 220, width: 220, height: 220 };
+
+/** Where what is played with is: the thing, or the child's own hands. */
+export function boxOfThing(stage: Stage, thing: string | null): WorldBox {
+  return boxOfProp(stage, thing) ?? boxOfActor(stage, 'you') ?? MIDDLE;
+}
+
+/** On the ground at a mark. */
+export function boxAt(mark: number): WorldBox {
+  return { ...MIDDLE, x: xOf(mark) - MIDDLE.width / 2 };
+}
+
+const EDGE = 40;
+const GAP = 12;
+/** Higher up a low window ends. */
+export const HIGHEST = 225;
+
+/** Something small beside a box, where it is less crowded. */
+export function besides(stage: Stage, box: WorldBox, width: number, height: number): WorldBox {
+  const [left, right] = [box.x - GAP - width, box.x + box.width + GAP];
+  const crowd = (x: number): number =>
+    Math.min(...stage.actors.map(({ at }) => Math.abs(xOf(at) - (x + width / 2))), WORLD.width);
+  const fits = (x: number): boolean => x >= EDGE && x + width <= WORLD.width - EDGE;
+  const x = fits(right) && (!fits(left) || crowd(right) >= crowd(left)) ? right : Math.max(EDGE, left);
+  const y = Math.max(HIGHEST, box.y + box.height - height - 20);
+  return { x, y, width, height };
+}
+
+/** Something above a box, or below what hangs above every head. */
+export function above(box: WorldBox, width: number, height: number): WorldBox {
+  const x = box.x + box.width / 2 - width / 2;
+  const y = box.y < HIGHEST ? box.y + box.height : Math.max(HIGHEST, box.y - height);
+  return { x, y, width, height };
+}
+
+/** The smallest box around both. */
+export function around(one: WorldBox, other: WorldBox): WorldBox {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
+/** The mark near somebody where there is most room. */
+export function freeMark(stage: Stage, near: number, within: number): number {
+  const taken = [...stage.actors, ...stage.props.filter(({ by }) => by === null)].map(({ at }) => at);
+  const room = (mark: number): number => Math.min(9, ...taken.map((at) => Math.abs(at - mark)));
+  const marks = Array.from({ length: 31 }, (_, index) => 1.5 + index * 0.25).filter(
+    (mark) => mark <= 8.5 && Math.abs(mark - near) <= within,
+  );
+  return marks.toSorted((a, b) => room(b) - room(a))[0] ?? near;
+}
