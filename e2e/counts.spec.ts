@@ -74,24 +74,31 @@ test('a teacher on the home of who runs the school opens as many children as it 
 
 const LAPTOP = { width: 1366, height: 768 };
 
-test('lists of educators and licenses fit the screen of a laptop', async ({ page, kindred }) => {
+/** Those that fit, and those that go on beyond the edge: these say so, and keep their first column in sight. */
+const FITTING = [
+  'educators',
+  'license-history',
+  'site-license',
+  'site-license?tab=site-access',
+  'site-license?tab=site-licenses',
+];
+const SCROLLING = ['educators?tab=pending-colleagues', 'license-history?tab=program-history'];
+
+test('lists of educators and licenses fit the screen of a laptop, or say that they go on', async ({
+  page,
+  kindred,
+}) => {
   await page.setViewportSize(LAPTOP);
   await startSession(page, kindred, 'admin@kindred.test');
-  for (const path of [
-    'educators',
-    'educators?tab=pending-colleagues',
-    'license-history',
-    'license-history?tab=transfer-history',
-    'license-history?tab=program-history',
-    'site-license',
-    'site-license?tab=site-access',
-    'site-license?tab=site-licenses',
-  ]) {
+  for (const path of [...FITTING, ...SCROLLING]) {
     await page.goto(`${kindred.dashboard}/educator/${path}`);
     const list = page.getByRole('region').filter({ has: page.getByRole('table') });
-    await expect(list.getByRole('row').nth(1).or(page.getByText('Nothing here yet'))).toBeVisible();
-    if ((await list.count()) === 0) continue;
+    await expect(list.getByRole('row').nth(1).getByRole('rowheader')).toBeVisible();
     const beyond = await list.evaluate((region) => region.scrollWidth - region.clientWidth);
-    expect(beyond, `${path}: so far beyond the edge`).toBeLessThanOrEqual(1);
+    if (FITTING.includes(path)) expect(beyond, `${path}: so far beyond the edge`).toBeLessThanOrEqual(1);
+    if (beyond <= 1) continue;
+    await expect(list, path).toHaveAttribute('data-more', '');
+    await list.evaluate((region) => region.scrollTo({ left: region.scrollWidth }));
+    await expect(list.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
   }
 });

@@ -17,7 +17,7 @@ test('who runs a site license reads and prints how it is used @whole', async ({ 
   await page.goto(`${kindred.dashboard}/educator`);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Site license' }).click();
-  await expect(page.getByRole('row', { name: /Kealoha, Leilani .* 27 25/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Kealoha, Leilani 27 25/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^site-license-usage-\d{4}-\d{4}\.pdf$/);

@@ -21,7 +21,7 @@ export const siteLotsTable = table({
     quantity: number('licensing-histories.columns.quantity'),
     used: number('licensing-histories.columns.used'),
     remaining: number('licensing-histories.columns.remaining'),
-    starts_on: day('licensing-histories.columns.starts'),
+    starts_on: { ...day('licensing-histories.columns.starts'), hidden: true },
     ends_on: { ...day('licensing-histories.columns.ends'), sort: true },
     shared_out: { label: 'licensing-histories.columns.shared-out', kind: 'yes-no', filter: 'yes-no' },
     purchase_order_number: text('licensing-histories.columns.po-number'),

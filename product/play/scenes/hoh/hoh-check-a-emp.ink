@@ -127,7 +127,7 @@ It is Mr. Osei, one of the six. Nobody is talking to him. He looks ready to leav
    -> dev
 
 === dev
-While everyone waits, Dev fills the time at the microphone. # enter: ines from right at 5.9 # exit: osei left # camera: wide # prop: gone coat # move: halina to 1.2, dev to 8.1, you to 3.6 # pose: dev lift microphone, you stand, ines stand, halina stand # feel: dev happy, you okay, tomasz okay, halina calm, ines okay # who: narrator
+While everyone waits, Dev fills the time at the microphone. # enter: ines from right at 5.9 # exit: osei left # camera: close dev # prop: gone coat # move: halina to 1.2, dev to 8.1, you to 3.6 # pose: dev lift microphone, you stand, ines stand, halina stand # feel: dev happy, you okay, tomasz okay, halina calm, ines okay # who: narrator
 So nobody wrote down Halina. Maybe she only brought the snacks? # pose: dev cheer microphone # camera: close dev # who: dev # face: happy
 Nobody laughs. Tomasz looks at the floor. Dev goes red, right up to his hair. # camera: wide # fx: hush # pose: dev hold microphone # feel: dev surprised, tomasz sad, ines worried, you worried, halina surprised # who: narrator
 Oh no. I didn't mean it like that. # camera: close dev # pose: dev clutch microphone # who: dev # face: worried # ask: dev

@@ -43,7 +43,7 @@ So who looks like a good first door? # enter: girl at 5.4, pigeon from right at 
    -> map
 
 === map
-The girl is about your age. The bench is long. # move: pigeon to 7.4 # camera: wide # pose: dev hold green-notebook, you hold microphone # feel: you okay, dev calm # who: narrator
+The girl is about your age. The bench is long. # move: pigeon to 7.4 # camera: close girl # pose: dev hold green-notebook, you hold microphone # feel: you okay, dev calm # who: narrator
 Where do you stand? # camera: close you # who: narrator # play: map spots=in-front-a-step-away,right-behind-the-bench,across-the-courtyard # ask: map # hint: She should be able to see you coming, and be able to leave.
  * [in front, a step away # out: in-front-a-step-away # ev: ini=2]
    She sees you coming, and moves her bag a little. That is what a door sounds like when it is not locked. # camera: wide # move: you to 3.8 # feel: you calm, dev happy, girl okay # who: narrator
@@ -53,12 +53,12 @@ Where do you stand? # camera: close you # who: narrator # play: map spots=in-fro
    Come round the front, where she can see your face. It's a good face. # pose: dev wave green-notebook # feel: you okay # who: dev # face: happy
    -> first
  * [across the courtyard # out: across-the-courtyard # ev: ini=1]
-   It is safe over here. It is also eleven yards away, and you would need to yell. # camera: wide # move: pigeon to 6.8, you to 8 # feel: you worried, dev okay # who: narrator
+   It is safe over here. It is also eleven yards away, and you would need to yell. # camera: wide # move: you to 8, pigeon to 6.8 # feel: you worried, dev okay # who: narrator
    Halfway? And then the other half? # pose: dev wave green-notebook # feel: you okay # who: dev # face: calm
    -> first
 
 === first
-She looks up. This is it. The cold open. # camera: wide # move: pigeon to 7.4, you to 3.8, dev to 1.6 # pose: dev hold green-notebook, you hold microphone # feel: you determined, dev calm, girl okay, pigeon okay # who: narrator # ask: first # hint: Say one true thing you can both see. Then ask something small.
+She looks up. This is it. The cold open. # camera: wide # move: you to 3.8, dev to 1.6, pigeon to 7.4 # pose: dev hold green-notebook, you hold microphone # feel: you determined, dev calm, girl okay, pigeon okay # who: narrator # ask: first # hint: Say one true thing you can both see. Then ask something small.
  * [Hold up the microphone and smile a lot. # ev: ini=0]
    Her eyes go from the mic to the smile. She holds her bag a bit tighter. # pose: you reach microphone, girl clutch # feel: you happy, dev worried, girl worried # who: narrator
    It's friendly, but it has no words in it. Put words in it. # pose: dev shrug green-notebook, you hold microphone # feel: you surprised # who: dev # face: okay
