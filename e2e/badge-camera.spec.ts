@@ -52,7 +52,7 @@ test('a badge held to the camera lets a child in, and the camera is off again', 
 
   await page.goto(kindred.student);
   await page.getByRole('button', { name: 'Use my card' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Badges are switched off for you');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Cards are switched off for you');
   expect(await running()).toEqual(['ended']);
 
   await setBadges(true);
@@ -69,7 +69,7 @@ test('a child who changes their mind has the form back, and the camera is off @w
   await page.goto(kindred.student);
   const button = page.getByRole('button', { name: 'Use my card' });
   await button.click();
-  await expect(page.getByText('Hold the square on your badge')).toBeVisible();
+  await expect(page.getByText('Hold the square on your card')).toBeVisible();
   await expect(page.getByLabel('What the camera sees')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Type my username instead' }).click();

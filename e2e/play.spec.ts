@@ -112,7 +112,7 @@ test('space goes on, numbers answer and Escape pauses @whole', async ({ page, ki
   await step(page, press);
   const hovered = async () => {
     const { rows } = await kindred.database.query(
-      "select (event ->> 'hovered')::int as hovered from play_events where student_id = $1 and type = 'choice'",
+      "select distinct (event ->> 'hovered')::int as hovered from play_events where student_id = $1 and type = 'choice'",
       [student],
     );
     return rows;

@@ -117,7 +117,7 @@ test('staff settle "my licenses vanished, and a parent paid twice", from the sea
   await expect(page.getByText('6 licenses have been transferred to Iphigenia Vantongeren')).toBeVisible();
   await search(page, 'iphigenia@kindred.test');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('6 free of 6')).toBeVisible();
+  await expect(page.getByText('6 left of 6')).toBeVisible();
 
   // The parent: by the number of the order, to the money.
   await search(page, number.toLowerCase());

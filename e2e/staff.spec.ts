@@ -99,15 +99,15 @@ test('staff act as a student on the student site, under a banner, and come back 
 }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools?tab=uber-students-active`);
-  await find(page, 'joshi');
-  await openMenu(page, 'Joshi, Ruby', 'Act as');
-  const dialog = page.getByRole('dialog', { name: 'Act as Ruby Joshi' });
-  await dialog.getByLabel('Reason').fill('The teacher asked what Ruby sees');
+  await find(page, 'sarpong');
+  await openMenu(page, 'Sarpong, Esi', 'Act as');
+  const dialog = page.getByRole('dialog', { name: 'Act as Esi Sarpong' });
+  await dialog.getByLabel('Reason').fill('The teacher asked what Esi sees');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(page).toHaveURL(`${kindred.student}/student`);
   const banner = page.getByRole('complementary', { name: 'Acting as a user' });
-  await expect(banner.getByText(/You are acting as Ruby Joshi until/)).toBeVisible();
-  await expect(page).toHaveTitle(/^Ruby Joshi: /);
+  await expect(banner.getByText(/You are acting as Esi Sarpong until/)).toBeVisible();
+  await expect(page).toHaveTitle(/^Esi Sarpong: /);
   await banner.getByRole('button', { name: 'End' }).click();
   await expect(page.getByRole('tab', { name: /^Students/ })).toHaveAttribute('aria-selected', 'true');
   expect(new URL(page.url()).origin).toBe(kindred.dashboard);

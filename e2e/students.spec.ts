@@ -86,20 +86,20 @@ test('students get new passwords, which are shown at once and are the ones that 
 }) => {
   await startSession(page, kindred, 'eunji.kwon@saltmarshlane.test');
   await page.goto(`${kindred.dashboard}/educator/students`);
-  await find(page, 'pruitt');
-  await page.getByRole('checkbox', { name: 'Select Pruitt, Ethan' }).check();
-  await page.getByRole('checkbox', { name: 'Select Pruitt, Sadie' }).check();
+  await find(page, 'okafor');
+  await page.getByRole('checkbox', { name: 'Select Okafor, Everett' }).check();
+  await page.getByRole('checkbox', { name: 'Select Okafor, Obinna' }).check();
   await doWithSelected(page, 'New passwords');
   const question = page.getByRole('dialog', { name: 'Make new passwords for 2 students?' });
   await question.getByRole('button', { name: 'Make new passwords' }).click();
   await expect(page.getByText('2 students have new passwords')).toBeVisible();
   const logins = page.getByRole('dialog', { name: /login information/i });
-  await expect(logins.getByRole('row', { name: /Pruitt, Sadie/ })).toBeVisible();
-  const row = logins.getByRole('row', { name: /Pruitt, Ethan/ });
+  await expect(logins.getByRole('row', { name: /Okafor, Obinna/ })).toBeVisible();
+  const row = logins.getByRole('row', { name: /Okafor, Everett/ });
   const password = (await row.getByRole('cell').allInnerTexts()).at(-1) ?? '';
   const child = await browser.newPage();
-  await signInStudent(child, kindred.student, 'ethan.p', password.trim());
-  await expect(child.getByRole('heading', { name: /Ethan/ })).toBeVisible();
+  await signInStudent(child, kindred.student, 'everett.o', password.trim());
+  await expect(child.getByRole('heading', { name: /Everett/ })).toBeVisible();
   await child.close();
 });
 

@@ -41,8 +41,10 @@ const parent = await buildAccount(db, { scope: 'parent', family_id: (await build
 const staff = await buildAccount(db, { scope: 'uber' });
 const educatorToken = await kindred.tokenFor({ accountId: educator.id });
 const parentToken = await kindred.tokenFor({ accountId: parent.id });
+const studentToken = await kindred.tokenFor({ studentId: student.id });
 const TOKENS: Record<string, string> = {
-  students: await kindred.tokenFor({ studentId: student.id }),
+  students: studentToken,
+  'students-in-person': studentToken,
   parents: parentToken,
   'parents-in-person': parentToken,
   uber: await kindred.tokenFor({ accountId: staff.id }),

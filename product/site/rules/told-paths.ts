@@ -43,6 +43,7 @@ const EDUCATOR = [
   'small-groups/…',
   'site-license',
   'account/class-code',
+  'account/play-sounds',
 ] as const;
 
 const below = (home: string, paths: readonly string[]): string[] =>

@@ -57,6 +57,7 @@ export const HELP: Readonly<Record<string, HelpTargets>> = {
   'account/notifications': everywhere('124#your-own-account'),
   'account/class-code': everywhere('102#class-code-and-badges'),
   'account/check-ins': everywhere('116#switching-it-off'),
+  'account/play-sounds': everywhere('123#sound-and-headphones'),
   'account/staff-access': everywhere('124#staff-access-log'),
 };
 

@@ -291,11 +291,11 @@ function putWords(
   flow: Flow,
   text: string,
   look: Look,
-  { indent, after }: { indent: number; after: number },
+  { indent, after, stays = 0 }: { indent: number; after: number; stays?: number },
   draw: (place: { x: number; y: number; width: number }) => void,
 ): void {
   const heightNow = (): number => inkHeight(flow.sheet, text, flow.width() - indent, look) + after;
-  if (!flow.hasRoom(heightNow())) flow.turn();
+  if (!flow.hasRoom(heightNow() + stays)) flow.turn();
   const width = flow.width() - indent;
   flow.put(heightNow(), (y) => draw({ x: MARGIN + indent, y, width }));
 }
@@ -312,7 +312,10 @@ function drawList(flow: Flow, { start, items }: Extract<GuideBlock, { kind: 'lis
   const look = bodyLook(scale);
   flow.within('L', () => {
     for (const [at, item] of items.entries()) {
-      putWords(flow, item, look, { indent: INDENT, after: 2 * scale }, (place) =>
+      // The last of several does not stand alone on the next page: the one before it comes along.
+      const last = items.length > 2 && at === items.length - 2 ? items[at + 1] : undefined;
+      const stays = last === undefined ? 0 : inkHeight(sheet, last, flow.width() - INDENT, look) + 2 * scale;
+      putWords(flow, item, look, { indent: INDENT, after: 2 * scale, stays }, (place) =>
         sheet.within('LI', () => {
           const sign = start === null ? '•' : `${start + at}.`;
           const signLook = { ...look, weight: 'bold', color: INK.green } as const;

@@ -10,7 +10,7 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool } from '#testing/api/people.ts';
 import { objectsOf, readPdf } from '#testing/server/pdf-text.ts';
 import { listGuides, readGuide } from '../../guides-contract.ts';
-import { sayGuide } from '../../rules/guide/guide.ts';
+import { plainOf, sayGuide } from '../../rules/guide/guide.ts';
 import { fill } from '../../rules/lesson/library.ts';
 import { fillingOf } from '../read.ts';
 import { TEST_GUIDES } from '../testing/library.ts';
@@ -168,6 +168,10 @@ test.each(printable)('guide $name is printed on the pages it is meant for, twice
   expect((await sourceOf(pictures)) === shown).toBe(true);
   // No sheet for a line that was left over; the foot is one line of each.
   const next = guide.next.map((id) => ({ id, title: 'What the next guide is called' }));
+  const lastItems = guide.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'list' && block.items.length > 2 ? [block.items.at(-1) ?? ''] : []))
+    .map((item) => plainOf(item).slice(0, 25));
   for (const given of [pictures, new Map()]) {
     const drawn = await guidePdf(
       brand,
@@ -176,8 +180,16 @@ test.each(printable)('guide $name is printed on the pages it is meant for, twice
       new Date(0),
     );
     expect(linesOn(drawn).filter((lines) => lines < 8)).toEqual([]);
+    expect(firstLines(drawn).filter((line) => lastItems.some((item) => line.includes(item)))).toEqual([]);
   }
 });
+
+/** What stands on top of every page but the first: the foot is the last line of each. */
+function firstLines(pdf: Buffer): string[] {
+  const lines = readPdf(pdf).text.split('\n');
+  const feet = lines.flatMap((line, at) => (/ \d+ of \d+$|第 \d+ 頁/.test(line) ? [at] : []));
+  return feet.slice(0, -1).map((at) => lines[at + 1] ?? '');
+}
 
 /** How many lines of text each page has. */
 function linesOn(pdf: Buffer): number[] {

@@ -115,7 +115,10 @@ function directionOf(stage: Stage, deed: Exclude<Deed, { do: 'go' }>): Direction
     }
     case 'weather':
       return { do: 'last', effect: deed.effect, on: !stage.effects.includes(deed.effect) };
-    default:
+    case 'send':
+    case 'step':
+    case 'feel':
+    case 'move':
       return actor === undefined ? null : done(stage, deed, actor.at);
   }
 }

@@ -35,7 +35,6 @@ export function Choices({ options, lang, faceOf, program, onShown, onHover, onPi
       className={classNames(styles.choices, pictured && styles.pictured)}
       data-count={options.length}
       data-pointing={isPointing || undefined}
-      onMouseMove={(event) => setPointing((already) => already || hasMoved(event))}
       aria-label={t('play.scene.answers')}
     >
       {options.map((option, index) => (
@@ -43,7 +42,11 @@ export function Choices({ options, lang, faceOf, program, onShown, onHover, onPi
           <button
             type="button"
             className={styles.choice}
-            onMouseMove={(event) => hasMoved(event) && onHover(option)}
+            onMouseMove={(event) => {
+              if (!hasMoved(event)) return;
+              setPointing(true);
+              onHover(option);
+            }}
             onFocus={() => onHover(option)}
             {...pressed((by) => onPick(option, by))}
           >
