@@ -34,9 +34,10 @@ async function aChildAndAParent({ database }: Kindred): Promise<number> {
      values ($1, 'zoou', '[{"scene": "zoou-check-a-ic", "iteration": 1}]', now(), now())`,
     [id],
   );
+  // A day that is over wherever the school is.
   await database.query(
     `insert into play_days (student_id, on_day, area, seconds)
-     values ($1, (now() at time zone 'America/New_York')::date, 'zoou', 900)`,
+     values ($1, (now() at time zone 'UTC')::date - 1, 'zoou', 900)`,
     [id],
   );
   return id;
