@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 import { expect, type Kindred, keepToken, openSession } from './kindred.ts';
 
 const MAYA = 'maya';
@@ -46,12 +46,15 @@ export async function startStudent(
 /** How a child presses things. */
 export type Press = (page: Page, target: Locator) => Promise<void>;
 
-export const byMouse: Press = (_, target) => target.click();
-export const byTouch: Press = (_, target) => target.tap();
+/** Longer than a page that is busy takes to hold still. */
+const PATIENCE = { timeout: 5_000 };
+
+export const byMouse: Press = (_, target) => target.click(PATIENCE);
+export const byTouch: Press = (_, target) => target.tap(PATIENCE);
 /** Tab until it is there, then Enter: nothing but the keys a switch can send. */
 export const byKeys: Press = async (page, target) => {
   for (let presses = 0; presses < 25; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
+    if (await target.evaluate((element) => element === document.activeElement, null, PATIENCE)) break;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
@@ -157,12 +160,24 @@ export async function playToEnd(page: Page, press: Press): Promise<void> {
   throw new Error('the scene does not end');
 }
 
+/** What a game's own time took away under the hand was not pressed; a game in which nothing can be pressed does not end. */
+function asFarAsThere(press: Press): Press {
+  return async (page, target) => {
+    try {
+      await press(page, target);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+  };
+}
+
 /** Plays a mini-game until it is over; time has to pass in it, by the page's clock if by no other. */
 export async function playGame(
   page: Page,
-  press: Press,
+  pressing: Press,
   pass: (ms: number) => Promise<void> = (ms) => hurryBy(page, ms),
 ): Promise<void> {
+  const press = asFarAsThere(pressing);
   const main = page.getByRole('main');
   const named = (name: string): Locator => main.getByRole('button', { name, exact: true });
   const isThere = (target: Locator): Promise<boolean> => target.first().isVisible();

@@ -40,23 +40,31 @@ describe('what the runners report', () => {
     expect(countUnit(report)).toEqual({ passed: 0, failed: 1, failures: ['a.test.ts\nno such file'] });
   });
 
-  it('names each journey that failed, however deep it stands, and what failed outside of them', () => {
-    const spec = (title: string, ok: boolean) => ({
+  it('names each journey that failed or needed a second try, however deep it stands, and what failed outside of them', () => {
+    const late = { error: { message: 'waited for long' } };
+    const spec = (title: string, status: string, ...results: object[]) => ({
       title,
-      ok,
+      ok: status !== 'unexpected',
       file: 'a.spec.ts',
       line: 7,
-      tests: [{ results: [ok ? {} : { error: { message: 'waited for long' } }] }],
+      tests: [{ status, results }],
     });
     const report = JSON.stringify({
-      stats: { expected: 1, unexpected: 1 },
-      suites: [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }],
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      suites: [
+        {
+          specs: [spec('one', 'expected', {})],
+          suites: [{ specs: [spec('two', 'unexpected', late, late)] }],
+        },
+        { specs: [spec('three', 'flaky', late, {})] },
+      ],
       errors: [{ message: 'no browser' }],
     });
     expect(countBrowser(report)).toEqual({
-      passed: 1,
+      passed: 2,
       failed: 2,
       failures: ['a.spec.ts:7 › two\nwaited for long', 'outside of a test\nno browser'],
+      again: ['a.spec.ts:7 › three\nwaited for long'],
     });
   });
 });

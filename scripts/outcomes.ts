@@ -1,5 +1,8 @@
-/** What the reports of both test runners say: how many held, and each that did not, by name with the first of its reason. */
-export type Outcome = { passed: number; failed: number; failures: string[] };
+/**
+ * What the reports of both test runners say: how many held, and each that did not, by name with the first of its reason;
+ * `again` holds those that only held at their second try.
+ */
+export type Outcome = { passed: number; failed: number; failures: string[]; again?: string[] };
 
 /** Enough to know which and roughly why; the whole of it stands where the test ran. */
 const MOST = 600;
@@ -46,10 +49,10 @@ type Spec = {
   file: string;
   line: number;
   ok: boolean;
-  tests: { results: { error?: { message?: string } }[] }[];
+  tests: { status?: string; results: { error?: { message?: string } }[] }[];
 };
 type BrowserReport = Suite & {
-  stats: { expected: number; unexpected: number };
+  stats: { expected: number; unexpected: number; flaky: number };
   errors?: { message?: string }[];
 };
 
@@ -57,17 +60,19 @@ const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...su
 
 export function countBrowser(report: string): Outcome {
   const whole: BrowserReport = JSON.parse(report);
-  const failed = specsOf(whole)
-    .filter(({ ok }) => !ok)
-    .map(({ title, file, line, tests }) => {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-      return named(`${file}:${line} › ${title}`, error?.message);
-    });
+  const why = ({ title, file, line, tests }: Spec): string => {
+    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+    return named(`${file}:${line} › ${title}`, error?.message);
+  };
+  const specs = specsOf(whole);
+  const failed = specs.filter(({ ok }) => !ok).map(why);
+  const again = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(why);
   const outside = (whole.errors ?? []).map(({ message }) => named('outside of a test', message));
-  const { expected, unexpected } = whole.stats;
+  const { expected, unexpected, flaky } = whole.stats;
   return {
-    passed: expected,
+    passed: expected + flaky,
     failed: unexpected + outside.length,
     failures: [...failed, ...outside],
+    again,
   };
 }

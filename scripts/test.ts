@@ -19,7 +19,7 @@ const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 /** What one process has compiled the others need not: of a process's start it is the half. */
 const COMPILED = path.join(root, '.cache/compiled');
 
-const total: Outcome = { passed: 0, failed: 0, failures: [] };
+const total = { passed: 0, failed: 0, failures: [] as string[], again: [] as string[] };
 
 type Environment = Record<string, string>;
 const running = new Set<ChildProcess>();
@@ -71,10 +71,11 @@ function runAside(command: string, args: string[], { env = {}, priority = 0 }: A
   });
 }
 
-function add(name: string, began: number, { passed, failed, failures }: Outcome): void {
+function add(name: string, began: number, { passed, failed, failures, again = [] }: Outcome): void {
   total.passed += passed;
   total.failed += failed;
   total.failures.push(...failures.map((failure) => `[${name}] ${failure}`));
+  total.again.push(...again);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`\n[${name}] ${passed} passed, ${failed} failed in ${seconds} s\n`);
 }
@@ -163,6 +164,7 @@ await Promise.all([unitTests(), ...(built ? [shortForms()] : [])]);
 if (built) await browserTests();
 else console.log('The browser tests were left out: there is no build to look at.');
 if (isStopped) process.exit(130);
+for (const late of total.again) console.log(`[only at a second try] ${late}\n`);
 // Once more, all together: nobody looks for a red line among thousands.
 for (const failure of total.failures) console.log(`${failure}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
