@@ -25,6 +25,9 @@ const TAP_MS = amount(80, 10);
 /** Nothing is fetched for so long once everything is there. */
 const SETTLED_MS = amount(1500, 300);
 const MOST_STEPS = 150;
+/** Nothing that a press brings takes longer; and so many times is it pressed. */
+const LONGEST_MS = 3000;
+const PATIENCE = 4;
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch(CHROMIUM);
@@ -129,20 +132,7 @@ export async function playScene(page: Page): Promise<Shown[]> {
     await read(page, last?.from?.mode === 'ask' || last?.to.mode === 'ask' ? 'ask' : 'line');
     const mode = await page.evaluate(() => window.forgetSights());
     if (mode === 'end') break;
-    const target = targets[mode];
-    // A slow game may be over while its last press is on its way; nobody times that.
-    if (target === undefined) {
-      await playGame(page, byTouch, (ms) => page.waitForTimeout(Math.min(ms, READING_MS))).catch(
-        () => undefined,
-      );
-    } else await tapQuietly(page, target);
-    all.push(
-      await within(
-        10_000,
-        page.evaluate(() => window.nextSight()),
-        `nothing came after a press (${mode})`,
-      ),
-    );
+    all.push(await pressUntilSeen(page, mode, targets[mode]));
   }
   // The browser tells of presses when it has a moment.
   await read(page, 'line');
@@ -155,6 +145,22 @@ export async function playScene(page: Page): Promise<Shown[]> {
     const answered = answers.find((one) => one.scene === scene && one.turn === turn);
     return { ...presented(seen, presses), answersAt: answered?.paintedAt ?? null };
   });
+}
+
+/** What is pressed in a question's first moment, or before a busy page has put it up, a child presses again. */
+async function pressUntilSeen(page: Page, mode: string, target: Locator | undefined): Promise<Seen> {
+  // A slow game may be over while its last press is on its way; nobody times that.
+  const press = (): Promise<unknown> =>
+    target === undefined
+      ? playGame(page, byTouch, (ms) => page.waitForTimeout(Math.min(ms, READING_MS))).catch(() => undefined)
+      : tapQuietly(page, target);
+  const coming = page.evaluate(() => window.nextSight());
+  for (let again = 0; again < PATIENCE; again += 1) {
+    await press();
+    const seen = await within(LONGEST_MS, coming);
+    if (seen !== null) return seen;
+  }
+  throw new Error(`nothing came after a press (${mode})`);
 }
 
 /** And when the answers were there, if it was a question. */
@@ -182,9 +188,9 @@ async function tapQuietly(page: Page, target: Locator): Promise<void> {
   await finger.detach();
 }
 
-function within<Result>(milliseconds: number, work: Promise<Result>, problem: string): Promise<Result> {
-  const over = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(problem)), milliseconds).unref();
+function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | null> {
+  const over = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), milliseconds).unref();
   });
   return Promise.race([work, over]);
 }
