@@ -79,7 +79,7 @@ test('the Taiwan brand greets in Chinese, with its own footer and no links below
   await expect(page).toHaveURL(`${kindred.dashboard}/parent`);
 });
 
-test('the same student account works under either brand, with the brand’s name for the program', async ({
+test('the same student account works under either brand, with the brand’s name for the program @whole', async ({
   page,
   kindred,
 }) => {

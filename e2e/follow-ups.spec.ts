@@ -170,7 +170,7 @@ test('an admin says who responds; on time or late is all an admin reads @whole',
   await expect(page.getByText('Nothing waits for you')).toBeVisible();
 });
 
-test('who answers opens the page of a child whom nobody shared, and finds it in the week', async ({
+test('who answers opens the page of a child whom nobody shared, and finds it in the week @whole', async ({
   page,
   kindred,
 }) => {

@@ -83,7 +83,7 @@ test('listening: each word comes once, and what is picked can be put back @whole
   await expectTold(page, 'r3 0');
 });
 
-test('sharing out: dragged, with two taps, and with keys', async ({ page, kindred }) => {
+test('sharing out: dragged, with two taps, and with keys @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'sort-academy');
   const item = (name: string) => page.getByRole('button', { name, exact: true });
   const bin = (name: string) => page.getByRole('group', { name, exact: true });
@@ -136,7 +136,7 @@ async function byTab(page: Page, name: string): Promise<void> {
 const isOver = async (page: Page): Promise<boolean> => (await page.locator('output').textContent()) !== '';
 const saidNow = (page: Page): Promise<string | null> => page.getByRole('status').first().textContent();
 
-test('rowing: in turns it is together, by pressing alone it is not', async ({ page, kindred }) => {
+test('rowing: in turns it is together, by pressing alone it is not @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'row');
   await page.keyboard.press('Enter');
   for (let step = 0; step < 60 && !(await isOver(page)); step += 1) {
@@ -206,7 +206,7 @@ test('following: the clue stays, and both its words are needed @whole', async ({
   await expectTold(page, 'r2 4');
 });
 
-test('sharing by need: one press gives a thing to the next friend', async ({ page, kindred }) => {
+test('sharing by need: one press gives a thing to the next friend @whole', async ({ page, kindred }) => {
   await open(page, kindred, 'share');
   const things = page.locator('[data-thing]');
   await things.first().press('Enter');

@@ -278,7 +278,7 @@ test('from a small group that is suggested a teacher comes to a lesson for it, a
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('the class page names a lesson for everybody and one for a few, and says why', async ({
+test('the class page names a lesson for everybody and one for a few, and says why @whole', async ({
   page,
   kindred,
 }) => {

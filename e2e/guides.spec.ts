@@ -71,7 +71,7 @@ test('a parent finds the own guides first, in words of home @whole', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such guide' })).toBeVisible();
 });
 
-test('help finds guides and lessons, and a letter to support says on which screen one was', async ({
+test('help finds guides and lessons, and a letter to support says on which screen one was @whole', async ({
   page,
   kindred,
 }) => {

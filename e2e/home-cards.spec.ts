@@ -5,7 +5,7 @@ import { buildReported } from './reported.ts';
 const titles = (page: Page) =>
   page.getByRole('region', { name: 'Also for you' }).getByRole('heading', { level: 3 });
 
-test('home leads a teacher to the skills, and from there into a scene', async ({ page, kindred }) => {
+test('home leads a teacher to the skills, and from there into a scene @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator`);
   const around = page.getByRole('region', { name: 'Also for you' });

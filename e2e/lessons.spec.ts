@@ -57,7 +57,7 @@ test('a teacher on a phone finds a lesson, reads it, prints it, saves it, plans 
   }
 });
 
-test('on a phone one searches first, by everyday words and by grade, and what was found takes the place of the shelves', async ({
+test('on a phone one searches first, by everyday words and by grade, and what was found takes the place of the shelves @whole', async ({
   page,
   kindred,
 }) => {
@@ -88,7 +88,7 @@ test('on a phone one searches first, by everyday words and by grade, and what wa
   await expect(found).toHaveCount(36);
 });
 
-test('a lesson planned for this week is named on home, in the library alike, and by both no longer once it was taught', async ({
+test('a lesson planned for this week is named on home, in the library alike, and by both no longer once it was taught @whole', async ({
   page,
   kindred,
 }) => {

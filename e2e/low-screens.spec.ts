@@ -36,9 +36,9 @@ function hiddenOnes(page: Page, selector: string, { scrolled = false } = {}): Pr
 const WAYS_IN =
   'main input, main form button[type=submit], main a[href$="/login"], main button:has(svg.lucide-qr-code)';
 
-for (const brand of ['kindred', 'standard', 'taiwan']) {
+for (const brand of ['kindred', 'standard', 'taiwan'] as const) {
   // As many ways as the first, in its languages.
-  const tag = brand === 'standard' ? ' @proof' : '';
+  const tag = { kindred: '', standard: ' @proof', taiwan: ' @whole' }[brand];
   test(`every way in is seen at once on a low screen: ${brand}${tag}`, async ({ page, kindred }) => {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);

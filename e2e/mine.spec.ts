@@ -30,7 +30,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('keepsakes are put up in a room of one’s own, with keys alone', async ({ page, kindred }) => {
+test('keepsakes are put up in a room of one’s own, with keys alone @whole', async ({ page, kindred }) => {
   const student = await startStudent(page, kindred, 'zoou');
   await kindred.database.query(
     `insert into program_progress (student_id, program, badges, updated_at)
@@ -53,7 +53,7 @@ test('keepsakes are put up in a room of one’s own, with keys alone', async ({ 
   ).toBeVisible();
 });
 
-test('on the puppet stage friends come, feel, move and go, with what the stories have opened', async ({
+test('on the puppet stage friends come, feel, move and go, with what the stories have opened @whole', async ({
   page,
   kindred,
 }) => {

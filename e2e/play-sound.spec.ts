@@ -40,7 +40,10 @@ async function letSoundsCome(page: Page): Promise<void> {
   await isThere;
 }
 
-test('every recipe is rendered by the browser: heard, and never too loud', async ({ page, kindred }) => {
+test('every recipe is rendered by the browser: heard, and never too loud @whole', async ({
+  page,
+  kindred,
+}) => {
   await page.goto(`${kindred.dashboard}/design/play#sounds`);
   await expect(page.locator('[data-sound=loop-sim]')).toBeVisible({ timeout: 30_000 });
   const sounds = await page
@@ -101,7 +104,7 @@ test('a check has no music to choose @whole', async ({ page, kindred }) => {
   await expect(page.getByRole('switch', { name: 'Music' })).toBeHidden();
 });
 
-test('a teacher has the class quiet, and a child who plays hears nothing more', async ({
+test('a teacher has the class quiet, and a child who plays hears nothing more @whole', async ({
   page,
   browser,
   kindred,
@@ -153,7 +156,7 @@ async function playedJustNow(
   }
 }
 
-test('after the second scene the friends say good-bye, and one more is the smaller way', async ({
+test('after the second scene the friends say good-bye, and one more is the smaller way @whole', async ({
   page,
   kindred,
 }) => {
@@ -190,7 +193,10 @@ test('after two checks no third one is offered in the same sitting', async ({ pa
   await expect(page.locator('[data-trail]').getByRole('link')).toHaveCount(0);
 });
 
-test('whoever answers faster than anybody reads is asked to slow down, once', async ({ page, kindred }) => {
+test('whoever answers faster than anybody reads is asked to slow down, once @whole', async ({
+  page,
+  kindred,
+}) => {
   test.slow();
   await startStudent(page, kindred, 'zoou', { hurries: true });
   await page.goto(`${kindred.student}/student/play/zoou-check-a-ic`);

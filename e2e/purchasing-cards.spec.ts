@@ -188,7 +188,7 @@ test("the same under another brand's address: the way back leads there, in its l
   await expect(page).toHaveURL(new RegExp(`^${dashboard}/parent/payment-completed`));
 });
 
-test('a purchase nobody came back from is granted all the same', async ({ page, kindred }) => {
+test('a purchase nobody came back from is granted all the same @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'parent@kindred.test');
   const before = await licensesOf(kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent/purchasing`);

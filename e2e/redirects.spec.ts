@@ -2,7 +2,7 @@ import { PASSWORD } from './demo.ts';
 import { expect, test } from './kindred.ts';
 
 /** The table itself is unit-tested row by row; these walk one row of each kind in a browser. */
-test('old addresses lead to today’s', async ({ page, kindred }) => {
+test('old addresses lead to today’s @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/fortress/login`);
   await expect(page).toHaveURL(`${kindred.dashboard}/`);
   await page.goto(`${kindred.dashboard}/index.php/`);

@@ -68,7 +68,7 @@ test('staff switch a feature off at a school: who runs it reads so, and a teache
   await teachers.close();
 });
 
-test('a notice to counselors is written, previewed and published, stands on their home, and is dismissed', async ({
+test('a notice to counselors is written, previewed and published, stands on their home, and is dismissed @whole', async ({
   page,
   kindred,
   browser,

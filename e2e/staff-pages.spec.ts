@@ -215,7 +215,7 @@ test("a person's page and a school's have all that staff may know, and the menus
   await expectAccessible(page);
 });
 
-test('letters typed before the search is fetched are not lost', async ({ page, kindred }) => {
+test('letters typed before the search is fetched are not lost @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, STAFF);
   await page.goto(`${kindred.dashboard}/uber`);
   await expect(page.getByRole('button', { name: /Find anybody or anything/ })).toBeVisible();

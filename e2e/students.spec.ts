@@ -103,7 +103,7 @@ test('students get new passwords, which are shown at once and are the ones that 
   await child.close();
 });
 
-test('several students come in at once, pasted from a spreadsheet', async ({ page, kindred }) => {
+test('several students come in at once, pasted from a spreadsheet @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students`);
   await page.getByRole('button', { name: 'Add several' }).click();

@@ -32,7 +32,7 @@ test('a list is searched, filtered, sorted and paged, and downloads what it show
   await expect(page.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a list for Excel opens as a workbook, with the headers of the screen and the rows it shows', async ({
+test('a list for Excel opens as a workbook, with the headers of the screen and the rows it shows @whole', async ({
   page,
   kindred,
 }) => {
@@ -71,7 +71,7 @@ test('columns are chosen and stay chosen @whole', async ({ page, kindred }) => {
   await expect(page.getByRole('columnheader', { name: /Teacher/ })).toBeHidden();
 });
 
-test('a selection grows to everything the filters find, and shows itself alone', async ({
+test('a selection grows to everything the filters find, and shows itself alone @whole', async ({
   page,
   kindred,
 }) => {
@@ -87,7 +87,7 @@ test('a selection grows to everything the filters find, and shows itself alone',
   await expect(page.getByText(/^1–2\d of 2\d/)).toBeVisible();
 });
 
-test('on a phone the rows are cards', async ({ page, kindred }) => {
+test('on a phone the rows are cards @whole', async ({ page, kindred }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students`);

@@ -88,7 +88,7 @@ test('a file that is no table says so, and on a phone everything fits @whole', a
   await expect(page.getByText('No student was changed')).toBeVisible();
 });
 
-test("staff upload for a school, from the school's menu", async ({ page, kindred }) => {
+test("staff upload for a school, from the school's menu @whole", async ({ page, kindred }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools?tab=schools`);
   await page

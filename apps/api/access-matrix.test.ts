@@ -251,7 +251,7 @@ test('who may not call is refused, changes no row, and leaves one line in the lo
   const before = await rowSums(db);
   const reports: string[] = [];
   const refused = oneIn(
-    3,
+    6,
     cells.filter(({ allowed }) => !allowed),
   );
   await several(refused, async (cell, lane) => {
@@ -279,7 +279,7 @@ test('who may call is never refused for who they are', ALL_ROUTES, async () => {
     }
   };
   const open = oneIn(
-    2,
+    4,
     cells.filter(({ allowed, target }) => allowed && target === 'nothing named'),
   );
   const headers = await signedIn(people);
@@ -302,7 +302,7 @@ test(
     const before = await rowSums(db, SESSIONS);
     const reports: string[] = [];
     const named = oneIn(
-      2,
+      4,
       cells.filter(({ allowed, target }) => allowed && target !== 'nothing named'),
     );
     const signed = await signedIn(people);

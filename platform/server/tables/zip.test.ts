@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { isWhole } from '#testing/server/proof.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
 test('texts and what is told piece by piece come out of a zip as they went in', async () => {
@@ -24,7 +25,7 @@ test('texts and what is told piece by piece come out of a zip as they went in', 
 });
 
 /** The directory of a zip counts to 65,535; beyond that there is a second, longer one. */
-test('a zip of more entries than the format first allowed is read to its last', async () => {
+test.runIf(isWhole)('a zip of more entries than the format first allowed is read to its last', async () => {
   const count = 65_536;
   function* many(): Generator<ZipEntry> {
     for (let n = 1; n <= count; n += 1) yield { name: `${n}.txt`, content: `content ${n}` };

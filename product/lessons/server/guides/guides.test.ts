@@ -9,6 +9,7 @@ import { sayIn } from '#platform/server/texts.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool } from '#testing/api/people.ts';
 import { objectsOf, readPdf } from '#testing/server/pdf-text.ts';
+import { oneIn } from '#testing/server/proof.ts';
 import { listGuides, readGuide } from '../../guides-contract.ts';
 import { plainOf, sayGuide } from '../../rules/guide/guide.ts';
 import { fill } from '../../rules/lesson/library.ts';
@@ -148,41 +149,44 @@ const printable = TEST_GUIDES.flatMap((texts) =>
   }),
 );
 
-test.each(printable)('guide $name is printed on the pages it is meant for, twice alike', async (one) => {
-  const guide = sayGuide(one.guide, (text) => fill(text, fillingOf('kindred', one.language)));
-  const { language } = one;
-  const make = (pictures: Pictures) =>
-    guidePdf(brand, { guide, next: [], language, pictures }, sayIn(language), new Date(0));
-  const sourceOf = async (pictures: Pictures) => (await make(pictures)).toString('latin1');
-  const pagesIn = (source: string): number => source.match(/\/Type \/Page\b/g)?.length ?? 0;
-  const words = await sourceOf(new Map());
-  expect(pagesIn(words)).toBeGreaterThan(0);
-  expect(pagesIn(words)).toBeLessThanOrEqual(guide.pages);
-  const pictures = await picturesOf(guide, language);
-  const shown = await sourceOf(pictures);
-  // Pictures may take a page more, and each has words for those who do not see it.
-  expect(pagesIn(shown)).toBeLessThanOrEqual(guide.pages + (pictures.size > 0 ? 1 : 0));
-  expect(shown.match(/\/S \/Figure/g) ?? []).toHaveLength(pictures.size);
-  expect(shown.match(/\/Alt \(/g) ?? []).toHaveLength(pictures.size);
-  expect(shown).toContain('/StructTreeRoot');
-  expect((await sourceOf(pictures)) === shown).toBe(true);
-  // No sheet for a line that was left over; the foot is one line of each.
-  const next = guide.next.map((id) => ({ id, title: 'What the next guide is called' }));
-  const lastItems = guide.sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'list' && block.items.length > 2 ? [block.items.at(-1) ?? ''] : []))
-    .map((item) => plainOf(item).slice(0, 25));
-  for (const given of [pictures, new Map()]) {
-    const drawn = await guidePdf(
-      brand,
-      { guide, next, language, pictures: given },
-      sayIn(language),
-      new Date(0),
-    );
-    expect(linesOn(drawn).filter((lines) => lines < 8)).toEqual([]);
-    expect(firstLines(drawn).filter((line) => lastItems.some((item) => line.includes(item)))).toEqual([]);
-  }
-});
+test.each(oneIn(4, printable))(
+  'guide $name is printed on the pages it is meant for, twice alike',
+  async (one) => {
+    const guide = sayGuide(one.guide, (text) => fill(text, fillingOf('kindred', one.language)));
+    const { language } = one;
+    const make = (pictures: Pictures) =>
+      guidePdf(brand, { guide, next: [], language, pictures }, sayIn(language), new Date(0));
+    const sourceOf = async (pictures: Pictures) => (await make(pictures)).toString('latin1');
+    const pagesIn = (source: string): number => source.match(/\/Type \/Page\b/g)?.length ?? 0;
+    const words = await sourceOf(new Map());
+    expect(pagesIn(words)).toBeGreaterThan(0);
+    expect(pagesIn(words)).toBeLessThanOrEqual(guide.pages);
+    const pictures = await picturesOf(guide, language);
+    const shown = await sourceOf(pictures);
+    // Pictures may take a page more, and each has words for those who do not see it.
+    expect(pagesIn(shown)).toBeLessThanOrEqual(guide.pages + (pictures.size > 0 ? 1 : 0));
+    expect(shown.match(/\/S \/Figure/g) ?? []).toHaveLength(pictures.size);
+    expect(shown.match(/\/Alt \(/g) ?? []).toHaveLength(pictures.size);
+    expect(shown).toContain('/StructTreeRoot');
+    expect((await sourceOf(pictures)) === shown).toBe(true);
+    // No sheet for a line that was left over; the foot is one line of each.
+    const next = guide.next.map((id) => ({ id, title: 'What the next guide is called' }));
+    const lastItems = guide.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'list' && block.items.length > 2 ? [block.items.at(-1) ?? ''] : []))
+      .map((item) => plainOf(item).slice(0, 25));
+    for (const given of [pictures, new Map()]) {
+      const drawn = await guidePdf(
+        brand,
+        { guide, next, language, pictures: given },
+        sayIn(language),
+        new Date(0),
+      );
+      expect(linesOn(drawn).filter((lines) => lines < 8)).toEqual([]);
+      expect(firstLines(drawn).filter((line) => lastItems.some((item) => line.includes(item)))).toEqual([]);
+    }
+  },
+);
 
 /** What stands on top of every page but the first: the foot is the last line of each. */
 function firstLines(pdf: Buffer): string[] {

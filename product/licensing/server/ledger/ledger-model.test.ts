@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Db } from '#platform/server/database/database.ts';
 import { passingDatabase } from '#testing/server/database.ts';
+import { cases } from '#testing/server/proof.ts';
 import { TEMPLATE } from '#testing/server/template.ts';
 import { type Deed, scripts } from '../testing/ledger-deeds.ts';
 import { faults } from '../testing/ledger-faults.ts';
@@ -9,7 +10,7 @@ import { type Answer, buildWorld, play } from '../testing/ledger-world.ts';
 
 const CLIENTS = 16;
 /** Each deed is one; that it is sent again counts for nothing. `npm run proof:ledger` does a million. */
-const OPERATIONS = Number(process.env['LEDGER_OPERATIONS'] ?? 2000);
+const OPERATIONS = Number(process.env['LEDGER_OPERATIONS'] ?? cases(600, 2000, 2000));
 /** In a world of its own: one in which everything has happened already is slow, and has fewer surprises. */
 const A_WORLD = 10_000;
 
