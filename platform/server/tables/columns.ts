@@ -34,5 +34,6 @@ export function factsFor(
 
 /** As one expression, where the other row is joined. */
 export function wholeSql({ own, theirs }: Theirs): string {
-  return own === undefined ? theirs : `coalesce(${own}, ${theirs})`;
+  const sql = typeof theirs === 'string' ? theirs : theirs.sql;
+  return own === undefined ? sql : `coalesce(${own}, ${sql})`;
 }

@@ -2,8 +2,15 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Table } from '#platform/contract/table.ts';
 import type { Bind } from '../database/bindings.ts';
 import { columnOf, FACTS, factsFor, isByRule, type Listed, namesOf } from './columns.ts';
-import { partsByKey, type RowColumn, type RowMember, rowColumn, rowsToJson } from './row-text.ts';
-import type { ColumnExpression, TableSource, Theirs } from './source.ts';
+import {
+  partsByKey,
+  type RowColumn,
+  type RowMember,
+  rowColumn,
+  rowsToJson,
+  type SaidOfCells,
+} from './row-text.ts';
+import type { ColumnExpression, Said, TableSource, Theirs } from './source.ts';
 
 /** What a statement answers: the text of the page's rows, and by name of the rows that these refer to. */
 type Answered = { data: string } & Readonly<Record<string, unknown>>;
@@ -43,6 +50,16 @@ const ELEMENT = /^(\w+\.\w+)\[(\d+)\]$/;
 
 type ForEach = Extract<ColumnExpression, (...given: never[]) => string>;
 
+/** Each is asked for once, however many need it. */
+function cellIn(cells: string[], sql: string): number {
+  const at = cells.indexOf(sql);
+  return at === -1 ? cells.push(sql) - 1 : at;
+}
+
+function placeSaid({ of, say }: Said, cellOf: (sql: string) => number): { cell: null; said: SaidOfCells } {
+  return { cell: null, said: { cells: of.map(cellOf), say } };
+}
+
 /** Says where each column is found, and gathers meanwhile what has to be asked for. */
 class Layout {
   readonly cells: string[] = [];
@@ -50,7 +67,7 @@ class Layout {
   readonly forEach: ForEach[] = [];
   readonly joins = new Set<string>();
   readonly late = new Set<string>();
-  readonly parts = new Map<string, { sql: string[]; columns: RowColumn[] }>();
+  readonly parts = new Map<string, { sql: string[]; members: RowMember[] }>();
   readonly #source: TableSource;
 
   constructor(source: TableSource) {
@@ -58,8 +75,7 @@ class Layout {
   }
 
   cell(sql: string): number {
-    const at = this.cells.indexOf(sql);
-    return at === -1 ? this.cells.push(sql) - 1 : at;
+    return cellIn(this.cells, sql);
   }
 
   place(
@@ -71,6 +87,7 @@ class Layout {
     if (typeof column === 'function') return { cell: this.forEach.push(column) - 1, isForEach: true };
     if ('rule' in column) throw new Error('a rule has no cell');
     if ('theirs' in column) return this.#theirs(column, written);
+    if ('say' in column) return placeSaid(column, (sql) => this.cell(sql));
     if (column.join !== undefined) this.joins.add(column.join);
     if ('late' in column) this.late.add(column.late);
     const [, array, element] = ELEMENT.exec(column.sql) ?? [];
@@ -81,10 +98,14 @@ class Layout {
   #theirs(column: Theirs, written: RowColumn): Omit<RowMember, keyof RowColumn> {
     const lookup = this.#source.lookups?.[column.in];
     if (lookup === undefined) throw new Error(`nothing is looked up in ${column.in}`);
-    const known = this.parts.get(column.in) ?? { sql: [], columns: [] };
+    const known = this.parts.get(column.in) ?? { sql: [lookup.id], members: [] };
     this.parts.set(column.in, known);
-    known.columns.push(written);
-    const part = known.sql.push(column.theirs) - 1;
+    const { theirs } = column;
+    const place =
+      typeof theirs === 'string'
+        ? { cell: cellIn(known.sql, theirs) }
+        : placeSaid(theirs, (sql) => cellIn(known.sql, sql));
+    const part = known.members.push({ ...written, ...place }) - 1;
     return {
       cell: column.own === undefined ? null : this.cell(column.own),
       lookup: { in: column.in, key: this.cell(lookup.key), part },
@@ -120,7 +141,10 @@ function layOut(listed: Listed): PageRows {
       cell: isForEach && cell !== null ? cells.length + cell : cell,
     })),
   );
-  const readers = [...parts].map(([name, { columns }]) => ({ name, read: partsByKey(columns) }));
+  const readers = [...parts].map(([name, { sql, members: theirs }]) => ({
+    name,
+    read: partsByKey(sql.length, theirs),
+  }));
   return {
     list: (actor, bind) =>
       [text, ...forEach.map((of, index) => `(${of(actor, bind)}) as c${cells.length + index}`)].join(', '),
@@ -140,10 +164,10 @@ function layOut(listed: Listed): PageRows {
   };
 }
 
-function lookupOf({ source }: Listed, layout: Layout, name: string, parts: readonly string[]): Lookup {
+function lookupOf({ source }: Listed, layout: Layout, name: string, cells: readonly string[]): Lookup {
   const lookup = source.lookups?.[name];
   if (lookup === undefined) throw new Error(`nothing is looked up in ${name}`);
   const { from, id, key } = lookup;
-  const list = [id, ...parts].map((sql, index) => `${sql} as p${index}`).join(', ');
+  const list = cells.map((sql, index) => `${sql} as p${index}`).join(', ');
   return { name, key: `c${layout.cell(key)}`, rows: `select ${list} from ${from} where ${id} = any(` };
 }

@@ -136,7 +136,10 @@ test('values of one array are cells of their own; where it has none, there is no
 
 test('where a row says nothing itself, the row says it that it refers to', () => {
   const name = rowColumn('name', { kind: 'text' });
-  const owners = partsByKey([name, rowColumn('on', { kind: 'yes-no' })])('(7,"Okafor, ""Maya""",t)(8,,f)');
+  const owners = partsByKey(3, [
+    { ...name, cell: 1 },
+    { ...rowColumn('on', { kind: 'yes-no' }), cell: 2 },
+  ])('(7,"Okafor, ""Maya""",t)(8,,f)');
   const read = rowsToJson(2, [
     { ...name, cell: 1, lookup: { in: 'owner', key: 0, part: 0 } },
     { ...rowColumn('on', { kind: 'yes-no' }), cell: null, lookup: { in: 'owner', key: 0, part: 1 } },
@@ -147,6 +150,19 @@ test('where a row says nothing itself, the row says it that it refers to', () =>
     { name: null, on: null },
     { name: null, on: null },
     { name: 'own', on: true },
+  ]);
+});
+
+test('what is said of several cells is said of their texts, here and in rows that are referred to', () => {
+  const name = { ...rowColumn('name', { kind: 'text' }), cell: null };
+  const say = (first = '', last = ''): string => `${last}, ${first}`;
+  const owners = partsByKey(3, [{ ...name, said: { cells: [1, 2], say } }])('(7,"Ada ""A.""",Lowe)');
+  const read = rowsToJson(3, [
+    { ...name, said: { cells: [2, 0], say } },
+    { ...name, name: 'owner', lookup: { in: 'owner', key: 1, part: 0 } },
+  ]);
+  expect(JSON.parse(read('("O\\\\B",7,Maya)', { owner: owners }))).toEqual([
+    { name: 'O\\B, Maya', owner: 'Lowe, Ada "A."' },
   ]);
 });
 

@@ -9,12 +9,16 @@ type Written = (text: string) => string;
 
 export type RowColumn = { name: string; written: Written };
 
+export type SaidOfCells = { cells: readonly number[]; say: (...cells: string[]) => string };
+
 /** Where a member of the JSON is found in the text of a row. */
 export type RowMember = RowColumn & {
   /** Which cell; null where it has none of its own. */
   cell: number | null;
   /** Of a cell that is an array of numbers: which of them, from 1. */
   element?: number;
+  /** What is said of several cells, instead of the one. */
+  said?: SaidOfCells;
   /** Where the cell is null: what another row says, by the key in a cell of this one. */
   lookup?: { in: string; key: number; part: number };
 };
@@ -97,10 +101,12 @@ export function rowsToJson(
   };
 }
 
-/** The rows that others refer to: their key is in the first cell, each further one is a part. */
-export function partsByKey(columns: readonly RowColumn[]): (rows: string) => Map<string, string[]> {
-  const members = columns.map((column, index) => ({ ...column, cell: index + 1 }));
-  const ends = new Int32Array(columns.length + 2);
+/** The rows that others refer to: their key is in the first cell, and each member says a part. */
+export function partsByKey(
+  width: number,
+  members: readonly RowMember[],
+): (rows: string) => Map<string, string[]> {
+  const ends = new Int32Array(width + 1);
   return (rows) => {
     const found = new Map<string, string[]>();
     for (let at = 0; at < rows.length; at = endOfRow(ends)) {
@@ -145,7 +151,10 @@ function endOfCell(rows: string, from: number): number {
 
 /** Null is nothing at all; a text without letters is in quotes. */
 function valueOf(member: RowMember, rows: string, ends: Int32Array, lookedUp: LookedUp): string | null {
-  const { written, cell, element, lookup } = member;
+  const { written, cell, element, said, lookup } = member;
+  if (said !== undefined) {
+    return JSON.stringify(said.say(...said.cells.map((one) => cellText(rows, ends, one))));
+  }
   const from = cell === null ? 0 : (ends[cell] ?? 0) + 1;
   const isNull = cell === null || from === ends[cell + 1];
   if (!isNull && element !== undefined) return elementOf(rows, from, element);

@@ -17,14 +17,21 @@ export type Filters = Readonly<Record<string, FilterValue>>;
 /** Who asks, and when: may decide it as well. */
 export type Asker = { actor: Actor; now: Date };
 
+/**
+ * What the server says of a row's cells as the SQL would: a page is written by it, and files, orders and filters go by the
+ * SQL. None of the cells is ever null.
+ */
+export type Said = { sql: string; of: readonly string[]; say: (...cells: string[]) => string };
+
 /** `theirs` is an expression of the other row alone. */
-export type Theirs = { own?: string; theirs: string; in: string };
+export type Theirs = { own?: string; theirs: string | Said; in: string };
 
 /** Where that row stands, `accounts o`, its id, `o.id`, and what refers to it, `s.owner_id`. */
 type Lookup = { from: string; id: string; key: string };
 
 export type ColumnExpression =
   | Expression
+  | Said
   /** What a row carries may depend on who looks at it: whether they may change it, say. */
   | ((actor: Actor, bind: Bind) => string)
   /** What a row says that others refer to, where the own expression says nothing: see `lookups`. */
@@ -41,7 +48,7 @@ export type FilterExpression =
   | ((value: FilterValue, bind: Bind, actor: Actor) => string)
   | { where: (value: FilterValue, bind: Bind, actor: Actor) => string; join: string };
 
-type Said = Readonly<Record<string, Value>>;
+type RuleSaid = Readonly<Record<string, Value>>;
 
 type Names<T extends Table> = (keyof T['columns'] | keyof T['fields']) & string;
 
@@ -65,7 +72,7 @@ export type TableSource<T extends Table = Table> = {
    */
   late?: Readonly<Record<string, (row: string, filters: Filters, asker: Asker) => string>>;
   /** For columns that SQL could say only in a second version of a rule: the facts of a row, as JSON, and what is said of them. */
-  rule?: { facts: { sql: string; late: string }; say: (facts: unknown, asker: Asker) => Said };
+  rule?: { facts: { sql: string; late: string }; say: (facts: unknown, asker: Asker) => RuleSaid };
   columns: { readonly [Name in Names<T>]: ColumnExpression };
   /** Columns that sort by something other than their own expression; each ascending, the id comes last by itself. */
   sorts?: { readonly [Name in Names<T>]?: readonly SortKey[] };

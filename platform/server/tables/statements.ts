@@ -132,7 +132,7 @@ function sqlOf(expression: ColumnExpression, actor: Actor, bind: Bind, joins: Se
     joins.add(expression.in);
     return wholeSql(expression);
   }
-  joins.add(expression.join);
+  if (!('say' in expression)) joins.add(expression.join);
   return expression.sql;
 }
 

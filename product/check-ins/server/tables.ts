@@ -1,6 +1,7 @@
 import { type Day, DEFAULT_TIME_ZONE, mondayOf } from '#platform/contract/days.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
+import { listedNameColumn } from '#platform/server/tables/name-columns.ts';
 import type { Asker, FilterExpression, Filters, TableSource } from '#platform/server/tables/source.ts';
 import {
   archived,
@@ -103,7 +104,7 @@ const source: Omit<TableSource<typeof checkInsTable>, 'scope'> = {
   late: { week: weekJoin },
   rule: { facts: { sql: 'week.facts', late: 'week' }, say },
   columns: {
-    name: listedNameSql('s'),
+    name: listedNameColumn('s'),
     first_name: 's.first_name',
     last_name: 's.last_name',
     grade: 's.grade',

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { condition, everyWord } from '#platform/server/tables/conditions.ts';
+import { listedNameColumn } from '#platform/server/tables/name-columns.ts';
 import type { Asker, FilterExpression, Filters, TableSource } from '#platform/server/tables/source.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { archived, joins, nameInRoster, sortsInReach } from '#product/rosters/server/students/list-parts.ts';
@@ -74,7 +75,7 @@ export const selCheckInsSource: TableSource<typeof selCheckInsTable> = {
   joins: { ...joins, sorted: (filters, asker) => standingJoin('s', 'sorted', filters, asker) },
   late: { stands: (row, filters, asker) => standingJoin(row, 'stands', filters, asker) },
   columns: {
-    name: listedNameSql('s'),
+    name: listedNameColumn('s'),
     first_name: 's.first_name',
     last_name: 's.last_name',
     grade: 's.grade',

@@ -1,6 +1,7 @@
-import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { condition, everyWord } from '#platform/server/tables/conditions.ts';
+import { listedNameColumn, spokenNameColumn } from '#platform/server/tables/name-columns.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { BADGES_ON_IN_FAMILY, BADGES_ON_OF_OWNER } from '#product/accounts/server/sign-in/badges.ts';
@@ -23,7 +24,7 @@ import { type ShownColumns, shownColumns } from './students/shown-columns.ts';
 import { TEACHER_WRITTEN } from './students/teacher.ts';
 
 const columns = {
-  name: listedNameSql('s'),
+  name: listedNameColumn('s'),
   first_name: 's.first_name',
   last_name: 's.last_name',
   grade: 's.grade',
@@ -44,12 +45,12 @@ const schoolColumns = (shown: ShownColumns) =>
     ...shown.grades,
     ...shown.ofLicenses,
     license: shown.license,
-    teacher: { own: TEACHER_WRITTEN, theirs: spokenNameSql('o'), in: 'owner' },
+    teacher: { own: TEACHER_WRITTEN, theirs: spokenNameColumn('o'), in: 'owner' },
     student_id: 's.student_id',
     clever_user_id: 's.clever_user_id',
     classlink_login_id: 's.classlink_login_id',
     classlink_tenant_id: 's.classlink_tenant_id',
-    educator: { theirs: listedNameSql('o'), in: 'owner' },
+    educator: { theirs: listedNameColumn('o'), in: 'owner' },
     school: { theirs: 'sc.name', in: 'school' },
     shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
   }) as const;
