@@ -11,7 +11,8 @@ export type ModuleGraph = { getModuleInfo(id: string): ModuleInfo };
 
 /** The apps begin here. */
 const DASHBOARD = 'apps/dashboard/main.tsx';
-const ENTRIES = [DASHBOARD, 'apps/student/main.tsx'];
+const STUDENT = 'apps/student/main.tsx';
+const ENTRIES = [DASHBOARD, STUDENT];
 
 /** Every call of the session needs these, on either site. */
 const SESSION = ['product/accounts/web/session/session-calls.ts'];
@@ -88,8 +89,16 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
   const ofPlay = [...forPlay].filter((id) => !elsewhere.has(id));
   const ofVoices = reachedFrom(graph, READ_ALOUD.map(at)).filter((id) => !elsewhere.has(id));
   const ofForms = reachedFrom(graph, FORM.map(at)).filter((id) => !forPlay.has(id));
+  const beginning = (app: string, other: string, name: string): (readonly [string, string])[] => {
+    const others = new Set(pagesFrom(graph, [at(other)]).flatMap((page) => reachedFrom(graph, [page])));
+    return reachedFrom(graph, [at(app)])
+      .filter((id) => id !== at(app) && !others.has(id) && !PACKAGES.test(id))
+      .map((id) => [id, name] as const);
+  };
   const icons = [...forPlay].filter((id) => ICON.test(id));
   const groups = [
+    ...beginning(DASHBOARD, STUDENT, 'dashboard-start'),
+    ...beginning(STUDENT, DASHBOARD, 'student-start'),
     ...icons.map((id) => [id, 'icons'] as const),
     ...reachedFrom(graph, SESSION.map(at)).map((id) => [id, 'session'] as const),
     ...ofForms.map((id) => [id, 'form'] as const),
