@@ -13,7 +13,7 @@ import { CHROMIUM } from './chromium.ts';
 import { DASHBOARD, openAs, STUDENT, signInAll, withDemo, withReport } from './pictures/demo.ts';
 import { GUIDE_SHOTS } from './pictures/guide-shots.ts';
 import { makePaperPictures } from './pictures/paper-pictures.ts';
-import { restOf } from './pictures/rest.ts';
+import { PATIENCE_MS, restOf } from './pictures/rest.ts';
 import { toWebp } from './pictures/webp.ts';
 import { wordsIn } from './pictures/words.ts';
 
@@ -34,6 +34,7 @@ async function take(only: readonly string[]): Promise<void> {
     const { who, at, seen, before } = GUIDE_SHOTS[name];
     for (const locale of LOCALES) {
       const context = await browser.newContext({ viewport: SCREEN, locale, reducedMotion: 'reduce' });
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       const rest = restOf(page);
       try {
@@ -41,7 +42,7 @@ async function take(only: readonly string[]): Promise<void> {
         const site = who === 'student' ? STUDENT : DASHBOARD;
         await page.goto(`${site}${at.replace('{student}', String(student))}`);
         await before?.(page, wordsIn(locale), locale);
-        await page.locator(seen).first().waitFor({ timeout: 15_000 });
+        await page.locator(seen).first().waitFor({ timeout: PATIENCE_MS });
         await rest();
         await page.waitForTimeout(DRAWN_MS);
         await rest();
@@ -50,8 +51,10 @@ async function take(only: readonly string[]): Promise<void> {
         await writeFile(path.join(FOLDER, `${name}.${locale}.webp`), webp);
         console.log(`${name}.${locale}`);
       } catch (error) {
-        missed.push(`${name}.${locale}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-        await page.screenshot({ path: path.join(root, `.cache/missed-${name}.png`) });
+        const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+        missed.push(`${name}.${locale}: ${why}`);
+        console.log(`${name}.${locale} was not taken: ${why}`);
+        await page.screenshot({ path: path.join(root, `.cache/missed-${name}.${locale}.png`) });
       }
       await context.close();
     }

@@ -5,7 +5,7 @@ import { guideFiles, makeGuides, readGuideFile, readGuideRows } from './build/gu
 import { hasSelfCheck } from './rules/guide/guide.ts';
 import { guideFaults, guideTranslationFaults, type KnownToGuides } from './rules/guide/guide-faults.ts';
 import { HELP, helpFor } from './rules/guide/help.ts';
-import { readGuide, readGuideTranslation } from './rules/guide/read-guide.ts';
+import { anchorOf, readGuide, readGuideTranslation } from './rules/guide/read-guide.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -247,6 +247,26 @@ describe('help on a screen', () => {
       return found === null ? null : `${found.id}#${found.anchor}`;
     };
     expect([target(false), target(true)]).toEqual([school, home]);
+  });
+
+  test('who buys for a family is told of families', () => {
+    for (const screen of ['purchasing', 'purchase-history', 'license-history', 'payment-completed'])
+      expect(HELP[screen]?.home).toMatch(/^201#/);
+  });
+
+  test('every part that help leads to has its name in both languages, and in English its own', () => {
+    const named = (locale: string): Record<string, string> =>
+      JSON.parse(readFileSync(path.join(root, `locales/${locale}/lessons-guides.json`), 'utf8')).parts;
+    const led = new Set(
+      Object.values(HELP)
+        .flatMap(({ school, home }) => [school, home])
+        .map((target) => target.replace('#', '-')),
+    );
+    expect(Object.keys(named('en')).toSorted()).toEqual([...led].toSorted());
+    expect(Object.keys(named('zh-TW')).toSorted()).toEqual([...led].toSorted());
+    for (const [part, name] of Object.entries(named('en')))
+      expect([part, anchorOf(name)]).toEqual([part, part.slice(4)]);
+    expect(Object.values(named('zh-TW')).filter((name) => !/\p{Script=Han}/u.test(name))).toEqual([]);
   });
 
   test('where there is no screen there is none', () => {

@@ -1,6 +1,7 @@
 import { type Column, table } from '#platform/contract/table.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { GRADES } from './rules/fitting/grades.ts';
 import { CHALLENGES, LESSON_TYPES, LEVELS, PREPS, USAGES } from './rules/lesson/lesson.ts';
 import { MOST_IN_PACKET } from './rules/packet.ts';
 
@@ -51,6 +52,8 @@ const facts = {
 const filters = {
   /** In the title and the overview, in either language, and by what everyday words mean. */
   search: { kind: 'text', label: 'lessons.filters.search' },
+  /** Lessons that are written for it, whichever other grades they are for. */
+  grade: { kind: 'choices', label: 'lessons.filters.grade', choices: GRADES, labels: 'lessons.grade' },
   usage: { kind: 'choices', label: 'lessons.columns.usage', choices: USAGES, labels: 'lessons.usages' },
   skills: { kind: 'choices', label: 'lessons.columns.skills', choices: SKILLS, labels: 'lessons.skills' },
   challenges: {
@@ -64,6 +67,8 @@ const filters = {
 /** What a reader sees beside the facts: what is theirs, and what the list is drawn with. */
 const reading = {
   columns: {
+    /** What fits a search best, and then the grades of the reader's own children. */
+    fit: { ...number('lessons.columns.fit'), sort: true, hidden: true },
     ...facts,
     materials: text('lessons.columns.materials'),
     student_anchor: text('lessons.columns.student-anchor'),
@@ -81,10 +86,11 @@ const reading = {
     home_overview: 'text',
     home_overview_zh: 'text',
     cover: 'text',
+    at_home: 'yes-no',
     read_by_counselor: 'yes-no',
   },
   filters,
-  sort: 'title',
+  sort: 'fit',
   selectLimit: MOST_IN_PACKET,
 } as const;
 

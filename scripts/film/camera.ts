@@ -5,11 +5,14 @@
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { restOf } from '../pictures/rest.ts';
+import { PATIENCE_MS, restOf } from '../pictures/rest.ts';
 import { drawPointer, goOnBy, scrollOn } from './in-page.ts';
 
 export const FRAMES_A_SECOND = 12;
 const FRAME_MS = Math.round(1000 / FRAMES_A_SECOND);
+
+/** The moment it stops at has to be ahead still when the page is told of it. */
+const FREEZE_MS = 5000;
 
 export type Point = { x: number; y: number };
 
@@ -44,13 +47,14 @@ export class Camera {
   /** From here on no time passes by itself. */
   async freeze(): Promise<void> {
     await this.#quiet();
-    await this.#page.clock.pauseAt((await this.#page.evaluate<number>('Date.now()')) + 1500);
+    await this.#page.clock.pauseAt((await this.#page.evaluate<number>('Date.now()')) + FREEZE_MS);
     await this.#goOn(1);
   }
 
   /** Waits for what has to be there; the time it takes is not in the film. */
   async see(target: Locator): Promise<Locator> {
-    for (let tries = 0; tries < 120; tries += 1) {
+    const until = performance.now() + PATIENCE_MS;
+    while (performance.now() < until) {
       if (await target.first().isVisible()) return target.first();
       await this.#page.clock.runFor(50);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '#brands/brand.ts';
 import { DASHBOARD, openAs, type People } from '../pictures/demo.ts';
+import { PATIENCE_MS } from '../pictures/rest.ts';
 
 /** As wide as a phone, and as long as is scrolled in the film. */
 const PHONE = { width: 390, height: 1900 };
@@ -24,7 +25,7 @@ export async function takePhone(
   const page = await context.newPage();
   await openAs(page, 'parent', people, locale);
   await page.goto(`${DASHBOARD}${at}`);
-  await page.getByText(sees).first().waitFor({ timeout: 15_000 });
+  await page.getByText(sees).first().waitFor({ timeout: PATIENCE_MS });
   // Covers are drawn once they are in sight, and appear slowly.
   await page.waitForTimeout(2500);
   const png = await page.screenshot();

@@ -22,6 +22,7 @@ import {
   withDemo,
   withReport,
 } from '../pictures/demo.ts';
+import { PATIENCE_MS } from '../pictures/rest.ts';
 import { wordsIn } from '../pictures/words.ts';
 import { Camera } from './camera.ts';
 import { captionFiles, FILM_FOLDER } from './captions.ts';
@@ -48,6 +49,7 @@ async function film(
   const { who, at, sees, before, film: act } = SHOTS[id];
   const say = wordsIn(locale);
   const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 1.5, locale });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   try {
     // The page of guides shows the film itself: here it is folded away.
@@ -59,7 +61,7 @@ async function film(
       await page.goto(
         `${who === 'student' ? STUDENT : DASHBOARD}${at.replace('{student}', String(student))}`,
       );
-      await page.getByText(sees(say, locale)).first().waitFor({ timeout: 15_000 });
+      await page.getByText(sees(say, locale)).first().waitFor({ timeout: PATIENCE_MS });
     }
     const onPhones = async (address: string, key: string): Promise<void> => {
       const both = [locale, ...LOCALES.filter((other) => other !== locale)];

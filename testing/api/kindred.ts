@@ -13,6 +13,7 @@ import type { App } from '#platform/server/http/app.ts';
 import { type Jobs, startJobs } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail/mail.ts';
 import { openSession, type Person } from '#product/accounts/server/session/sessions.ts';
+import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
 import { TEST_GUIDES, TEST_LIBRARY, testCover } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { type TestDatabase, testDatabase } from '#testing/server/database.ts';
@@ -61,7 +62,10 @@ export const DASHBOARD = 'localhost:3000';
 export const STUDENT_SITE = 'student.localhost:3000';
 
 /** The whole server on a database of its own, with a clock that stands still. */
-export async function testKindred(environment: Record<string, string> = {}): Promise<TestKindred> {
+export async function testKindred(
+  environment: Record<string, string> = {},
+  { lessons = TEST_LIBRARY }: { lessons?: LessonLibrary } = {},
+): Promise<TestKindred> {
   const database = await testDatabase(TEMPLATE_WITH_QUEUES);
   const { db } = database;
   const appKey = randomBytes(32);
@@ -77,7 +81,7 @@ export async function testKindred(environment: Record<string, string> = {}): Pro
     logger: false,
     webFolder: null,
     scenes: TEST_SCENES,
-    lessons: TEST_LIBRARY,
+    lessons,
     coverOf: testCover,
     guides: TEST_GUIDES,
     simulators,

@@ -50,6 +50,7 @@ export function Toolbar<R extends AnyRow>({
           filter={quick}
           value={filters[quickName] ?? ''}
           onChange={(text) => on.setFilter(quickName, text)}
+          found={hasColumns || filters[quickName] === undefined ? null : (facts.counts?.filtered ?? null)}
         />
       )}
       <div className={styles.tools}>
@@ -78,8 +79,14 @@ export function Toolbar<R extends AnyRow>({
   );
 }
 
-function QuickSearch({ filter, value, onChange }: Omit<FilterProps, 'label'>) {
+type QuickSearchProps = Omit<FilterProps, 'label'> & {
+  /** How many there are, where they are pictures: one sees a few of them at a time. */
+  found: number | null;
+};
+
+function QuickSearch({ filter, value, onChange, found }: QuickSearchProps) {
   const { t } = useTranslation();
+  const number = useNumbers();
   const say = useSay();
   const { text, type } = useDraft(filter, value, onChange);
   const words = t('ui.table.search', { field: labelInSentence(say({ i18n: filter.label })) });
@@ -96,6 +103,7 @@ function QuickSearch({ filter, value, onChange }: Omit<FilterProps, 'label'>) {
         value={text}
         onChange={(event) => type(event.target.value)}
       />
+      {found !== null && <p className={styles.found}>{t('ui.table.found', { count: number(found) })}</p>}
     </div>
   );
 }

@@ -95,7 +95,10 @@ test.each([
 test('families see the lessons that have a letter for them, and read no others', async () => {
   expect(codes(await rows('parent'))).toEqual(['e-emp-5', 'e-er-1', 'm-ic-1']);
   expect((await read('e-er-1', 'parent')).status).toBe(200);
-  expect((await read('e-com-4', 'parent')).status).toBe(404);
+  const school = await read('e-com-4', 'parent');
+  expect(school.status).toBe(404);
+  expect(school.body).toMatchObject({ i18n: 'lessons.page.not-home', values: { skill: 'com' } });
+  expect((await read('e-com-9', 'parent')).body).toMatchObject({ i18n: 'error.not-found' });
 });
 
 test('a parent reads of the own child, in the list and on the page', async () => {

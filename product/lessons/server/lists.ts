@@ -5,10 +5,12 @@ import type { Bind } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
 import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
+import type { LessonLibrary } from '../rules/lesson/library.ts';
 import type { Reader } from '../rules/unread.ts';
 import type { educatorLessonsTable, parentLessonsTable, staffLessonsTable } from '../tables-contract.ts';
+import { gradeFilter, nearJoin } from './grades.ts';
 import { isOpenPlan } from './plans.ts';
-import { isSought, soughtJoin } from './search.ts';
+import { type Searched, searchIn } from './search.ts';
 
 /** Says the same as `rules/featured.ts`; the test beside holds them together. */
 function featuredSql(now: Date): { day: string; isNow: string } {
@@ -67,17 +69,19 @@ const anyOf =
   (value: FilterValue, bind: Bind): string =>
     value.kind === 'choices' ? `${column} && ${bind(value.values)}::text[]` : 'true';
 
-const shared = {
-  from: 'lessons l',
-  id: 'l.id',
-  filters: {
-    search: isSought,
-    usage: anyOf('l.usage'),
-    skills: anyOf('l.skills'),
-    challenges: anyOf('l.challenges'),
-  },
-  sorts: { title: [{ sql: 'sought.place', join: 'sought', steady: true }, 'lower(l.title)'] },
-} as const;
+const shared = (search: Searched) =>
+  ({
+    from: 'lessons l',
+    id: 'l.id',
+    filters: {
+      search: search.filter,
+      grade: gradeFilter,
+      usage: anyOf('l.usage'),
+      skills: anyOf('l.skills'),
+      challenges: anyOf('l.challenges'),
+    },
+    sorts: { title: [{ sql: 'sought.place', join: 'sought', steady: true }, 'lower(l.title)'] },
+  }) as const;
 
 const facts = {
   code: 'l.code',
@@ -97,71 +101,90 @@ const facts = {
   family: 'l.family',
 } as const;
 
-const reading = {
-  ...shared,
-  joins: { featured: featuredJoin, played: playedJoin, own: ownJoin, sought: soughtJoin },
-  columns: {
-    ...facts,
-    materials: 'l.materials',
-    student_anchor: 'l.student_anchor',
-    scene: 'l.scene',
-    practice: 'l.practice',
-    saved: { sql: 'own.is_saved', join: 'own' },
-    taught_on: { sql: 'own.taught_on', join: 'own' },
-    planned_for: { sql: 'own.planned_for', join: 'own' },
-    after_play: { sql: 'played.is_recent', join: 'played' },
-    title_zh: 'l.title_zh',
-    overview_zh: 'l.overview_zh',
-    home_overview: 'l.home_overview',
-    home_overview_zh: 'l.home_overview_zh',
-    cover: 'l.cover',
-    read_by_counselor: readBy('counselor'),
-  },
-} as const;
-
-export const educatorLessons: TableSource<typeof educatorLessonsTable> = {
-  ...reading,
-  scope: () => 'l.in_library',
-};
+/** What fits what was asked for comes first, then what fits the children of whoever asks. */
+const reading = (search: Searched) =>
+  ({
+    ...shared(search),
+    joins: { featured: featuredJoin, played: playedJoin, own: ownJoin, sought: search.join, near: nearJoin },
+    sorts: {
+      title: ['lower(l.title)'],
+      fit: [
+        { sql: 'sought.place', join: 'sought', steady: true },
+        { sql: 'near.away', join: 'near', steady: true },
+        'lower(l.title)',
+      ],
+    },
+    columns: {
+      ...facts,
+      fit: { sql: 'sought.place', join: 'sought' },
+      materials: 'l.materials',
+      student_anchor: 'l.student_anchor',
+      scene: 'l.scene',
+      practice: 'l.practice',
+      saved: { sql: 'own.is_saved', join: 'own' },
+      taught_on: { sql: 'own.taught_on', join: 'own' },
+      planned_for: { sql: 'own.planned_for', join: 'own' },
+      after_play: { sql: 'played.is_recent', join: 'played' },
+      title_zh: 'l.title_zh',
+      overview_zh: 'l.overview_zh',
+      home_overview: 'l.home_overview',
+      home_overview_zh: 'l.home_overview_zh',
+      cover: 'l.cover',
+      at_home: 'l.at_home',
+      read_by_counselor: readBy('counselor'),
+    },
+  }) as const;
 
 /** Which lessons somebody may read. */
 const readableBy = (actor: Actor): string =>
   actor.scope === 'parent' ? 'l.in_library and l.at_home' : 'l.in_library';
 
-/** Told to a parent about their own child. */
-export const parentLessons: TableSource<typeof parentLessonsTable> = {
-  ...reading,
-  columns: {
-    ...reading.columns,
-    overview: 'coalesce(l.home_overview, l.overview)',
-    overview_zh: 'coalesce(l.home_overview_zh, l.overview_zh)',
-  },
-  scope: readableBy,
+type LessonLists = {
+  educator: TableSource<typeof educatorLessonsTable>;
+  parent: TableSource<typeof parentLessonsTable>;
+  staff: TableSource<typeof staffLessonsTable>;
 };
 
-export const staffLessons: TableSource<typeof staffLessonsTable> = {
-  ...shared,
-  scope: () => 'l.in_library',
-  joins: {
-    featured: featuredJoin,
-    uses: usesJoin,
-    sought: soughtJoin,
-    counselor: reviewJoin('counselor', 'counselor'),
-    autistic: reviewJoin('autistic', 'autistic-reader'),
-  },
-  columns: {
-    ...facts,
-    saves: { sql: 'uses.saves', join: 'uses' },
-    plans: { sql: 'uses.plans', join: 'uses' },
-    taught: { sql: 'uses.taught', join: 'uses' },
-    taught_last: { sql: 'uses.taught_last', join: 'uses' },
-    read_by_counselor: readBy('counselor'),
-    read_by_autistic_reader: readBy('autistic-reader'),
-    counselor: { sql: 'counselor.read_by', join: 'counselor' },
-    counselor_at: { sql: 'counselor.at', join: 'counselor' },
-    counselor_noted_by: { sql: 'counselor.noted_by', join: 'counselor' },
-    autistic_reader: { sql: 'autistic.read_by', join: 'autistic' },
-    autistic_reader_at: { sql: 'autistic.at', join: 'autistic' },
-    autistic_reader_noted_by: { sql: 'autistic.noted_by', join: 'autistic' },
-  },
-};
+export function lessonLists(library: LessonLibrary): LessonLists {
+  const search = searchIn(library);
+  const read = reading(search);
+  return {
+    educator: { ...read, scope: readableBy },
+    /** Told to a parent about their own child. */
+    parent: {
+      ...read,
+      columns: {
+        ...read.columns,
+        overview: 'coalesce(l.home_overview, l.overview)',
+        overview_zh: 'coalesce(l.home_overview_zh, l.overview_zh)',
+      },
+      scope: readableBy,
+    },
+    staff: {
+      ...shared(search),
+      scope: readableBy,
+      joins: {
+        featured: featuredJoin,
+        uses: usesJoin,
+        sought: search.join,
+        counselor: reviewJoin('counselor', 'counselor'),
+        autistic: reviewJoin('autistic', 'autistic-reader'),
+      },
+      columns: {
+        ...facts,
+        saves: { sql: 'uses.saves', join: 'uses' },
+        plans: { sql: 'uses.plans', join: 'uses' },
+        taught: { sql: 'uses.taught', join: 'uses' },
+        taught_last: { sql: 'uses.taught_last', join: 'uses' },
+        read_by_counselor: readBy('counselor'),
+        read_by_autistic_reader: readBy('autistic-reader'),
+        counselor: { sql: 'counselor.read_by', join: 'counselor' },
+        counselor_at: { sql: 'counselor.at', join: 'counselor' },
+        counselor_noted_by: { sql: 'counselor.noted_by', join: 'counselor' },
+        autistic_reader: { sql: 'autistic.read_by', join: 'autistic' },
+        autistic_reader_at: { sql: 'autistic.at', join: 'autistic' },
+        autistic_reader_noted_by: { sql: 'autistic.noted_by', join: 'autistic' },
+      },
+    },
+  };
+}

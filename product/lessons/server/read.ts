@@ -14,7 +14,7 @@ import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { readLesson } from '../contract.ts';
 import { featuredFrom, isFeatured } from '../rules/featured.ts';
-import { type Lesson, toldAtHome } from '../rules/lesson/lesson.ts';
+import { type Lesson, NOT_FOR_HOME, toldAtHome } from '../rules/lesson/lesson.ts';
 import { type Filling, fill, filled, inLanguage, type LessonLibrary } from '../rules/lesson/library.ts';
 import { mayPrint } from '../rules/printing.ts';
 import { reader, unreadBy } from '../rules/unread.ts';
@@ -26,6 +26,8 @@ const lessonRow = {
   featured_month: z.number(),
   featured_from: z.nullable(z.string()),
   safety: z.boolean(),
+  at_home: z.boolean(),
+  skill: z.string(),
 };
 type LessonRow = Row<typeof lessonRow>;
 
@@ -33,14 +35,17 @@ type LessonRow = Row<typeof lessonRow>;
 const findLesson = statement(
   lessonRow,
   `
-    select l.id, l.code, l.featured_month, f.featured_from, l.safety
+    select l.id, l.code, l.featured_month, f.featured_from, l.safety, l.at_home, l.skills[1] as skill
     from lessons l left join lesson_features f on f.lesson_id = l.id
-    where (l.code = $1 or l.id::text = $1) and l.in_library and (l.at_home or not $2::boolean)`,
+    where (l.code = $1 or l.id::text = $1) and l.in_library`,
 );
 
 export async function getLesson(tx: Tx, actor: Actor, idOrCode: string): Promise<LessonRow> {
-  const [row] = await findLesson(tx, idOrCode, actor.scope === 'parent');
+  const [row] = await findLesson(tx, idOrCode);
   if (row === undefined) throw Refusal.of('not-found');
+  // Which lessons there are is no secret: who has a teacher's link is told what it leads to.
+  if (actor.scope === 'parent' && !row.at_home)
+    throw Refusal.of('not-found', NOT_FOR_HOME, { skill: row.skill });
   return row;
 }
 

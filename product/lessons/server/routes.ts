@@ -12,14 +12,15 @@ import {
 import { educatorLessonsTable, parentLessonsTable, staffLessonsTable } from '../tables-contract.ts';
 import * as deeds from './deeds.ts';
 import { fittingRoutes } from './fitting.ts';
-import { educatorLessons, parentLessons, staffLessons } from './lists.ts';
+import { lessonLists } from './lists.ts';
 import { answerLesson, answerPacket } from './print.ts';
 import type { LessonPorts } from './read.ts';
 
 export function lessonRoutes(serve: Serve, ports: LessonPorts): void {
-  tableRoutes(serve, educatorLessonsTable, educatorLessons);
-  tableRoutes(serve, parentLessonsTable, parentLessons);
-  tableRoutes(serve, staffLessonsTable, staffLessons);
+  const lists = lessonLists(ports.library);
+  tableRoutes(serve, educatorLessonsTable, lists.educator);
+  tableRoutes(serve, parentLessonsTable, lists.parent);
+  tableRoutes(serve, staffLessonsTable, lists.staff);
   fittingRoutes(serve, ports);
   serve.ownTransaction(readLesson, (context) => answerLesson(context, ports));
   serve.ownTransaction(printLessons, (context) => answerPacket(context, ports));

@@ -1,49 +1,34 @@
+import type { Actor } from '#platform/contract/policy.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
-import { likeText } from '#platform/server/tables/conditions.ts';
-import { searchText } from '#platform/server/tables/search-text.ts';
-import type { Filters } from '#platform/server/tables/source.ts';
-import { type Sought, soughtIn } from '../rules/search/search.ts';
+import type { Asker, Filters } from '#platform/server/tables/source.ts';
+import type { LessonLibrary } from '../rules/lesson/library.ts';
+import { findablesIn, findLessons, type Places } from '../rules/search/find.ts';
 
-const TITLES = `search_text(concat_ws(' ', l.title, l.title_zh))`;
-const TEXTS = `search_text(concat_ws(' ', l.title, l.overview, l.title_zh, l.overview_zh, l.home_overview,
-  l.home_overview_zh))`;
-
-const patternOf = ({ words }: Sought): string => likeText(searchText(words).trim());
-
-/** A filter by words: each is in the lesson's title or overview, in either language, or means what the lesson is for. */
-export function isSought(value: FilterValue, bind: Bind): string {
-  if (value.kind !== 'text') return 'false';
-  const parts = soughtIn(value.text).map(
-    (sought) =>
-      `(${TEXTS} like ${bind(patternOf(sought))} or l.skills && ${bind(sought.skills)}::text[]
-        or l.challenges && ${bind(sought.challenges)}::text[])`,
-  );
-  return parts.join(' and ') || 'true';
-}
-
-/** A text as SQL where nothing can be bound: no sign of it is ever read as SQL. */
-function textSql(text: string): string {
-  return `convert_from(decode('${Buffer.from(text).toString('hex')}', 'hex'), 'UTF8')`;
-}
-
-/** Names from a list of our own. */
-function namesSql(names: readonly string[]): string {
-  return `array[${names.map((name) => `'${name}'`).join(', ')}]::text[]`;
-}
+/** What a list needs to be searched: which lessons are found, and in which order. */
+export type Searched = {
+  filter: (value: FilterValue, bind: Bind, actor: Actor) => string;
+  join: (filters: Filters, asker: Asker) => string;
+};
 
 /**
- * Where a lesson stands among those that were found: first what has the words in its title, then what is for what they
- * mean before all else, then the others.
+ * The words of all lessons are at hand, in both languages, and there are a hundred: a rule finds them, and the statement is
+ * told which. Parents look among the lessons of home alone, so that these are held against each other.
  */
-export function soughtJoin({ search }: Filters): string {
-  const sought = search?.kind === 'text' ? soughtIn(search.text) : [];
-  if (sought.length === 0) return 'cross join (select 0 as place) sought';
-  const titled = sought.map((one) => `${TITLES} like ${textSql(patternOf(one))}`);
-  const meant = sought.map(
-    ({ skills, challenges }) =>
-      `(l.skills[1] = any(${namesSql(skills)}) or l.challenges && ${namesSql(challenges)})`,
-  );
-  return `cross join lateral (select case when ${titled.join(' and ')} then 0
-      when ${meant.join(' and ')} then 1 else 2 end as place) sought`;
+export function searchIn(library: LessonLibrary): Searched {
+  const all = findablesIn(library);
+  const ofHome = all.filter(({ isForHome }) => isForHome);
+  const found = (value: FilterValue | undefined, actor: Actor): Places | null =>
+    value?.kind === 'text' ? findLessons(value.text, actor.scope === 'parent' ? ofHome : all) : null;
+  return {
+    filter: (value, bind, actor) => `l.code = any(${bind([...(found(value, actor)?.keys() ?? [])])}::text[])`,
+    join: ({ search }, { actor }) => placesSql(found(search, actor)),
+  };
+}
+
+/** Nothing can be bound in a join: codes are of our own library, and of letters, digits and dashes alone. */
+function placesSql(places: Places | null): string {
+  if (places === null || places.size === 0) return 'cross join (select 0 as place) sought';
+  const rows = [...places].map(([code, place]) => `('${code.replaceAll(/[^a-z0-9-]/g, '')}', ${place})`);
+  return `left join (values ${rows.join(', ')}) sought (code, place) on sought.code = l.code`;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { findDistricts, findSchools } from '#product/schools/contract.ts';
 import fields from '#ui/fields/fields.module.css';
+import { SmallSelect } from '#ui/fields/small-select.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import type { Metrics } from '../contract.ts';
@@ -10,7 +11,6 @@ import { METRIC_PROGRAMS, type MetricProgram } from '../rules/figures.ts';
 import { PERIODS } from '../rules/periods.ts';
 import styles from './metrics.module.css';
 import { PlaceBox } from './place-box.tsx';
-import { SmallSelect } from './small-select.tsx';
 import type { Asked } from './use-asked.ts';
 
 type AskedBarProps = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { schoolYearName } from '#product/licensing/rules/school-years.ts';
 import { GRADES } from '#product/rosters/rules/grades.ts';
+import { SmallSelect } from '#ui/fields/small-select.tsx';
 import { ALL } from '../rules/program-periods.ts';
 import { QUESTION_FORMS, type QuestionForm } from '../rules/questions.ts';
 import styles from './metrics.module.css';
-import { SmallSelect } from './small-select.tsx';
 
 /** What of a program is looked at. */
 export type Looked = { period: string; grade: string; form: QuestionForm | typeof ALL };

@@ -17,3 +17,14 @@ export function gradesAway(grades: string, grade: number): number {
   const asked = Math.min(LAST, Math.max(FIRST, grade));
   return Math.max(from - asked, asked - to, 0);
 }
+
+/** One grade that somebody may ask for. */
+export const GRADES = ['K', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
+/** Every way to write grades that has one in it: `K-2`, `2-5`. */
+export function rangesWith(grade: string): string[] {
+  const at = GRADES.findIndex((one) => one === grade);
+  return at === -1
+    ? []
+    : GRADES.slice(0, at + 1).flatMap((from) => GRADES.slice(at).map((to) => `${from}-${to}`));
+}

@@ -5,6 +5,12 @@ type HelpTargets = { school: HelpTarget; home: HelpTarget };
 
 const everywhere = (target: HelpTarget): HelpTargets => ({ school: target, home: target });
 
+/** Guide 102 is about classes: families and home educators buy for their own children. */
+const LICENSES: HelpTargets = {
+  school: '102#which-license-is-used-when',
+  home: '201#a-license-for-your-child',
+};
+
 /**
  * Which part of which guide helps on which screen: at a school, and at home. `guides.test.ts` holds that all are there,
  * `links.test.ts` of the dashboard that no screen is without.
@@ -45,10 +51,10 @@ export const HELP: Readonly<Record<string, HelpTargets>> = {
     school: '103#after-a-scene-one-lesson-from-the-library',
     home: '201#the-weekly-lesson',
   },
-  purchasing: everywhere('102#which-license-is-used-when'),
-  'payment-completed': everywhere('102#which-license-is-used-when'),
-  'purchase-history': everywhere('102#which-license-is-used-when'),
-  'license-history': everywhere('102#which-license-is-used-when'),
+  purchasing: LICENSES,
+  'payment-completed': LICENSES,
+  'purchase-history': LICENSES,
+  'license-history': LICENSES,
   'site-license': everywhere('102#which-license-is-used-when'),
   support: { school: '101#if-something-does-not-work', home: '123#if-it-still-does-not-work' },
   'account/profile': everywhere('124#your-own-account'),

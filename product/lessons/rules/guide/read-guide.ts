@@ -78,7 +78,7 @@ function readWith<Key extends (typeof GUIDE_KEYS)[number], Value>(
 }
 
 /** Words with hyphens: what stands behind the # of an address. */
-function anchorOf(heading: string): string {
+export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/['’{}]/g, '')

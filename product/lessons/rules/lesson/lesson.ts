@@ -109,6 +109,9 @@ export function isForHome({
   return family && schoolOnly === null;
 }
 
+/** What a parent is told who asks for a lesson that is there, and for schools alone. */
+export const NOT_FOR_HOME = 'lessons.page.not-home';
+
 const step = z.object({
   minutes: z.number(),
   name: z.string(),

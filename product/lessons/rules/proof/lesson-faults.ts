@@ -32,6 +32,7 @@ export function lessonFaults(id: string, file: ReadFile<Lesson>, known: Known): 
       ...factFaults(value, known, at),
       ...sectionFaults(value, at),
       ...pageFaults(value, at),
+      ...printFaults(value, at),
       ...lengthFaults(value, said, at),
       ...readingFaults(value.facts.grades, said, at),
       ...homeFactFaults(value.facts, at),
@@ -104,6 +105,13 @@ function factFaults({ facts, cover }: Lesson, known: Known, at: At): Fault[] {
   if (gathered.length > 0)
     faults.push(at('prep')(`"none" means open or print, and ${gathered.join(', ')} must be looked for`));
   return faults;
+}
+
+/** Who begins to read at "Before you start" has the pages in hand when the lesson begins. */
+function printFaults({ facts, prose }: Lesson, at: At): Fault[] {
+  return facts.studentAnchor === null || prose.before.some((line) => /\bprint/i.test(line))
+    ? []
+    : [at('before')(`there is "${facts.studentAnchor}" to print, and before does not say so`)];
 }
 
 export function castsOf(level: Lesson['facts']['level']): string {

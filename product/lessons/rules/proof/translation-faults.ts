@@ -34,6 +34,8 @@ export function translationFaults(
     if ((value.homeOverview === null) !== (english.facts.homeOverview === null))
       found.push({ line: lineOf('home_overview'), words: 'home_overview is where the English one is' });
     if (isForHome(english.facts)) found.push(...homeFaults(said));
+    if (value.studentAnchor !== null && !value.prose.before.some((line) => line.includes('印')))
+      found.push({ line: lineOf('before'), words: `before does not say to print "${value.studentAnchor}"` });
     const title = value.prose.student?.[0]?.title;
     if (title !== undefined && title !== value.studentAnchor)
       found.push({ line: lineOf('student'), words: `the first page is called "${value.studentAnchor}"` });

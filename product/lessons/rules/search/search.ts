@@ -5,6 +5,8 @@ import { TOPICS, type Topic } from './topics.ts';
 /** One of the things that were asked for: a lesson has the words, or is for what they mean. */
 export type Sought = {
   words: string;
+  /** The lessons that topics name for it, the best first. */
+  best: readonly string[];
   skills: readonly Skill[];
   challenges: readonly (typeof CHALLENGES)[number][];
 };
@@ -20,9 +22,9 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A word that is still being typed means what begins with it. */
-const FEWEST_TYPED = 3;
+export const FEWEST_TYPED = 3;
 const MOST_IN_A_ROW = 5;
-const HAN = /\p{Script=Han}/u;
+export const HAN = /\p{Script=Han}/u;
 
 /**
  * What a search asks for, each part by itself: a lesson is found that has all of them. Several words that mean one thing
@@ -44,7 +46,7 @@ export function soughtIn(text: string): Sought[] {
 }
 
 /** In lower case and without marks; dashes and apostrophes part nothing that is one word. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -54,7 +56,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** `sharing`, `shares`, `shared` and `share` are alike. */
-function stem(word: string): string {
+export function stem(word: string): string {
   const shorter = word.replace(/(?<=...)(?:ings?|ied|ies|ed|es|(?<!s)s|y|e)$/, '');
   return shorter === word || shorter.length <= 3 ? shorter : stem(shorter);
 }
@@ -63,6 +65,10 @@ const stems = (phrase: string): string => phrase.split(' ').map(stem).join(' ');
 
 const ENGLISH: readonly { topic: Topic; phrase: string; stems: string }[] = TOPICS.flatMap((topic) =>
   topic.en.map((phrase) => ({ topic, phrase, stems: stems(phrase) })),
+);
+
+const CHINESE: readonly { topic: Topic; word: string }[] = TOPICS.flatMap((topic) =>
+  topic.zh.map((word) => ({ topic, word })),
 );
 
 /** The longest row of words from there on that means something. */
@@ -84,16 +90,23 @@ function ofTyped(word: string): Sought {
   );
 }
 
-/** What the run has in it; where it has nothing, what has the run in it. */
+/** What the run has in it, the longer words before those inside them; where it has nothing, what has the run in it. */
 function ofRun(run: string): Sought {
-  const inside = TOPICS.filter(({ zh }) => zh.some((word) => run.includes(word)));
-  const around = TOPICS.filter(({ zh }) => zh.some((word) => word.includes(run)));
-  return sought(run, inside.length > 0 ? inside : around);
+  const inside = CHINESE.filter(({ word }) => run.includes(word));
+  const whole = inside.filter(
+    ({ word }) => !inside.some((other) => other.word !== word && other.word.includes(word)),
+  );
+  const around = CHINESE.filter(({ word }) => word.includes(run));
+  return sought(
+    run,
+    (whole.length > 0 ? whole : around).map(({ topic }) => topic),
+  );
 }
 
 function sought(words: string, topics: readonly Topic[]): Sought {
   return {
     words,
+    best: [...new Set(topics.flatMap(({ best }) => best.split(' ')))],
     skills: [...new Set(topics.flatMap(({ skills = [] }) => skills))],
     challenges: [...new Set(topics.flatMap(({ challenges = [] }) => challenges))],
   };

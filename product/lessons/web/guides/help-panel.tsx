@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { BookOpen, LifeBuoy } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSay } from '#platform/web/say.ts';
 import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
@@ -60,6 +61,7 @@ function Inside() {
 
 function ForThisScreen({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
+  const say = useSay();
   const { scope } = useUser();
   const home = homePath(scope);
   const language = useLanguage();
@@ -69,16 +71,22 @@ function ForThisScreen({ onDone }: { onDone: () => void }) {
   const target = helpFor(path.slice(home.length), isAtHome);
   const guide = useGuide(target?.id).data?.data;
   if (target === null || guide === undefined) return null;
+  const isTold = guide.language === language;
   const part = guide.sections.find(({ anchor }) => anchor === target.anchor);
   return (
     <section className={styles.here} aria-labelledby="help-here">
       <h3 id="help-here">{t('lessons-guides.help.here')}</h3>
       <Link to={`${home}/getting-started/${target.id}`} hash={target.anchor} onClick={onDone}>
-        <span lang={guide.language}>{part?.heading ?? guide.title}</span>
+        {isTold ? (
+          <span>{part?.heading ?? guide.title}</span>
+        ) : (
+          // The guide is in English: what its part is called is not.
+          say({ i18n: `lessons-guides.parts.${target.id}-${target.anchor}` })
+        )}
       </Link>
       <p>
         {t('lessons-guides.help.in-guide', { title: guide.title })}
-        {guide.language !== language && ` · ${t('lessons-guides.only-english')}`}
+        {!isTold && ` · ${t('lessons-guides.only-english')}`}
       </p>
     </section>
   );
@@ -116,7 +124,7 @@ function Found({ search, onDone }: { search: string; onDone: () => void }) {
                 >
                   {guide.title}
                 </Link>
-                {guide.found !== null && <p>{guide.found.heading}</p>}
+                {guide.found !== null && <p lang={guide.language}>{guide.found.heading}</p>}
               </li>
             ))}
           </ul>

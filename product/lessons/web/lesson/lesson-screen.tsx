@@ -20,6 +20,7 @@ import { Cover } from '../cover/cover.tsx';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
 import { Deeds } from './deeds.tsx';
 import { Facts } from './facts.tsx';
+import { InsteadOf, skillOf } from './instead.tsx';
 import styles from './lesson-page.module.css';
 import paper from './on-paper.module.css';
 import { Prints } from './prints.tsx';
@@ -54,6 +55,7 @@ function LessonScreen({ base, list }: LessonScreenProps) {
   });
   if (data !== undefined) return <LessonPage lesson={data.data} base={base} list={t(list)} />;
   const isMissing = error instanceof ApiError && NOT_THERE.includes(error.status);
+  const skill = isMissing ? skillOf(error.reply) : null;
   return (
     <Page title={t(list)} width="wide">
       {error === null && (
@@ -65,7 +67,8 @@ function LessonScreen({ base, list }: LessonScreenProps) {
           <Skeleton lines={6} />
         </div>
       )}
-      {isMissing && (
+      {skill !== null && <InsteadOf skill={skill} base={base} />}
+      {isMissing && skill === null && (
         <EmptyState
           title={t('lessons.page.missing')}
           text={t('lessons.page.missing-text')}
@@ -92,9 +95,11 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
   const { t, i18n } = useTranslation();
   const user = useUser();
   const { scope } = user;
-  const { facts, cover, language } = lesson;
-  const overview = (teachesAtHome(user) ? facts.homeOverview : null) ?? facts.overview;
-  const isFamily = scope === 'parent';
+  const { facts, prose, cover, language } = lesson;
+  const isAtHome = teachesAtHome(user);
+  const overview = (isAtHome ? facts.homeOverview : null) ?? facts.overview;
+  // Who teaches at home has all lessons: of those for home they read what parents read, and the plan behind it.
+  const isFamily = scope === 'parent' || (isAtHome && prose.home !== null);
   const isForeign = language !== i18n.language && i18n.language === 'zh-TW';
   return (
     <Page
@@ -123,6 +128,15 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
             ))}
           </div>
           <ReadBy lesson={lesson} />
+          {isAtHome && !isFamily && (
+            <Banner tone="info" title={t('lessons.page.for-group')}>
+              {t(
+                prose.adapt['one-child'] === undefined
+                  ? 'lessons.page.for-group-text'
+                  : 'lessons.page.for-group-one',
+              )}
+            </Banner>
+          )}
           {!isFamily && <Facts lesson={lesson} />}
         </div>
         {isFamily && <Sections lesson={lesson} part="letter" />}

@@ -2,18 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { FileText, Lock, Mail, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ERROR_STATUS } from '#platform/contract/refusal.ts';
-import { ApiError } from '#platform/web/api.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
-import { tellProblem } from '#product/accounts/web/session/api-problems.ts';
-import { goTo } from '#product/accounts/web/session/navigation.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { saveDocument } from '#product/purchasing/web/shared/download.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
-import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { readLesson } from '../../contract.ts';
 import type { LessonPart } from '../../rules/lesson/lesson.ts';
+import { toPurchasing } from '../shared/to-purchasing.ts';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
 import styles from './prints.module.css';
 
@@ -68,11 +64,4 @@ export function Prints({ lesson }: { lesson: WholeLesson }) {
       )}
     </Card>
   );
-}
-
-/** As the server would refuse it, without asking. */
-export async function toPurchasing(isParent: boolean): Promise<void> {
-  if (!isParent) return tellProblem(new ApiError(ERROR_STATUS['payment-required'], null));
-  await goTo('/parent/purchasing');
-  showSnackbar({ type: 'warning', i18n: 'error.payment-required', persistent: true });
 }

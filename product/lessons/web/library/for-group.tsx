@@ -1,14 +1,11 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstPage } from '#platform/web/tables/first-page.ts';
 import { smallGroupsTable } from '#product/group-data/small-groups-contract.ts';
-import fields from '#ui/fields/fields.module.css';
-import { classNames } from '#ui/style/class-names.ts';
+import { SmallSelect } from '#ui/fields/small-select.tsx';
 import { useGroupLessons } from '../fitting/group-lessons.tsx';
 import { FittingRow } from './fitting-shelf.tsx';
-import styles from './for-group.module.css';
 import shelves from './shelves.module.css';
 
 const RUNNING = { over: 'no' };
@@ -39,30 +36,21 @@ export function ForGroup({ base }: { base: string }) {
     });
   return (
     <section className={shelves.shelf} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={shelves.head}>
         <h2 id={id}>{t('lessons-fitting.shelf.title')}</h2>
         {(groups.length > 0 || group !== null) && (
-          <span className={classNames(fields['with-mark'], styles.choose)}>
-            <select
-              aria-label={t('lessons-fitting.shelf.choose')}
-              className={classNames(fields.input, fields.select)}
-              value={group === null ? '' : String(group)}
-              onChange={({ target }) => choose(target.value)}
-            >
-              <option value="">{t('lessons-fitting.shelf.choose-one')}</option>
-              {group !== null && !isListed && saved.data !== undefined && (
-                <option value={group}>{saved.data.group.name}</option>
-              )}
-              {groups.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-            <span className={fields.mark}>
-              <ChevronDown aria-hidden="true" />
-            </span>
-          </span>
+          <SmallSelect
+            label={t('lessons-fitting.shelf.choose')}
+            value={group === null ? '' : String(group)}
+            options={[
+              { value: '', label: t('lessons-fitting.shelf.choose-one') },
+              ...(group !== null && !isListed && saved.data !== undefined
+                ? [{ value: String(group), label: saved.data.group.name }]
+                : []),
+              ...groups.map((one) => ({ value: String(one.id), label: one.name ?? '' })),
+            ]}
+            onChange={choose}
+          />
         )}
         <Link to="/educator/group-data">{t('lessons-fitting.shelf.find')}</Link>
       </div>

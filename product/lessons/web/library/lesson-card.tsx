@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Bookmark, Check, Languages, Lock, UserSearch } from 'lucide-react';
+import { Bookmark, Check, Languages, Lock, UserSearch, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
-import { useSession } from '#product/accounts/web/session/session.ts';
+import { teachesAtHome } from '#product/accounts/rules/people/traits.ts';
+import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { mayPrint } from '../../rules/printing.ts';
 import type { educatorLessonsTable } from '../../tables-contract.ts';
@@ -29,6 +30,7 @@ type LessonCardProps = {
 export function LessonCard({ row, base, level, isSmall = false, note }: LessonCardProps) {
   const { t } = useTranslation();
   const ecommerce = useSession((session) => session.ecommerce);
+  const isForGroup = teachesAtHome(useUser()) && !row.at_home;
   const told = useTold()(row);
   const namesOf = useNamesOf();
   const cover = coverOf(row.cover);
@@ -85,6 +87,7 @@ export function LessonCard({ row, base, level, isSmall = false, note }: LessonCa
                 {t('lessons.library.taught-on', { day: shownDate(row.taught_on) })}
               </Mark>
             )}
+            {isForGroup && <Mark icon={<Users />}>{t('lessons.library.for-group')}</Mark>}
             {told.isForeign && <Mark icon={<Languages />}>{t('lessons.library.in-english')}</Mark>}
             {isClosed && <Mark icon={<Lock />}>{t('lessons.library.customers')}</Mark>}
             {row.safety && !row.read_by_counselor && (

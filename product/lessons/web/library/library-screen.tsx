@@ -1,11 +1,13 @@
-import { BookOpen } from 'lucide-react';
+import { ArrowDown, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTableState } from '#platform/web/tables/tables.ts';
 import { teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { Page } from '#ui/navigation/page.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
+import { useNextLessons } from '../fitting/use-fitting.ts';
 import { useTold } from '../shared/words.ts';
 import { ForGroup } from './for-group.tsx';
 import { LessonCard } from './lesson-card.tsx';
@@ -22,6 +24,27 @@ export function EducatorLibraryScreen() {
 
 export function ParentLibraryScreen() {
   return <LibraryScreen table={parentLessonsTable} base="/parent/resource-library" />;
+}
+
+const ALL = 'all-lessons';
+
+/** Past the shelves, for who came to look through everything. */
+function goToAll(): void {
+  const heading = document.getElementById(ALL);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+/** Of a school: what comes next for the class goes on from what was played. */
+function ClassShelves({ table, base }: { table: LessonsTable; base: string }) {
+  const next = useNextLessons() ?? [];
+  return (
+    <div className={styles.shelves}>
+      {next.length > 0 && <TeachNextShelf lessons={next} base={base} />}
+      <Shelves table={table} base={base} isTaughtNext={next.length > 0} />
+      <ForGroup base={base} />
+    </div>
+  );
 }
 
 /** What the shelves say already. */
@@ -42,24 +65,34 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
       lead={t(isFamily ? 'lessons.library.family-lead' : 'lessons.library.lead')}
       width="wide"
     >
-      <section className={styles.all} aria-labelledby="all-lessons">
+      <section className={styles.all} aria-labelledby={ALL}>
         <TablePage
           table={table}
           label={t('lessons.library.all')}
           gallery={(row) => <LessonCard row={row} base={base} level={3} />}
           withoutFilters={isFamily ? [...ON_SHELVES, 'family', 'usage'] : ON_SHELVES}
-          toolbar={<Quick table={table} />}
+          toolbar={
+            <>
+              <Quick table={table} />
+              {!isLooking && (
+                <Button variant="light" size="sm" icon={<ArrowDown />} onClick={goToAll}>
+                  {t('lessons.library.to-all')}
+                </Button>
+              )}
+            </>
+          }
           between={
             <>
               {/* Who looks for something wants what was found, and nothing before it. */}
-              {!isLooking && (
-                <div className={styles.shelves}>
-                  {!isFamily && hasGroups && <TeachNextShelf base={base} />}
-                  <Shelves table={table} base={base} />
-                  {!isFamily && hasGroups && <ForGroup base={base} />}
-                </div>
-              )}
-              <h2 id="all-lessons">{t(isLooking ? 'lessons.library.found' : 'lessons.library.all')}</h2>
+              {!isLooking &&
+                (!isFamily && hasGroups ? (
+                  <ClassShelves table={table} base={base} />
+                ) : (
+                  <Shelves table={table} base={base} isTaughtNext={false} />
+                ))}
+              <h2 id={ALL} tabIndex={-1}>
+                {t(isLooking ? 'lessons.library.found' : 'lessons.library.all')}
+              </h2>
             </>
           }
           massActions={packetActions}

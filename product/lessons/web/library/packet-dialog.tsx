@@ -10,15 +10,15 @@ import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { saveOrProblem } from '#product/purchasing/web/shared/download.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal } from '#ui/layers/modals.ts';
+import dialogs from '#ui/layers/parts-dialog.module.css';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { printLessons } from '../../contract.ts';
 import { LESSON_PARTS, type LessonPart } from '../../rules/lesson/lesson.ts';
 import { mayPrint } from '../../rules/printing.ts';
-import { toPurchasing } from '../lesson/prints.tsx';
+import { toPurchasing } from '../shared/to-purchasing.ts';
 import { useTold } from '../shared/words.ts';
 import type { LessonRow } from './lesson-card.tsx';
-import styles from './packet.module.css';
 import { PRINT_PACKET, useAskedPacket } from './packet.tsx';
 
 /** Several lessons as one file: which papers of each, and which lessons are left out. */
@@ -31,7 +31,7 @@ export function PacketDialog() {
   const count = asked.ids.length - closed.length;
   return (
     <Dialog name={PRINT_PACKET} title={t('lessons.packet.title', { count })} forgetful>
-      <div className={styles.dialog}>
+      <div className={dialogs.dialog}>
         {closed.length > 0 && <LeftOut rows={closed} />}
         {count === 0 ? <NoneLeft /> : <Papers ids={asked.ids} />}
       </div>
@@ -50,7 +50,7 @@ function LeftOut({ rows }: { rows: readonly LessonRow[] }) {
   return (
     <div>
       <p>{t('lessons.packet.left-out', { count: rows.length })}</p>
-      <ul className={styles.names}>
+      <ul className={dialogs.names}>
         {rows.map((row) => {
           const { title, lang } = told(row);
           return (
@@ -72,7 +72,7 @@ function NoneLeft() {
     void toPurchasing(scope === 'parent');
   };
   return (
-    <div className={styles.actions}>
+    <div className={dialogs.actions}>
       <Button variant="subtle" onClick={() => closeModal(PRINT_PACKET)}>
         {t('ui.cancel')}
       </Button>
@@ -108,10 +108,10 @@ function Papers({ ids }: { ids: readonly number[] }) {
   };
   return (
     <>
-      <fieldset className={styles.parts}>
+      <fieldset className={dialogs.parts}>
         <legend>{t('lessons.packet.papers')}</legend>
         {LESSON_PARTS.map((part) => (
-          <label key={part} className={styles.part} htmlFor={`${name} ${part}`}>
+          <label key={part} className={dialogs.part} htmlFor={`${name} ${part}`}>
             <input
               id={`${name} ${part}`}
               type="checkbox"
@@ -122,13 +122,13 @@ function Papers({ ids }: { ids: readonly number[] }) {
           </label>
         ))}
       </fieldset>
-      <p className={styles.hint}>{t('lessons.packet.first')}</p>
+      <p className={dialogs.hint}>{t('lessons.packet.first')}</p>
       {problem !== null && (
         <Banner tone="error" live title={t('lessons.packet.failed')}>
           {say(problemOf(problem))}
         </Banner>
       )}
-      <div className={styles.actions}>
+      <div className={dialogs.actions}>
         <Button variant="subtle" onClick={() => closeModal(PRINT_PACKET)}>
           {t('ui.cancel')}
         </Button>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { setFilters, useTableState } from '#platform/web/tables/tables.ts';
+import { SmallSelect } from '#ui/fields/small-select.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
+import { GRADES } from '../../rules/fitting/grades.ts';
 import { LEVELS } from '../../rules/lesson/lesson.ts';
 import styles from './quick.module.css';
 import type { LessonsTable } from './shelves.tsx';
@@ -23,6 +25,7 @@ export function Quick({ table }: { table: LessonsTable }) {
           label: t(`lessons.library.level.${level}`),
         }))}
       />
+      <GradeChoice table={table} />
       <Choice
         table={table}
         filter="minutes"
@@ -34,6 +37,23 @@ export function Quick({ table }: { table: LessonsTable }) {
         }))}
       />
     </>
+  );
+}
+
+/** Several grades are asked for among the filters; here it is one. */
+function GradeChoice({ table }: { table: LessonsTable }) {
+  const { t } = useTranslation();
+  const set = useTableState(table.name)?.filters['grade'] ?? '';
+  return (
+    <SmallSelect
+      label={t('lessons.filters.grade')}
+      value={GRADES.find((grade) => grade === set) ?? ''}
+      options={[
+        { value: '', label: t('lessons.library.any-grade') },
+        ...GRADES.map((grade) => ({ value: grade, label: t(`lessons.grade.${grade}`) })),
+      ]}
+      onChange={(grade) => setFilters(table.name, { grade })}
+    />
   );
 }
 

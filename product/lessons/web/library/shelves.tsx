@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstPage } from '#platform/web/tables/first-page.ts';
 import { shownDate } from '#ui/formats/dates.ts';
+import { Segments } from '#ui/navigation/segments.tsx';
 import type { educatorLessonsTable } from '../../tables-contract.ts';
 import { LessonCard, type LessonRow } from './lesson-card.tsx';
 import styles from './shelves.module.css';
@@ -9,40 +10,69 @@ import styles from './shelves.module.css';
 /** The parents' has the same columns. */
 export type LessonsTable = typeof educatorLessonsTable;
 
-type ShelvesProps = { table: LessonsTable; base: string };
+type ShelvesProps = {
+  table: LessonsTable;
+  base: string;
+  /** Whether another shelf goes on from what was played. */
+  isTaughtNext: boolean;
+};
 
 const MOST = 8;
 /** As filters take days. */
 const EVER = '1/1/2020..';
 
 /** What leads on from what is known of the reader. A shelf without anything on it is not there. */
-export function Shelves({ table, base }: ShelvesProps) {
+export function Shelves({ table, base, isTaughtNext }: ShelvesProps) {
   const { t } = useTranslation();
   const afterPlay = useFirstPage(table, { after_play: 'yes' });
-  const planned = useFirstPage(table, { planned_for: EVER, _sort: 'planned_for' });
   const featured = useFirstPage(table, { featured: 'yes' });
-  const saved = useFirstPage(table, { saved: 'yes' });
-  const taught = useFirstPage(table, { taught_on: EVER, _sort: '-taught_on' });
-  const on = (key: 'planned' | 'taught', day: string | null): string | undefined =>
-    day === null ? undefined : t(`lessons.shelves.${key}-on`, { day: shownDate(day) });
   return (
     <div className={styles.shelves}>
-      <Shelf title={t('lessons.shelves.after-play')} rows={afterPlay} base={base} />
-      <Shelf
-        title={t('lessons.shelves.planned')}
-        rows={planned}
-        base={base}
-        noteOf={({ planned_for }) => on('planned', planned_for)}
-      />
+      {!isTaughtNext && <Shelf title={t('lessons.shelves.after-play')} rows={afterPlay} base={base} />}
+      <OwnShelf table={table} base={base} />
       <Shelf title={t('lessons.shelves.featured')} rows={featured} base={base} />
-      <Shelf title={t('lessons.shelves.saved')} rows={saved} base={base} />
-      <Shelf
-        title={t('lessons.shelves.taught')}
-        rows={taught}
-        base={base}
-        noteOf={({ taught_on }) => on('taught', taught_on)}
-      />
     </div>
+  );
+}
+
+const OWN = ['planned', 'saved', 'taught'] as const;
+type Own = (typeof OWN)[number];
+
+/** What the reader has to do with, in one place: three shelves of it kept all lessons out of sight. */
+function OwnShelf({ table, base }: Pick<ShelvesProps, 'table' | 'base'>) {
+  const { t } = useTranslation();
+  const rowsOf: Record<Own, readonly LessonRow[]> = {
+    planned: useFirstPage(table, { planned_for: EVER, _sort: 'planned_for' }),
+    saved: useFirstPage(table, { saved: 'yes' }),
+    taught: useFirstPage(table, { taught_on: EVER, _sort: '-taught_on' }),
+  };
+  const [asked, setAsked] = useState<Own>('planned');
+  const filled = OWN.filter((own) => rowsOf[own].length > 0);
+  const shown = filled.includes(asked) ? asked : filled[0];
+  if (shown === undefined) return null;
+  const noteOf = ({ planned_for: planned, taught_on: taught }: LessonRow): string | undefined => {
+    if (shown === 'planned' && planned !== null)
+      return t('lessons.shelves.planned-on', { day: shownDate(planned) });
+    if (shown === 'taught' && taught !== null)
+      return t('lessons.shelves.taught-on', { day: shownDate(taught) });
+    return undefined;
+  };
+  return (
+    <Shelf
+      title={t(filled.length === 1 ? `lessons.shelves.${shown}` : 'lessons.shelves.yours')}
+      rows={rowsOf[shown]}
+      base={base}
+      noteOf={noteOf}
+    >
+      {filled.length > 1 && (
+        <Segments
+          label={t('lessons.shelves.which')}
+          options={filled.map((own) => ({ value: own, label: t(`lessons.shelves.${own}`) }))}
+          value={shown}
+          onChange={setAsked}
+        />
+      )}
+    </Shelf>
   );
 }
 
@@ -51,14 +81,19 @@ type ShelfProps = {
   rows: readonly LessonRow[];
   base: string;
   noteOf?: (row: LessonRow) => string | undefined;
+  /** Beside the title. */
+  children?: ReactNode;
 };
 
-function Shelf({ title, rows, base, noteOf }: ShelfProps) {
+function Shelf({ title, rows, base, noteOf, children }: ShelfProps) {
   const id = useId();
   if (rows.length === 0) return null;
   return (
     <section className={styles.shelf} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
       <ul className={styles.row}>
         {rows.slice(0, MOST).map((row) => (
           <li key={row.id}>

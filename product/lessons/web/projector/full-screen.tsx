@@ -8,6 +8,8 @@ import styles from './full-screen.module.css';
 type FullScreenProps = {
   label: string;
   onStep: (by: 1 | -1) => void;
+  /** All of what comes bit by bit. */
+  onWhole?: () => void;
   onLeave: () => void;
   /** Above, beside the way out. */
   tools?: ReactNode;
@@ -22,7 +24,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** The whole screen for a class to look at: arrow keys go along (a presenter's buttons, too), Escape leaves. */
-export function FullScreen({ label, onStep, onLeave, tools, children }: FullScreenProps) {
+export function FullScreen({ label, onStep, onWhole, onLeave, tools, children }: FullScreenProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDialogElement>(null);
   const leave = useRef(onLeave);
@@ -49,6 +51,10 @@ export function FullScreen({ label, onStep, onLeave, tools, children }: FullScre
     };
   }, []);
   const press = (event: KeyboardEvent): void => {
+    if (event.key === 'End' && onWhole !== undefined) {
+      event.preventDefault();
+      onWhole();
+    }
     const by = STEPS[event.key];
     if (by === undefined) return;
     event.preventDefault();

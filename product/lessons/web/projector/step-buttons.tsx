@@ -4,15 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
 import { closeProjector } from './open.ts';
 
-type StepButtonsProps = { at: number; of: number; go: (by: 1 | -1) => void; children?: ReactNode };
+type StepButtonsProps = {
+  at: number;
+  of: number;
+  go: (by: 1 | -1) => void;
+  /** Where a step has parts, its first is not where it began. */
+  isFirst?: boolean;
+  /** What a step on leads to, where that is less than a step. */
+  next?: string | undefined;
+  children?: ReactNode;
+};
 
 /** Back and on, with what stands between them; behind the last step it is over. */
-export function StepButtons({ at, of, go, children }: StepButtonsProps) {
+export function StepButtons({ at, of, go, isFirst = at === 0, next, children }: StepButtonsProps) {
   const { t } = useTranslation();
-  const isLast = at === of - 1;
+  const isLast = at === of - 1 && next === undefined;
   return (
     <>
-      <Button size="lg" variant="light" icon={<ArrowLeft />} aria-disabled={at === 0} onClick={() => go(-1)}>
+      <Button size="lg" variant="light" icon={<ArrowLeft />} aria-disabled={isFirst} onClick={() => go(-1)}>
         {t('lessons.projector.back')}
       </Button>
       {children}
@@ -22,7 +31,7 @@ export function StepButtons({ at, of, go, children }: StepButtonsProps) {
         data-first
         onClick={() => (isLast ? closeProjector() : go(1))}
       >
-        {t(isLast ? 'lessons.projector.done' : 'lessons.projector.next')}
+        {next ?? t(isLast ? 'lessons.projector.done' : 'lessons.projector.next')}
       </Button>
     </>
   );

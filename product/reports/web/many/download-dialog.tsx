@@ -12,6 +12,7 @@ import { fileName, save } from '#platform/web/tables/download.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal } from '#ui/layers/modals.ts';
+import dialogs from '#ui/layers/parts-dialog.module.css';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { FocusFirst, Loaded } from '#ui/parts/loaded.tsx';
@@ -89,7 +90,7 @@ function Choices({ plan, asked }: { plan: Plan; asked: AskedReports }) {
   const { isStarting, start } = useStart(asked);
   return (
     <FocusFirst>
-      <div className={styles.dialog}>
+      <div className={dialogs.dialog}>
         {plan.left_out.length > 0 && <LeftOut plan={plan} />}
         {!lettersOnly && <PartChoice value={part} onChange={setPart} />}
         <div className={styles.line}>
@@ -120,7 +121,7 @@ function Choices({ plan, asked }: { plan: Plan; asked: AskedReports }) {
             {t('reports.many.background')}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={dialogs.actions}>
           <Button variant="subtle" onClick={() => closeModal(DOWNLOAD_REPORTS)}>
             {t('ui.cancel')}
           </Button>

@@ -7,6 +7,7 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { saveDocument } from '#product/purchasing/web/shared/download.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { shownMoment } from '#ui/formats/dates.ts';
+import dialogs from '#ui/layers/parts-dialog.module.css';
 import { Page } from '#ui/navigation/page.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
@@ -97,9 +98,9 @@ function Entry({ download, onGone }: { download: ReportDownload; onGone: () => v
           })}
         </p>
         <Standing download={download} />
-        <p className={styles.hint}>{t('reports.downloads.made', { time, end: shownMoment(ends_at) })}</p>
+        <p className={dialogs.hint}>{t('reports.downloads.made', { time, end: shownMoment(ends_at) })}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={dialogs.actions}>
         {(download.readable ?? 0) > 0 && (
           <Button
             icon={<Download />}
@@ -136,7 +137,9 @@ function Standing({ download: { state, done, total, readable } }: { download: Re
   return (
     <p>
       {t('reports.downloads.ready', { count: readable ?? 0 })}
-      {left > 0 && <span className={styles.hint}> · {t('reports.downloads.left-out', { count: left })}</span>}
+      {left > 0 && (
+        <span className={dialogs.hint}> · {t('reports.downloads.left-out', { count: left })}</span>
+      )}
     </p>
   );
 }

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import dialogs from '#ui/layers/parts-dialog.module.css';
 import { PARTS, type Part } from '../../rules/page-shape.ts';
-import styles from './many.module.css';
 
 /** The page for a conference, or the letter. */
 export function PartChoice({ value, onChange }: { value: Part; onChange: (part: Part) => void }) {
   const { t } = useTranslation();
   const name = useId();
   return (
-    <fieldset className={styles.parts}>
+    <fieldset className={dialogs.parts}>
       <legend>{t('reports.many.part')}</legend>
       {PARTS.map((part) => (
-        <label key={part} className={styles.part} htmlFor={`${name} ${part}`}>
+        <label key={part} className={dialogs.part} htmlFor={`${name} ${part}`}>
           <input
             id={`${name} ${part}`}
             type="radio"
@@ -21,7 +21,7 @@ export function PartChoice({ value, onChange }: { value: Part; onChange: (part: 
             onChange={() => onChange(part)}
           />
           <strong>{t(`reports.many.${part}`)}</strong>
-          <span className={styles.hint}>{t(`reports.many.${part}-hint`)}</span>
+          <span className={dialogs.hint}>{t(`reports.many.${part}-hint`)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import fields from '#ui/fields/fields.module.css';
-import { classNames } from '#ui/style/class-names.ts';
-import styles from './metrics.module.css';
+import { classNames } from '../style/class-names.ts';
+import fields from './fields.module.css';
+import styles from './small-select.module.css';
 
 type SmallSelectProps = {
   label: string;
@@ -10,10 +10,10 @@ type SmallSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** One of a bar above numbers; its name is read out, what is chosen says enough to the eye. */
+/** One of a bar above numbers or pictures; its name is read out, what is chosen says enough to the eye. */
 export function SmallSelect({ label, value, options, onChange }: SmallSelectProps) {
   return (
-    <span className={classNames(fields['with-mark'], styles.program)}>
+    <span className={classNames(fields['with-mark'], styles.frame)}>
       <select
         aria-label={label}
         className={classNames(fields.input, fields.select, styles.small)}
