@@ -123,3 +123,21 @@ test('who runs a district reads eight weeks of its schools, and what is worth a 
   await expect(card(page, 'Worth a call').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('on a phone a teacher’s home begins with this morning, and the rest is rows of a line', async ({
+  page,
+  kindred,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  await expect(page.getByRole('heading', { name: 'Worth a look' })).toBeVisible();
+  const week = page.locator('details', { hasText: 'Who played this week' });
+  await expect(week.locator('summary')).toContainText(/Not yet/);
+  await expect(page.locator('details', { hasText: 'Also for you' })).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(2800);
+  await week.locator('summary').click();
+  await expect(week.getByRole('heading', { name: 'Who played this week' })).toHaveCount(1);
+  await expect(week.getByRole('link').first()).toBeVisible();
+});

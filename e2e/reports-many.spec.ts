@@ -111,7 +111,7 @@ test('staff see how far children are, and nothing of their skills @whole', async
   await page.getByRole('searchbox').or(page.getByLabel('Name')).first().fill('Abara');
   await expect(page.getByRole('row', { name: /Abiodun, Maya/ })).toBeHidden();
   const row = page.getByRole('row', { name: /Abara, Kian/ });
-  await expect(row).toContainText('6 of 6 scenes');
+  await expect(row).toContainText('6 of 6');
   await expect(row.getByRole('button', { name: /Open|PDF/ })).toHaveCount(0);
   await expect(page.getByText(/Proficient|Emerging|Improving/)).toHaveCount(0);
   await expectFit(page);

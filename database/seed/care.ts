@@ -6,17 +6,22 @@ import { SEEN, type Seen } from '#product/observations/rules/seen.ts';
 import { termOf } from '#product/observations/rules/terms.ts';
 import { schoolDaysUpTo } from '#product/schools/rules/school-days.ts';
 import { type Care, seedFollowUps } from './follow-ups.ts';
+import { seedHardWeeks } from './hard-weeks.ts';
 
 const TEACHER = 'educator@kindred.test';
 const COUNSELOR = 'clinician@kindred.test';
 const ADMIN = 'admin@kindred.test';
 const SHARE_OBSERVED = 2 / 3;
 
-/** The teacher's school watches; one child waits for somebody, one is looked after, one was; most of a class is observed. */
+/**
+ * The teacher's school watches: one child waits for somebody, one is looked after, one was, and so are all others who told
+ * of a hard week; most of a class is observed.
+ */
 export async function seedCare(tx: Tx, today: Day): Promise<void> {
   const care = await findCare(tx, today);
   await nameResponders(care);
   await seedFollowUps(care);
+  await seedHardWeeks(care);
   await seedObservations(care);
 }
 
@@ -55,7 +60,7 @@ async function findCare(tx: Tx, today: Day): Promise<Care> {
   };
 }
 
-/** Hard weeks from before the demo began are not opened one by one: it watches since this morning. */
+/** Since before anybody has played: what was told then was followed up, too. */
 async function nameResponders({ tx, today, counselor, admin, schoolId }: Care): Promise<void> {
   const confirmed = new Date(`${addDays(today, -40)}T14:00:00Z`);
   await tx
@@ -63,7 +68,7 @@ async function nameResponders({ tx, today, counselor, admin, schoolId }: Care): 
     .values({
       school_id: schoolId,
       is_on: true,
-      on_since: new Date(`${today}T00:00:00Z`),
+      on_since: confirmed,
       responder_id: counselor,
       backup_id: admin,
       hours: JSON.stringify(DEFAULT_HOURS),

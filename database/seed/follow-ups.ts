@@ -26,7 +26,7 @@ const ALONE_DAYS = 60;
 const HARD = 3;
 
 /** A moment on the school's clock. */
-const at = ({ timeZone }: Care, day: Day, hour: number, minute: number): Date =>
+export const at = ({ timeZone }: Pick<Care, 'timeZone'>, day: Day, hour: number, minute: number): Date =>
   clockMoments(timeZone, day, hour * 60 + minute).earliest;
 
 /** Days of school that are over, the latest last. */
@@ -74,7 +74,7 @@ async function tellResponders({ tx, today, counselor, admin, schoolId }: Care): 
   );
 }
 
-type SeededStep = {
+export type SeededStep = {
   kind: StepKind;
   at: Date;
   by_id?: number;
@@ -83,7 +83,7 @@ type SeededStep = {
   talk_id?: string;
 };
 
-async function addSteps(tx: Tx, follow_up_id: number, steps: readonly SeededStep[]): Promise<void> {
+export async function addSteps(tx: Tx, follow_up_id: number, steps: readonly SeededStep[]): Promise<void> {
   const rows = steps.map((step) => ({ follow_up_id, ...step }));
   for (const row of rows) await tx.insertInto('follow_up_steps').values(row).execute();
 }

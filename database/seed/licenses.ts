@@ -29,10 +29,15 @@ export async function seedLicenses(tx: Tx, rows: DemoRows, options: SeedLicenses
   const shop = new Shop(tx, appKey, account('uber@kindred.test').id);
   const monthAgo = new Date(`${addDays(today, -30)}T15:00:00Z`);
   let deeds = 0;
-  const deed = (since: Date | null, work: (operation: Operation) => Promise<unknown>) => {
+  const deed = (
+    since: Date | null,
+    work: (operation: Operation) => Promise<unknown>,
+    by: AccountRow | null = null,
+  ) => {
     const now = later(since, monthAgo);
     deeds += 1;
-    const given = { tx, kind: 'demo', actor: null, now, operationId: `demo:${deeds}` };
+    const actor = by === null ? null : { id: by.id, scope: by.scope, actingAsBy: null };
+    const given = { tx, kind: 'demo', actor, now, operationId: `demo:${deeds}` };
     return operate(
       given,
       () => null,
@@ -74,7 +79,7 @@ export async function seedLicenses(tx: Tx, rows: DemoRows, options: SeedLicenses
         refunded ??= { intent, cents: individualPrice(quantity).totalCents };
       }
     }
-    await deed(buyer.activated_at, (operation) => giveLicenses(operation, students.map(wishOf)));
+    await deed(buyer.activated_at, (operation) => giveLicenses(operation, students.map(wishOf)), buyer);
   }
   await leaveOpen(shop, people);
   if (refunded !== null) await leaveAttention(tx, refunded, today);

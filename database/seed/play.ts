@@ -7,7 +7,7 @@ import { givenAnswers, type MeasuredContent } from '#product/play/rules/measurem
 import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
 import { reportRows, successRate } from '#product/play/rules/measurement/report-rows.ts';
 import { slotStart } from '#product/play/rules/results/active-time.ts';
-import { CHECK_INS, type PlayEvent, SKIPPED } from '#product/play/rules/results/events.ts';
+import { CHECK_INS, type CheckIn, type PlayEvent, SKIPPED } from '#product/play/rules/results/events.ts';
 import { activeTimes, type Content, doneIn, fold, isPlay } from '#product/play/rules/results/fold.ts';
 import { pretend } from '#product/play/rules/results/pretend.ts';
 import { type Done, FIRST_STATE, nextScene } from '#product/play/rules/results/progress.ts';
@@ -49,6 +49,8 @@ const MOST_DAYS_AGO = 28;
 const CAREFUL = [14, 40] as const;
 const HASTY = [2, 12] as const;
 const SHARE_OF_HASTY = 0.08;
+/** Most days are good ones: with each feeling as often as the others, half of a school would have a hard week. */
+const FELT: readonly CheckIn[] = [...CHECK_INS, 'okay', 'okay', 'happy', 'happy', 'happy'];
 
 /** What the demo's children have played since they have licenses, told and counted as in earnest. */
 export async function seedPlay(tx: Tx, today: Day, scenes: SceneManifest): Promise<void> {
@@ -95,12 +97,14 @@ function daysOfPlay(player: Player, today: Day, random: Random, sessions: number
 
 /**
  * A class has something to tell this week and this morning, whenever somebody looks: some have played yesterday, and some
- * today before anybody could have looked. The visitor has not: what a child is asked first is there to be tried.
+ * today before anybody could have looked. The visitor has not: what a child is asked first is there to be tried. At home
+ * nobody plays at midnight: that is the evening before.
  */
 function startsOfLate(player: Player, today: Day, random: Random, isVisitor: boolean): number[] {
+  const evening = `${addDays(today, -1)}T22:40:00Z`;
   const [yesterday, early] = [
     Date.parse(`${addDays(today, -1)}T16:30:00Z`),
-    Date.parse(`${today}T05:10:00Z`) + random.between(0, 40) * 60_000,
+    Date.parse(player.time_zone === null ? evening : `${today}T05:10:00Z`) + random.between(0, 40) * 60_000,
   ];
   const late = [...(random.chance(0.5) ? [yesterday] : []), ...(random.chance(0.55) ? [early] : [])];
   const isOver = (start: number): boolean => start + 3_600_000 < Date.now();
@@ -122,7 +126,7 @@ function playThrough(
   const attempts = new Map<string, number>();
   return starts.flatMap((start) => {
     const telling = pretend({ program, start, id: () => uuid(random) });
-    telling.checkIn(random.chance(0.15) ? SKIPPED : random.pick(CHECK_INS), [owner_id]);
+    telling.checkIn(random.chance(0.15) ? SKIPPED : random.pick(FELT), [owner_id]);
     for (let scenes = random.between(1, 2); scenes > 0; scenes -= 1) {
       const entry = nextScene(entries, program, FIRST_STATE, done);
       const outline = entry === null ? undefined : outlines[`${entry.id}@${entry.version}`];

@@ -47,6 +47,8 @@ export const userProfile = z.object({
   grade: z.nullable(z.number()),
   active_program: z.nullable(z.string()),
   school: z.nullable(z.string()),
+  /** Where the school is; days are counted there. Of who has none it is where everybody's days are counted. */
+  time_zone: z.string(),
   students_count: z.number(),
   archived_count: z.number(),
   /** Has been here before this visit: who comes for the first time is not welcomed back. */

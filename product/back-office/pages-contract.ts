@@ -118,7 +118,14 @@ const schoolPage = z.object({
   groups: z.array(
     z.object({ id: z.number(), name: z.string(), kind: z.enum(GROUP_KINDS), owner: z.nullable(link) }),
   ),
-  facts: z.extend(play, { educators: z.number(), licenses_used: z.number(), licenses_total: z.number() }),
+  facts: z.extend(play, {
+    /** Accounts that are not deactivated, whatever they do there. */
+    educators: z.number(),
+    /** Who has children on the list. */
+    teachers: z.number(),
+    licenses_used: z.number(),
+    licenses_total: z.number(),
+  }),
   pools: z.array(pool),
   decisions: z.array(decision),
   notes: z.array(note),

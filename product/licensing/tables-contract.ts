@@ -228,7 +228,8 @@ const programs = {
   },
   program_before: program('licensing-histories.columns.program-before'),
   program: program('licensing-histories.columns.program'),
-  issuer: text('licensing-histories.columns.issuer'),
+  ends_on: { label: 'licensing-histories.columns.until', kind: 'day' },
+  issuer: text('licensing-histories.columns.by'),
   uber_issuer: text('licensing-histories.columns.uber-issuer'),
 } as const;
 

@@ -6,8 +6,7 @@ import { type Day, mondayOf } from '#platform/contract/days.ts';
 import { isAskedDay } from '#platform/contract/table-filters.ts';
 import { call } from '#platform/web/api.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
-import { useUser } from '#product/accounts/web/session/session.ts';
-import { localDay } from '#ui/formats/dates.ts';
+import { useToday, useUser } from '#product/accounts/web/session/session.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { readPlaces } from '../contract.ts';
@@ -48,7 +47,7 @@ export function CheckInsScreen({ answers = false, above, waiting, beside }: Chec
   const view: View = { reach: first, archived: false, ...chosen };
   const { week, setWeek } = useAskedWeek();
   // Until the school has said which day it is there.
-  const [today] = useState(() => localDay(new Date().toISOString()));
+  const today = useToday();
   const monday = week ?? mondayOf(today);
   const asked: Record<string, string> = week === null ? {} : { _week: week };
   const views = <Views view={view} onChange={setView} reaches={reaches} />;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dayIn } from '#platform/contract/days.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
@@ -137,7 +138,7 @@ function Now({ school, now }: SchoolProps) {
       {on && asked === null && <p>{t('follow-ups.responders.now-nobody')}</p>}
       {on && until !== null && (
         <p className={styles.small}>
-          {t('follow-ups.responders.confirmed-until', { date: shownDate(until.slice(0, 10)) })}
+          {t('follow-ups.responders.confirmed-until', { date: shownDate(dayIn(timeZone, new Date(until))) })}
         </p>
       )}
     </Card>

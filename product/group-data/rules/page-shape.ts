@@ -11,14 +11,14 @@ export type GroupPage = {
   about: string;
   facts: string[];
   columns: { name: string; skills: string[] };
-  /** How many children are where, a line a level, the best on top, then what is not clear; null where nobody has a report. */
+  /** How many children are where, a line a level, the best on top, then what is not clear and whom nothing is said of; null where nobody has a report. */
   classRow: { label: string; most: number; skills: PrintedCount[][] } | null;
   rows: { name: string; marks: PrintedMark[] | null; missing: string }[];
   small: string;
 };
 
 /** The bar and its number, and what both say to who hears the page. */
-export type PrintedCount = { count: number; isClear: boolean; spoken: string };
+export type PrintedCount = { count: number; level: PrintedMark['level']; isClear: boolean; spoken: string };
 
 export type ResultPage = {
   language: Locale;

@@ -7,7 +7,7 @@ import { isClearlySaid, isSilent, type Level, levelSaid } from './marks.ts';
 import type { GroupPage, PrintedCount, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
 import { hasChecks, type LevelProgram, scenesForLevels } from './programs.ts';
 import type { SmallGroup, Told } from './small-group-shape.ts';
-import { type Distribution, type GroupSummary, mostIn } from './summary-shape.ts';
+import { type GroupSummary, mostIn, type Part, partsOf } from './summary-shape.ts';
 
 function markOf(say: Say, said: Said, level: Level | null): PrintedMark {
   const letter = isSilent(said) ? '' : say({ i18n: `group-data.letters.${said}` });
@@ -65,7 +65,7 @@ export function groupPage(
         : {
             label: say({ i18n: 'group-data-page.class' }),
             most: mostIn(skills),
-            skills: skills.map((counts) => countsOf(counts, say)),
+            skills: partsOf(skills).map(({ parts }) => parts.map((one) => countOf(one, say))),
           },
     rows: rows.map((row) => ({
       name: row.name,
@@ -78,14 +78,14 @@ export function groupPage(
   };
 }
 
-/** The best on top, what is not clear below all levels. */
-function countsOf({ levels, unclear }: Distribution, say: Say): PrintedCount[] {
-  const clearly = levels.map((count, level): PrintedCount => {
-    const values = { level: say({ i18n: `group-data.levels.${level}` }), count };
-    return { count, isClear: true, spoken: say({ i18n: 'group-data.class.count', values }) };
-  });
-  const spoken = say({ i18n: 'group-data.class.unclear', values: { count: unclear } });
-  return [...clearly.toReversed(), { count: unclear, isClear: false, spoken }];
+/** As the bars of the screen, in their order. */
+function countOf({ part, count }: { part: Part; count: number }, say: Say): PrintedCount {
+  if (typeof part === 'string') {
+    const spoken = say({ i18n: `group-data.class.${part}`, values: { count } });
+    return { count, level: part === 'unclear' ? 1 : null, isClear: false, spoken };
+  }
+  const values = { level: say({ i18n: `group-data.levels.${part}` }), count };
+  return { count, level: part, isClear: true, spoken: say({ i18n: 'group-data.class.count', values }) };
 }
 
 type ResultAbout = { brand: Brand; language: Locale; today: Day };

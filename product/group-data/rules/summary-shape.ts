@@ -13,9 +13,32 @@ const distribution = z.object({
 });
 export type Distribution = z.infer<typeof distribution>;
 
+/** Where a child is who has a report. */
+export type Part = 0 | 1 | 2 | 'unclear' | 'silent';
+
+/**
+ * How many are where, the best on top, as shelves are read: together all who have a report. That nothing is said has a row
+ * of its own where that is so of anybody, in every skill, so that the rows of all of them are at the same height.
+ */
+export function partsOf(
+  skills: readonly Distribution[],
+): { skill: Distribution['skill']; parts: { part: Part; count: number }[] }[] {
+  const isSilent = skills.some(({ silent }) => silent > 0);
+  return skills.map(({ skill, levels: [emerging, improving, proficient], unclear, silent }) => ({
+    skill,
+    parts: [
+      { part: 2, count: proficient },
+      { part: 1, count: improving },
+      { part: 0, count: emerging },
+      { part: 'unclear', count: unclear },
+      ...(isSilent ? [{ part: 'silent' as const, count: silent }] : []),
+    ],
+  }));
+}
+
 /** The longest bar of all. */
 export function mostIn(skills: readonly Distribution[]): number {
-  return Math.max(0, ...skills.flatMap(({ levels, unclear }) => [...levels, unclear]));
+  return Math.max(0, ...partsOf(skills).flatMap(({ parts }) => parts.map(({ count }) => count)));
 }
 
 const growth = z.object({

@@ -5,12 +5,11 @@ import { LOCALES } from '#brands/brand.ts';
 import { requestOf } from '#platform/web/tables/table-query.ts';
 import { tableState } from '#platform/web/tables/tables.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
-import { useUser } from '#product/accounts/web/session/session.ts';
+import { useToday, useUser } from '#product/accounts/web/session/session.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { saveDocument } from '#product/purchasing/web/shared/download.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { openAction } from '#ui/actions/action.ts';
-import { localDay } from '#ui/formats/dates.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
@@ -19,7 +18,7 @@ import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { groupPages } from '../contract.ts';
 import { hasChecks, type LevelProgram } from '../rules/programs.ts';
-import { type GroupSummary, mostIn } from '../rules/summary-shape.ts';
+import { type GroupSummary, mostIn, partsOf } from '../rules/summary-shape.ts';
 import { groupTables } from '../tables-contract.ts';
 import {
   ALWAYS_IN_FILES,
@@ -77,6 +76,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
   const { data } = summary;
   const values = { program: useProgramName()(program) };
   const { check } = view;
+  const today = useToday();
   const look = useMemo(
     () => ({
       cells: {
@@ -110,7 +110,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
           values: {
             program,
             goal: '',
-            starts_on: localDay(new Date().toISOString()),
+            starts_on: today,
             ends_on: '',
             student_ids: [...ids],
           },
@@ -218,9 +218,9 @@ function useClassRow(data: GroupSummary | undefined, view: View): SummaryRow | u
         <span>{t('group-data.class.text')}</span>
       </span>
     );
-    const bars = data.skills.map(({ skill, levels, unclear }) => ({
+    const bars = partsOf(data.skills).map(({ skill, parts }) => ({
       skill,
-      bars: <LevelBars levels={levels} unclear={unclear} most={most} />,
+      bars: <LevelBars parts={parts} most={most} />,
     }));
     return {
       label,

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayIn, mondayOf } from '#platform/contract/days.ts';
+import { addDays, type Day, DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
 import { isHanName, type PersonName, spokenName } from '#platform/contract/names.ts';
 import { COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
@@ -89,7 +89,7 @@ function weekOf(children: readonly Today[], now: Date): Week {
       if (!member.can_play) groups.cannot_play.push(child);
     }
   }
-  const first = mondays.sort()[0] ?? mondayOf(now.toISOString().slice(0, 10));
+  const first = mondays.sort()[0] ?? mondayOf(dayIn(DEFAULT_TIME_ZONE, now));
   const days = Array.from({ length: 7 }, (_, at) => addDays(first, at))
     .map((day, at) => ({ day, seconds: seconds.get(day) ?? 0, isSchoolDay: at < SCHOOL_DAYS }))
     .filter(({ seconds: of, isSchoolDay }) => isSchoolDay || of > 0)

@@ -76,6 +76,7 @@ export function FeelingsCard({ feelings, total }: { feelings: Feelings | null; t
 
 const WITHOUT_LICENSE = { tab: 'mine-active', license: 'none,expired' };
 
+export const WEEK_GROUPS = ['finished', 'started', 'not_yet'] as const;
 const GROUPS = [
   { key: 'finished', icon: CircleCheck },
   { key: 'started', icon: CircleDashed },

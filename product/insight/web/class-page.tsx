@@ -3,11 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { shownMoment } from '#ui/formats/dates.ts';
+import { Fold } from '#ui/navigation/fold.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { getClass, type TeachNext } from '../contract.ts';
-import { FeelingsCard, WeekCard } from './class-cards.tsx';
+import { useMedia } from '#ui/style/use-media.ts';
+import { getClass, type TeachNext, type Week } from '../contract.ts';
+import { FeelingsCard, WEEK_GROUPS, WeekCard } from './class-cards.tsx';
 import styles from './class-page.module.css';
 import { WorthCard } from './worth-card.tsx';
+
+/** Feelings, and whom to look at, are for this morning; there the rest is opened by who looks for it. */
+export const PHONE = '(width < 45rem)';
 
 export function useClass() {
   return useQuery({
@@ -29,6 +34,9 @@ type ClassPageProps = {
 export function ClassPage({ beside, below, teachNext }: ClassPageProps) {
   const { t } = useTranslation();
   const query = useClass();
+  const isFolded = useMedia(PHONE);
+  const sumOf = (week: Week): string =>
+    WEEK_GROUPS.map((key) => t(`insight.week.${key}`, { count: week[key].length })).join(' · ');
   const data = query.data?.data;
   const asked = new Date(query.dataUpdatedAt).toISOString();
   return (
@@ -45,7 +53,13 @@ export function ClassPage({ beside, below, teachNext }: ClassPageProps) {
             <>
               <FeelingsCard feelings={feelings} total={children} />
               <div className={styles.later}>
-                <WeekCard week={week} />
+                {isFolded ? (
+                  <Fold one title={t('insight.week.title')} sum={sumOf(week)}>
+                    <WeekCard week={week} />
+                  </Fold>
+                ) : (
+                  <WeekCard week={week} />
+                )}
               </div>
             </>
           )}

@@ -10,10 +10,11 @@ export function useDuration(): (seconds: number) => string {
   };
 }
 
-/** The same of minutes that were counted together with others. */
+/** The same of minutes that were counted together with others: of somebody who played, so that none is less than one. */
 export function useMinutes(): (minutes: number) => string {
   const { t } = useTranslation();
   return (all) => {
+    if (all === 0) return t('insight.week.under');
     const { hours, minutes } = asHours(all);
     return hours === 0 ? t('insight.week.minutes', { minutes }) : t('insight.week.hours', { hours, minutes });
   };

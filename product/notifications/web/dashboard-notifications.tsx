@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
@@ -45,14 +46,18 @@ const CALLS = {
   },
 } as const;
 
-/** The recent updates of an educator or a parent, each dismissible. */
-export function DashboardNotifications({ reader }: { reader: Reader }) {
-  const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  const { data: listed, isError } = useQuery({
+export function useUpdates(reader: Reader) {
+  return useQuery({
     queryKey: DASHBOARD_NOTIFICATIONS,
     queryFn: ({ signal }) => call(CALLS[reader].list, {}, { signal, quiet: true }),
   });
+}
+
+/** The recent updates of an educator or a parent, each dismissible. */
+export function DashboardNotifications({ reader, timeZone }: { reader: Reader; timeZone: string }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const { data: listed, isError } = useUpdates(reader);
   // The button that was pressed is gone with its line.
   const dismiss = useDismiss(reader, () => place.current?.focus());
   return (
@@ -66,7 +71,13 @@ export function DashboardNotifications({ reader }: { reader: Reader }) {
         {listed !== undefined && listed.data.length > 0 && (
           <ul className={styles.list}>
             {listed.data.map((notification) => (
-              <Line key={notification.id} notification={notification} reader={reader} onDismiss={dismiss} />
+              <Line
+                key={notification.id}
+                notification={notification}
+                reader={reader}
+                timeZone={timeZone}
+                onDismiss={dismiss}
+              />
             ))}
           </ul>
         )}
@@ -80,9 +91,15 @@ export function DashboardNotifications({ reader }: { reader: Reader }) {
   );
 }
 
-type LineProps = { notification: DashboardNotification; reader: Reader; onDismiss: (id: number) => void };
+type LineProps = {
+  notification: DashboardNotification;
+  reader: Reader;
+  /** Of the reader's school: a letter of the evening is not one of tomorrow. */
+  timeZone: string;
+  onDismiss: (id: number) => void;
+};
 
-function Line({ notification, reader, onDismiss }: LineProps) {
+function Line({ notification, reader, timeZone, onDismiss }: LineProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const words = useWords(notification, reader);
@@ -110,7 +127,7 @@ function Line({ notification, reader, onDismiss }: LineProps) {
           )}
         </p>
         <time className={styles.time} dateTime={notification.at}>
-          {shownDate(notification.at.slice(0, 10))}
+          {shownDate(dayIn(timeZone, new Date(notification.at)))}
         </time>
       </div>
       <IconButton
@@ -136,7 +153,7 @@ function useWords(notification: DashboardNotification, reader: Reader): string {
 const HOLE = '\u{fffc}';
 
 /** The sentence; a child's name in it leads to the child's page. */
-function Words({ notification, reader }: Omit<LineProps, 'onDismiss'>) {
+function Words({ notification, reader }: Pick<LineProps, 'notification' | 'reader'>) {
   const { i18n } = useTranslation();
   const say = useSay();
   const message = messageOf(notification, reader);

@@ -19,7 +19,7 @@ import { SKILLS, type Skill } from '../rules/story/skills.ts';
 import { educatorPlay } from '../staff-contract.ts';
 import { openCatalog } from './content.ts';
 import { summarize } from './summaries.ts';
-import { type Child, childrenIn, played } from './testing/children.ts';
+import { type Child, childrenIn, played, session } from './testing/children.ts';
 import { TEST_SCENES } from './testing/scenes.ts';
 
 const kindred = await testKindred();
@@ -123,6 +123,18 @@ test('the row of a student says what the events say, whenever they come, and aft
     }),
     { numRuns: cases(8, 100), seed: 20_261_117 },
   );
+});
+
+test('minutes on the way to a scene make the last day of play, in the list as on the page', async () => {
+  const child = await pupil();
+  const now = kindred.now().getTime();
+  await child.send(played(kindred, 'zoou', SCENES.zoou.slice(0, 1), { start: now - 5 * DAY_MS }));
+  const visit = session(kindred, 'zoou', { start: now - DAY_MS });
+  visit.pass(50);
+  await child.send(visit.end());
+  const row = await kept(child);
+  const day = dayIn(DEFAULT_TIME_ZONE, new Date(now - DAY_MS));
+  expect([dayIn(DEFAULT_TIME_ZONE, new Date(row.last_played_at)), row.last_day]).toEqual([day, day]);
 });
 
 test('a list shows the minutes of thirty days, and how it goes in whichever program is the active one', async () => {

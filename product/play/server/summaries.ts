@@ -2,7 +2,7 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { ShownOfPlay } from '#product/rosters/server/students/ports.ts';
-import { COOL_DOWN, SLOT_SECONDS } from '../rules/results/active-time.ts';
+import { SLOT_SECONDS } from '../rules/results/active-time.ts';
 import { SKILLS } from '../rules/story/skills.ts';
 
 /** Minutes are shown of so many days. Where it is tomorrow already, the newest day may be one ahead. */
@@ -24,11 +24,11 @@ const FIGURES = `
     ) shown on true`;
 
 /**
- * What the counted play of students `s` says. Who has not played says nothing. A visit to the Cool Down Corner counts as
- * a day of play everywhere, so it may be the last one.
+ * What the counted play of students `s` says. Who has not played says nothing. Minutes outside of scenes, in the Cool Down
+ * Corner or on the way to a scene, make a day of play everywhere, so they may be the last there were.
  */
 const SUMMARY = `
-    select s.id as student_id, greatest(p.last_played_at, calm.last_at) as last_played_at, p.scenes, d.last_day, array(
+    select s.id as student_id, greatest(p.last_played_at, minutes.last_at) as last_played_at, p.scenes, d.last_day, array(
         select sum(day.seconds)::integer from generate_series(0, ${SHOWN_DAYS - 1 + DAYS_AHEAD}) back join (
           select d.last_day - on_day as ago, seconds from play_days
           where student_id = s.id and on_day >= d.last_day - ${SHOWN_DAYS - 1 + DAYS_AHEAD}
@@ -44,9 +44,8 @@ const SUMMARY = `
     ) p on true
     left join lateral (
       select to_timestamp(max(slot) * ${SLOT_SECONDS}.0) as last_at from play_slots
-      where student_id = s.id and area = '${COOL_DOWN}'
-        and slot >= coalesce(extract(epoch from p.last_played_at) / ${SLOT_SECONDS}, 0)
-    ) calm on true
+      where student_id = s.id and slot >= coalesce(extract(epoch from p.last_played_at) / ${SLOT_SECONDS}, 0)
+    ) minutes on true
     left join lateral (select max(on_day) as last_day from play_days where student_id = s.id) d on true
     where (p.scenes is not null or d.last_day is not null)`;
 

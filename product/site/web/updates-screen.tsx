@@ -5,10 +5,11 @@ import { readerOf } from '../rules/shell/reader.ts';
 
 /** What waits for an educator or a parent, with the updates of the dashboard. */
 export function UpdatesScreen() {
-  const reader = readerOf(useUser());
+  const user = useUser();
+  const reader = readerOf(user);
   return (
     <NotificationsScreen>
-      <DashboardNotifications reader={reader} />
+      <DashboardNotifications reader={reader} timeZone={user.time_zone} />
     </NotificationsScreen>
   );
 }

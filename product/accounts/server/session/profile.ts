@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -38,6 +39,8 @@ const hasVisited = (type: 'account' | 'student', id: string, or = ''): string =>
       (${or} exists (select from audit v where v.subject_type = '${type}' and v.subject_id = ${id}
         and v.action in ('session.start', 'account.activate') offset $2::bigint)) as has_visited`;
 
+const ZONE = `coalesce(s.time_zone, '${DEFAULT_TIME_ZONE}')`;
+
 const profileRow = {
   id: z.number(),
   username: z.string(),
@@ -56,6 +59,7 @@ const profileRow = {
   grade: z.nullable(z.number()),
   active_program: z.nullable(z.string()),
   school: z.nullable(z.string()),
+  time_zone: z.string(),
   students_count: z.number(),
   archived_count: z.number(),
   has_visited: z.boolean(),
@@ -69,7 +73,7 @@ const accountProfile = statement(
     select a.id, a.username, a.first_name, a.last_name, ${spokenNameSql('a')} as full_name,
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' and not ${UNPROVEN} as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
-      null as grade, null as active_program, s.name as school,
+      null as grade, null as active_program, s.name as school, ${ZONE} as time_zone,
       n.students as students_count, n.archived as archived_count,${hasVisited('account', 'a.id')}, a.personal_channel, a.language
     from accounts a
     left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}
@@ -89,7 +93,7 @@ const studentProfile = statement(
       'student' as scope, array['student'] as scopes, null as role, true as verified,
       false as is_group_admin, false as is_team_admin, false as is_high_priority,
       false as has_students_using_program, false as has_site_license_usage_report, st.grade, st.active_program,
-      s.name as school, 0 as students_count, 0 as archived_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
+      s.name as school, ${ZONE} as time_zone, 0 as students_count, 0 as archived_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
       st.personal_channel, null as language
     from students st left join schools s on s.id = st.school_id
     where st.id = $1`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { create } from 'zustand';
+import { type Day, dayIn } from '#platform/contract/days.ts';
 import { ApiError } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import type { Scope } from '#product/access/rules/scopes.ts';
@@ -87,6 +88,13 @@ export function useUser(): UserProfile {
   const shown = user ?? last;
   if (shown === null) throw new Error('this screen needs a signed-in user');
   return shown;
+}
+
+/** Which day it is at the user's school, wherever the browser is; the same for as long as a screen is open. */
+export function useToday(): Day {
+  const { time_zone: timeZone } = useUser();
+  const [now] = useState(() => new Date());
+  return dayIn(timeZone, now);
 }
 
 export function signIn(reply: SessionReply): void {

@@ -31,6 +31,7 @@ export const ada: UserProfile = {
   active_program: null,
   school: null,
   students_count: 0,
+  time_zone: 'America/New_York',
   archived_count: 0,
   has_visited: false,
   personal_channel: 'channel',

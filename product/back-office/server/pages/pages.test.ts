@@ -316,7 +316,7 @@ test('a school: figures, pools, people who wait, notes and what happened there',
     name: school.name,
     district: { id: district.id },
     groups: [{ id: group.id, owner: { id: teacher.id } }],
-    facts: { children: 2, can_play: 1, educators: 2, licenses_used: 0, licenses_total: 120 },
+    facts: { children: 2, can_play: 1, educators: 2, teachers: 1, licenses_used: 0, licenses_total: 120 },
     pools: [
       { held: 'pool', name: group.name, total: 100 },
       { held: 'own', name: null, total: 20 },

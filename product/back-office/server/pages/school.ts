@@ -23,6 +23,7 @@ const findSchool = statement(
     district: z.nullable(z.string()),
     sign_on: z.array(z.enum(['clever', 'classlink'])),
     educators: z.number(),
+    teachers: z.number(),
     unverified: z.number(),
   },
   `
@@ -31,6 +32,8 @@ const findSchool = statement(
         where t.school_id = s.id or t.district_id = s.district_id order by t.provider desc) as sign_on,
       (select count(*) from accounts a where a.school_id = s.id and a.scope = 'educator' and a.status <> 'deactivated')
         as educators,
+      (select count(distinct c.owner_id) from students c where c.school_id = s.id and c.archived_at is null and not c.is_sandbox)
+        as teachers,
       (select count(*) from accounts a where a.school_id = s.id and a.status = 'not-verified') as unverified
     from schools s left join districts d on d.id = s.district_id where s.id = $1`,
 );
@@ -82,7 +85,7 @@ export async function describeSchool(
   const [school] = await findSchool(tx, input.id);
   if (school === undefined) throw Refusal.of('not-found');
   context.about({ type: 'school', id: school.id });
-  const { district_id, district, created_at, educators, unverified, ...row } = school;
+  const { district_id, district, created_at, educators, teachers, unverified, ...row } = school;
   const today = dayIn(DEFAULT_TIME_ZONE, now);
   const [play] = await playOfSchool(tx, row.id, today);
   if (play === undefined) throw new Error('counting always answers');
@@ -99,7 +102,7 @@ export async function describeSchool(
         ...group,
         owner: linkTo(owner_id, owner),
       })),
-      facts: { ...play, educators, licenses_used: used?.used ?? 0, licenses_total: total },
+      facts: { ...play, educators, teachers, licenses_used: used?.used ?? 0, licenses_total: total },
       pools,
       decisions: [
         ...(await waitingForSchool(tx, row.id)),

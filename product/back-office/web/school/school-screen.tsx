@@ -141,7 +141,10 @@ function SchoolFacts({ page: { facts } }: { page: SchoolPage }) {
         {
           id: 'educators',
           value: number(facts.educators),
-          label: t('back-office-pages.facts.educators', { count: facts.educators }),
+          label: t('back-office-pages.facts.educators', {
+            count: facts.educators,
+            teachers: facts.teachers,
+          }),
         },
       ]}
     />

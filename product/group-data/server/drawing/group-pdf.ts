@@ -60,10 +60,13 @@ function draw(sheet: Sheet, brand: Brand, page: GroupPage): void {
 
 const rowHeight = ({ scale }: Setting): number => ROW * scale;
 const headerHeight = ({ scale }: Setting): number => 28 * scale;
-const classHeight = ({ scale }: Setting): number => 52 * scale;
+const COUNT = 11.5;
+/** As many rows as there are parts, of which every skill has the same. */
+const classHeight = ({ scale }: Setting, { skills }: NonNullable<GroupPage['classRow']>): number =>
+  (6 + COUNT * (skills[0]?.length ?? 0)) * scale;
 
 function tableHeight(setting: Setting, { rows, classRow }: GroupPage): number {
-  const above = headerHeight(setting) + (classRow === null ? 0 : classHeight(setting));
+  const above = headerHeight(setting) + (classRow === null ? 0 : classHeight(setting, classRow));
   return above + rows.length * rowHeight(setting);
 }
 
@@ -94,7 +97,6 @@ function drawClassRow(setting: Setting, { classRow }: GroupPage, y: number): num
   if (classRow === null) return y;
   const { sheet, scale, inner } = setting;
   const look = { size: 8.5 * scale, leading: 1.35 } as const;
-  const levels = [2, 1, 0, 1] as const;
   sheet.within('TR', () => {
     sheet.part('TH', () => {
       const width = inner * NAME_SHARE - 6;
@@ -103,25 +105,23 @@ function drawClassRow(setting: Setting, { classRow }: GroupPage, y: number): num
     for (const [at, counts] of classRow.skills.entries()) {
       const draw = (): void => {
         for (const [index, count] of counts.entries()) {
-          const place = { x: skillX(setting, at), y: y + index * 11.5 * scale, level: levels[index] ?? 0 };
+          const place = { x: skillX(setting, at), y: y + index * COUNT * scale };
           drawCount(setting, count, place, classRow.most);
         }
       };
       sheet.part('TD', draw, { alt: counts.map(({ spoken }) => spoken).join(' ') });
     }
   });
-  const below = y + classHeight(setting);
+  const below = y + classHeight(setting, classRow);
   sheet.decoration(() => sheet.rule({ x: MARGIN, y: below - 3, width: inner }, INK.line, 1.25));
   return below;
 }
 
-type CountPlace = { x: number; y: number; level: 0 | 1 | 2 };
-
 /** A mark, a bar that is full where it is clear, and its number. */
 function drawCount(
   setting: Setting,
-  { count, isClear }: PrintedCount,
-  { x, y, level }: CountPlace,
+  { count, level, isClear }: PrintedCount,
+  { x, y }: { x: number; y: number },
   most: number,
 ): void {
   const { sheet, scale } = setting;

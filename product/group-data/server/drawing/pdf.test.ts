@@ -10,7 +10,7 @@ const LONG = 'Featherstonehaugh-Cholmondeley-Marjoribanks, Maximiliana-Wolfes';
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 const mark = { level: 1, isClear: false, letter: 'E–I' } as const;
-const count = { count: 3, isClear: true, spoken: 'Improving: 3 children.' };
+const count = { count: 3, level: 1, isClear: true, spoken: 'Improving: 3 children.' } as const;
 
 function page(children: number, more: Partial<GroupPage> = {}): GroupPage {
   return {

@@ -1,53 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import type { Level } from '../../rules/marks.ts';
-import type { Distribution } from '../../rules/summary-shape.ts';
+import type { Part } from '../../rules/summary-shape.ts';
 import styles from './level-bars.module.css';
 import { MarkShape } from './level-mark.tsx';
 
-/** The best on top, as shelves are read. */
-const ORDER: readonly Level[] = [2, 1, 0];
+type Counted = { part: Part; count: number };
 
-type LevelBarsProps = Pick<Distribution, 'levels' | 'unclear'> & { most: number };
-
-/** How many children are clearly where: a bar a level, and a striped one for whom it is not clear; the number beside it. */
-export function LevelBars({ levels, unclear, most }: LevelBarsProps) {
+/**
+ * How many children are where: a bar a level, a striped one for whom it is not clear, an empty one of whom nothing is said;
+ * the number beside it.
+ */
+export function LevelBars({ parts, most }: { parts: readonly Counted[]; most: number }) {
   const { t } = useTranslation();
+  const spoken = ({ part, count }: Counted): string =>
+    typeof part === 'string'
+      ? t(`group-data.class.${part}`, { count })
+      : t('group-data.class.count', { level: t(`group-data.levels.${part}`), count });
   return (
     <ul className={styles.bars}>
-      {ORDER.map((level) => (
-        <Bar
-          key={level}
-          count={levels[level]}
-          most={most}
-          level={level}
-          spoken={t('group-data.class.count', {
-            level: t(`group-data.levels.${level}`),
-            count: levels[level],
-          })}
-        />
+      {parts.map((one) => (
+        <Bar key={one.part} {...one} most={most} spoken={spoken(one)} />
       ))}
-      <Bar
-        count={unclear}
-        most={most}
-        level={null}
-        spoken={t('group-data.class.unclear', { count: unclear })}
-      />
     </ul>
   );
 }
 
-type BarProps = { count: number; most: number; level: Level | null; spoken: string };
+const levelOf = (part: Part): 0 | 1 | 2 | null => (part === 'silent' ? null : part === 'unclear' ? 1 : part);
+const lookOf = (part: Part): string | undefined =>
+  part === 'silent' ? styles.empty : part === 'unclear' ? styles.striped : styles.clear;
 
-function Bar({ count, most, level, spoken }: BarProps) {
+function Bar({ part, count, most, spoken }: Counted & { most: number; spoken: string }) {
   return (
-    <li className={styles.bar}>
+    <li className={styles.bar} title={spoken}>
       <span className="visually-hidden">{spoken}</span>
-      <MarkShape level={level ?? 1} isClear={level !== null} />
+      <MarkShape level={levelOf(part)} isClear={part !== 'unclear'} />
       <span className={styles.lane} aria-hidden="true">
-        <span
-          className={level === null ? styles.striped : styles.clear}
-          style={{ inlineSize: `${shareOf(count, most)}%` }}
-        />
+        <span className={lookOf(part)} style={{ inlineSize: `${shareOf(count, most)}%` }} />
         <span className={styles.count}>{count}</span>
       </span>
     </li>

@@ -57,6 +57,10 @@ export function MarkKey() {
         {t('group-data.unclear')}
       </li>
       <li>
+        <MarkShape level={null} isClear />
+        {t('group-data.silent')}
+      </li>
+      <li>
         <SeenDiamond />
         {t('group-data.saw')}
       </li>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useToday } from '#product/accounts/web/session/session.ts';
 import { openAction } from '#ui/actions/action.ts';
-import { localDay, shownDate } from '#ui/formats/dates.ts';
+import { shownDate } from '#ui/formats/dates.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { SmallGroup } from '../../rules/small-group-shape.ts';
@@ -10,12 +11,13 @@ import styles from './small-groups.module.css';
 /** When the group met, and who was there. */
 export function Meetings({ group }: { group: SmallGroup }) {
   const { t } = useTranslation();
+  const today = useToday();
   const { id, members, meetings, is_over: isOver } = group;
   const keep = (held_on: string, present: number[]) =>
     openAction(keepMeetingAction(members), { values: { id, held_on, present } });
   const add = () =>
     keep(
-      localDay(new Date().toISOString()),
+      today,
       members.map((member) => member.id),
     );
   return (

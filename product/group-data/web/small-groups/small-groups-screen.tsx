@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { useToday } from '#product/accounts/web/session/session.ts';
 import { openAction } from '#ui/actions/action.ts';
-import { localDay } from '#ui/formats/dates.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
@@ -22,9 +22,10 @@ const CELLS = {
 export function SmallGroupsScreen() {
   const { t } = useTranslation();
   const [isOver, setOver] = useState(false);
+  const today = useToday();
   const make = () =>
     openAction(makeGroupAction, {
-      values: { starts_on: localDay(new Date().toISOString()), ends_on: '', goal: '', student_ids: [] },
+      values: { starts_on: today, ends_on: '', goal: '', student_ids: [] },
     });
   return (
     <Page

@@ -5,10 +5,10 @@ import { ApiError, call } from '#platform/web/api.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
 import { useFirstPage } from '#platform/web/tables/first-page.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
+import { useToday } from '#product/accounts/web/session/session.ts';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { openAction } from '#ui/actions/action.ts';
-import { localDay } from '#ui/formats/dates.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
@@ -92,7 +92,7 @@ function SuggestionCard({ program, suggestion, lesson }: SuggestionProps) {
   const { skill, grade, members, partner } = suggestion;
   // One suggestion is one deed, however often it is pressed.
   const [operation] = useState(newOperationId);
-  const [today] = useState(() => localDay(new Date().toISOString()));
+  const today = useToday();
   const [isMaking, setMaking] = useState(false);
   const values = {
     name: t(`group-data.names.${skill}`),

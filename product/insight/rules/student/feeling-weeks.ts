@@ -23,7 +23,8 @@ export function feelingWeeks(
     days: Array.from({ length: 7 }, (_, at) => addDays(monday, at))
       .filter((day) => day <= today)
       .map((day) => ({ day, said: saidOn(told, day) }))
-      .filter(({ day, said }) => said !== null || isSchoolDay(day, daysOff)),
+      // Today is not over: nobody can say yet that the child was not asked.
+      .filter(({ day, said }) => said !== null || (day < today && isSchoolDay(day, daysOff))),
   }));
   const all = weeks.flatMap(({ days }) => days.map(({ said }) => said));
   return {

@@ -154,7 +154,6 @@ test('a day is that of the school: who told it late in the evening told it that 
   expect(feelings?.weeks.at(-1)?.days).toEqual([
     { day: '2026-11-16', said: null },
     { day: '2026-11-17', said: 'sad' },
-    { day: '2026-11-18', said: null },
   ]);
 });
 

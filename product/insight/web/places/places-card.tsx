@@ -31,7 +31,8 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
   const followUps = useFollowUpCounts().data?.data ?? [];
   // One school is told once, and not with each of its teachers.
   const [own] = of === 'teachers' ? followUps : [];
-  const hasSmall = totals.without.length > 0;
+  // Whatever is not shown is explained once.
+  const hasSmall = totals.without.length + totals.without_checks.length > 0 || rows.some(isUntold);
   return (
     <Card
       title={t(`insight.places.title-${of}`)}
@@ -91,6 +92,8 @@ function FirstChecks({ checked, checkable }: NonNullable<Place['figures']>) {
     <span className={styles.counted}>{t('insight.places.of', { count: checked, children: checkable })}</span>
   );
 }
+
+const isUntold = ({ figures, well_percent: well }: Place): boolean => figures !== null && well === null;
 
 type RowProps = { place: Place; of: Places['of']; followUps: FollowUpCounts };
 

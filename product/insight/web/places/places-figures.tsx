@@ -5,6 +5,9 @@ import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { TEACHERS } from '../../rules/places/lists.ts';
 import { usePlaces } from './use-places.ts';
 
+/** More names than these are counted. */
+const NAMED = 3;
+
 /** Who is there, who plays, how much, and who of those that could has a first check: the sums of the rows below. */
 export function PlacesFigures() {
   const { t, i18n } = useTranslation();
@@ -15,8 +18,15 @@ export function PlacesFigures() {
   if (rows.length === 0) return null;
   const { everybody, children, played, checked, checkable, minutes, without, without_checks } = totals;
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const shortened = (names: readonly string[]): string[] =>
+    names.length <= NAMED
+      ? [...names]
+      : [
+          ...names.slice(0, NAMED - 1),
+          t('insight.places.figures.others', { count: names.length - NAMED + 1 }),
+        ];
   const leaving = (names: readonly string[]): string =>
-    names.length === 0 ? '' : t('insight.places.figures.without', { names: list.format(names) });
+    names.length === 0 ? '' : t('insight.places.figures.without', { names: list.format(shortened(names)) });
   const of = t('insight.places.figures.of', { count: children });
   const figures: Figure[] = [
     {
@@ -27,7 +37,7 @@ export function PlacesFigures() {
             {t('insight.places.figures.children', { count: everybody.children })}
           </Link>
           {t('insight.places.figures.and')}
-          <Link {...TEACHERS}>{t('insight.places.teachers', { count: everybody.teachers })}</Link>
+          <Link {...TEACHERS}>{t('insight.places.figures.teachers', { count: everybody.teachers })}</Link>
         </>
       ),
     },

@@ -76,7 +76,7 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
   const { t } = useTranslation();
   const said = useMinutes();
   const area = useArea();
-  const { first_name: name, linked_by: school, paths, minutes, days_played: count } = child;
+  const { first_name: name, linked_by: school, paths, seconds, minutes, days_played: count } = child;
   return (
     <div className={styles.child}>
       <Card
@@ -88,7 +88,7 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
         }
       >
         <p>
-          {minutes === 0
+          {seconds === 0
             ? t('insight-progress.no-play')
             : t('insight-progress.played', { time: said(minutes), count })}
         </p>

@@ -370,6 +370,9 @@ test('assign-program history: of the students in reach, with who did it and whic
   });
   expect(data[3]?.uber_issuer).toBe(`${staff.first_name} ${staff.last_name}`);
   expect(data[2]).toMatchObject({ student: 'Dan Abel', issuer: 'Cole Ames' });
+  // Only what changed: nobody is moved from a program to the same, and every license has a day it lasts until.
+  expect(data.filter((row) => row.program_before !== null && row.program_before === row.program)).toEqual([]);
+  expect(data.every((row) => row.ends_on !== null)).toBe(true);
   const all = data.map((row) => row.id);
   const table = tables.programHistoryTable;
   expect(await reach(table, teacher, all)).toHaveLength(2);
@@ -637,4 +640,17 @@ test('a site license that was taken back whole has no admin any more; one that w
   const gone = { from: owner, to: null, plan: 'site', count: 4 } as const;
   await deed(byStaff, (operation) => moveLicenses(operation, gone));
   expect(await reports()).toBe(false);
+});
+
+test('assign-program history: what nobody pressed was done by Kindred; who has the program is not moved to it', async () => {
+  const tess = await student(stranger, { first_name: 'Tess', last_name: 'Byitself', grade: 2 });
+  await assign(null, tess.id, stranger.id);
+  const theo = await student(stranger, { first_name: 'Theo', last_name: 'Byitself', active_program: 'zoou' });
+  await assign(by(stranger), theo.id, stranger.id);
+  const { data } = await list(tables.programHistoryTable, stranger, { student: 'byitself' });
+  const said = data.map(({ program_before: before, program, issuer }) => ({ before, program, issuer }));
+  expect(said).toEqual([
+    { before: null, program: 'zoou', issuer: `${stranger.first_name} ${stranger.last_name}` },
+    { before: null, program: 'zoou', issuer: 'Kindred' },
+  ]);
 });

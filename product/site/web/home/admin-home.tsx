@@ -20,6 +20,7 @@ import { CallCard } from '#product/insight/web/places/call-card.tsx';
 import { PlacesCard } from '#product/insight/web/places/places-card.tsx';
 import { PlacesFigures } from '#product/insight/web/places/places-figures.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
+import { LICENSE_STATES, runsNow } from '#product/rosters/rules/license-states.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -85,10 +86,11 @@ export function AdminHome() {
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}
         <CallCard />
       </div>
-      <DashboardNotifications reader="admin" />
+      <DashboardNotifications reader="admin" timeZone={user.time_zone} />
       <div className={styles.pair}>
         {data !== undefined && totalOf(data.students) > 0 && (
           <Card title={t('site-dashboard.home.expiry-title')} quiet>
+            <LicensedNow counts={data.students} />
             <ExpiryLines counts={data.students} to={STUDENTS.to} tab={STUDENTS.search.tab} />
           </Card>
         )}
@@ -102,6 +104,18 @@ export function AdminHome() {
       </div>
       <AroundCards reader="admin" />
     </Page>
+  );
+}
+
+/** The number that the teachers' rows add up to, and how it goes with the lines below. */
+function LicensedNow({ counts }: { counts: Overview['students'] }) {
+  const { t } = useTranslation();
+  const licensed = LICENSE_STATES.filter(runsNow).reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <p className={styles.note}>
+      {t('site-dashboard.admin.licensed-now', { licensed, count: totalOf(counts) })}{' '}
+      {counts.waiting > 0 && t('site-dashboard.admin.licensed-later', { count: counts.waiting })}
+    </p>
   );
 }
 

@@ -1,20 +1,26 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Day } from '#platform/contract/days.ts';
 import { isCounselor } from '#product/access/rules/scopes.ts';
-import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { useSession, useToday, useUser } from '#product/accounts/web/session/session.ts';
 import { FollowUpsLine, HomeFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
+import type { TeachNext } from '#product/insight/contract.ts';
 import { firstRun } from '#product/insight/rules/start/first-run.ts';
 import { CaseloadPage } from '#product/insight/web/caseload/caseload-page.tsx';
-import { ClassPage } from '#product/insight/web/class-page.tsx';
+import { ClassPage, PHONE } from '#product/insight/web/class-page.tsx';
 import { ClassTools } from '#product/insight/web/class-tools.tsx';
 import { MyChildren } from '#product/insight/web/family/my-children.tsx';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
 import { lessonAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { teachNext } from '#product/lessons/web/fitting/teach-next.tsx';
-import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
+import { useNextLessons } from '#product/lessons/web/fitting/use-fitting.ts';
+import { DashboardNotifications, useUpdates } from '#product/notifications/web/dashboard-notifications.tsx';
+import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { useMedia } from '#ui/style/use-media.ts';
 import { readerOf } from '../../rules/shell/reader.ts';
 import { AdminHome } from './admin-home.tsx';
 import { AroundCards } from './around-cards.tsx';
@@ -40,6 +46,7 @@ function TeacherHome() {
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
   const start = useStart('educator');
+  const today = useToday();
   const known = start.data?.data;
   const steps = known === undefined ? null : firstRun(known);
   // Once a child has played, what is left stands below the class.
@@ -60,7 +67,20 @@ function TeacherHome() {
       )}
     </>
   );
-  const updates = <DashboardNotifications reader="educator" />;
+  const isPhone = useMedia(PHONE);
+  const isFolded = isPhone && hasClass && !isCounselor(user);
+  const updates = <DashboardNotifications reader="educator" timeZone={user.time_zone} />;
+  const ways = (
+    <div className={styles.pair}>
+      <ExpiryCard scope="educator" shared={known?.others ?? 0} quiet={quiet} />
+      <PurchasingCard scope="educator" atHome={atHome} quiet={quiet} />
+      <StudentLoginCard text={t('site-dashboard.home.login-text')} quiet={quiet} />
+      {/* Who teaches at home has no colleagues. */}
+      {!atHome && <InviteCard quiet={quiet} />}
+      <SupportCard quiet={quiet} />
+    </div>
+  );
+  const around = <AroundCards reader={atHome ? 'home' : 'teacher'} />;
   const showsClass = hasClass && !isWaiting;
   const hasCaseload = isCounselor(user);
   return (
@@ -68,7 +88,7 @@ function TeacherHome() {
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
         name: user.first_name,
       })}
-      lead={hasClass && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format()}
+      lead={hasClass && shownToday(today, i18n.language)}
       actions={showsClass && !hasCaseload && <ClassTools />}
       width="wide"
     >
@@ -83,7 +103,11 @@ function TeacherHome() {
         (hasCaseload ? (
           <CaseloadPage beside={facts} below={updates} />
         ) : (
-          <ClassPage beside={facts} below={updates} teachNext={teachNext} />
+          <ClassPage
+            beside={isFolded ? null : facts}
+            below={isFolded ? <FoldedUpdates>{updates}</FoldedUpdates> : updates}
+            teachNext={isFolded ? foldedTeachNext : teachNext}
+          />
         ))}
       {!hasClass && !isWaiting && (
         <>
@@ -92,18 +116,60 @@ function TeacherHome() {
         </>
       )}
       {left !== null && <FirstRunCard run={left} cardIds={[]} scope="educator" atHome={atHome} />}
-      <div className={styles.pair}>
-        <ExpiryCard scope="educator" shared={known?.others ?? 0} quiet={quiet} />
-        <PurchasingCard scope="educator" atHome={atHome} quiet={quiet} />
-        <StudentLoginCard text={t('site-dashboard.home.login-text')} quiet={quiet} />
-        {/* Who teaches at home has no colleagues. */}
-        {!atHome && <InviteCard quiet={quiet} />}
-        <SupportCard quiet={quiet} />
-      </div>
-      <AroundCards reader={atHome ? 'home' : 'teacher'} />
+      {isFolded ? (
+        <>
+          <Fold
+            title={t('site-dashboard.home.account')}
+            sum={t('site-dashboard.home.students-count', { count: user.students_count })}
+          >
+            {facts}
+            {ways}
+          </Fold>
+          <Fold one title={t('site-home.around.title')} sum={t('site-home.around.sum')}>
+            {around}
+          </Fold>
+        </>
+      ) : (
+        <>
+          {ways}
+          {around}
+        </>
+      )}
     </Page>
   );
 }
+
+/** On a phone: how many there are, and all of them for who asks. */
+function FoldedUpdates({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const total = useUpdates('educator').data?.total ?? 0;
+  return (
+    <Fold
+      one
+      title={t('notifications.dashboard.title')}
+      sum={t('site-dashboard.home.updates', { count: total })}
+    >
+      {children}
+    </Fold>
+  );
+}
+
+function FoldedLessons({ next }: { next: TeachNext }) {
+  const { t } = useTranslation();
+  const titles = (useNextLessons() ?? []).map(({ title }) => title);
+  return (
+    <Fold one title={t('lessons-fitting.teach.title')} sum={titles.join(' · ')}>
+      {teachNext(next)}
+    </Fold>
+  );
+}
+const foldedTeachNext = (next: TeachNext): ReactNode => <FoldedLessons next={next} />;
+
+/** "Wednesday, November 18, 2026": the day as it is at the school. */
+const shownToday = (today: Day, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${today}T12:00:00Z`),
+  );
 
 type StudentsProps = {
   quiet: boolean;

@@ -9,6 +9,7 @@ import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
 import { lessonAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
+import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -16,7 +17,6 @@ import { useMedia } from '#ui/style/use-media.ts';
 import { AroundCards } from './around-cards.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
-import { Fold } from './fold.tsx';
 import styles from './home.module.css';
 import { HomeBones } from './home-bones.tsx';
 import { LicensesCard } from './licenses-card.tsx';
@@ -92,7 +92,7 @@ export function ParentHome() {
       <SupportCard quiet={run !== null} />
     </div>
   );
-  const updates = <DashboardNotifications reader="parent" />;
+  const updates = <DashboardNotifications reader="parent" timeZone={user.time_zone} />;
   // On a phone the children come first, and what there is of the account is opened by who looks for it.
   const isFolded = useMedia(PHONE) && hasChildren && run === null;
   return (

@@ -61,7 +61,7 @@ const LABELS_APART = 7;
 function Chart({ days }: Pick<StudentPlay, 'days'>) {
   const { t } = useTranslation();
   const shortDay = useShortDay();
-  const most = Math.max(...days.map(({ minutes }) => minutes.program + minutes.calm));
+  const most = Math.max(1, ...days.map(({ minutes }) => minutes.program + minutes.calm));
   const step = stepFor(most);
   const top = step * Math.ceil(most / step);
   const lines = Array.from({ length: top / step }, (_, at) => top - at * step);

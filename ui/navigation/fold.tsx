@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './fold.module.css';
+
+type FoldProps = {
+  title: string;
+  /** What is in it, in a line: who reads that may not have to open it. */
+  sum?: string | undefined;
+  /** There is one card in it, of the same title: it is not said twice. */
+  one?: boolean;
+  children: ReactNode;
+};
+
+/** Cards that are opened by who looks for them. */
+export function Fold({ title, sum, one, children }: FoldProps) {
+  return (
+    <details className={styles.fold} data-one={one || undefined}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>
+          {one ? <h2 className={styles.title}>{title}</h2> : <span className={styles.title}>{title}</span>}
+          {sum !== undefined && sum !== '' && <span className={styles.sum}>{sum}</span>}
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={styles.cards}>{children}</div>
+    </details>
+  );
+}
