@@ -140,7 +140,7 @@ export const PERSONAL_DATA: Registry = {
       epoch: child('tells play before a restart from play after it', 'Epoch'),
       iteration: child('counts the assessments', 'Assessment'),
       done: child('lets the child go on where it was', 'Scenes done'),
-      badges: child('shows the child what it has won', 'Badges'),
+      keepsakes: child('shows the child what its stories gave', 'Keepsakes'),
       checks_done: child('shows how far the child is', 'Assessment scenes done'),
       others_done: child('shows how far the child is', 'Other scenes done'),
       completed: child('shows how far the child is', 'Completed (percent)'),

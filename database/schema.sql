@@ -1138,7 +1138,7 @@ create table program_progress (
   epoch integer not null default 1,
   iteration smallint not null default 1,
   done jsonb not null default '[]'::jsonb,
-  badges jsonb not null default '[]'::jsonb,
+  keepsakes jsonb not null default '[]'::jsonb,
   checks_done smallint not null default 0,
   others_done smallint not null default 0,
   completed smallint not null default 0,

@@ -804,7 +804,7 @@ export type ProgramProgress = {
   epoch: Generated<number>;
   iteration: Generated<number>;
   done: ColumnType<unknown, string | undefined, string>;
-  badges: ColumnType<unknown, string | undefined, string>;
+  keepsakes: ColumnType<unknown, string | undefined, string>;
   checks_done: Generated<number>;
   others_done: Generated<number>;
   completed: Generated<number>;

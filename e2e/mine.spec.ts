@@ -33,7 +33,7 @@ test.describe('with a finger', () => {
 test('keepsakes are put up in a room of one’s own, with keys alone @whole', async ({ page, kindred }) => {
   const student = await startStudent(page, kindred, 'zoou');
   await kindred.database.query(
-    `insert into program_progress (student_id, program, badges, updated_at)
+    `insert into program_progress (student_id, program, keepsakes, updated_at)
      values ($1, 'zoou', '["bell-ringer", "two-hearts"]', now())`,
     [student],
   );
@@ -72,4 +72,35 @@ test('on the puppet stage friends come, feel, move and go, with what the stories
   await page.getByRole('button', { name: 'Friends' }).click();
   await page.getByRole('button', { name: 'Bye' }).click();
   await expect(page.getByRole('button', { name: 'Nim' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what a check gave is a toy at once: on the puppet stage, and for the room', async ({
+  page,
+  kindred,
+}) => {
+  const check = 'zoou-check-a-coop';
+  const student = await startStudent(page, kindred, 'zoou', { done: [check] });
+  await kindred.database.query(
+    `update program_progress set keepsakes = '["toy-drum"]' where student_id = $1`,
+    [student],
+  );
+  await page.goto(`${kindred.student}/student/play/puppets`);
+  await page.getByRole('button', { name: 'Things' }).click();
+  const drum = page.getByRole('button', { name: 'Drum' });
+  await drum.click();
+  await expect(drum).toHaveAttribute('aria-pressed', 'true');
+  // One scene, one toy: the others are still to come.
+  await expect(page.getByRole('button', { name: 'Pumpkin' })).toBeHidden();
+  await expectAccessible(page);
+  // On a school laptop all that is pressed is in sight beside the stage.
+  for (const [width, height] of [
+    [1366, 625],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(drum).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'To the map' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(`${kindred.student}/student/play/my-place`);
+  await expect(page.getByRole('button', { name: 'The buzzing drum' })).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,18 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { test as base, expect, type Kindred } from './kindred.ts';
-import { byKeys, byMouse, byTouch, doneScenes, type Press, playToEnd, startStudent, told } from './play.ts';
+import {
+  byKeys,
+  byMouse,
+  bySwitch,
+  byTouch,
+  doneScenes,
+  type Press,
+  playToEnd,
+  startStudent,
+  told,
+} from './play.ts';
 
 const checksOf = (program: string, ...skills: string[]): string[] =>
   skills.map((skill) => `${program}-check-a-${skill}`);
@@ -17,6 +30,7 @@ const DEVICES: Record<string, { press: Press; input: string }> = {
   mouse: { press: byMouse, input: 'mouse' },
   'Tab and Enter': { press: byKeys, input: 'key' },
   touch: { press: byTouch, input: 'touch' },
+  'one switch': { press: bySwitch, input: 'key' },
 };
 
 /**
@@ -51,6 +65,36 @@ for (const [program, { scene, done }] of Object.entries(SCENES)) {
       await expect.poll(() => howAnswered(kindred, student)).toEqual({ inputs: [input], untimed: 0 });
     });
   }
+}
+
+/** All scenes of a program in the order in which they open: checks first, then lesson after lesson. */
+function scenesOf(program: string): string[] {
+  const ids = globSync(`product/play/scenes/${program}/*.ink`).map((file) => path.basename(file, '.ink'));
+  const orderOf = (id: string): number =>
+    (id.includes('-check-') ? 0 : 100) + SKILLS.findIndex((skill) => id.split('-').includes(skill));
+  return ids.toSorted((a, b) => orderOf(a) - orderOf(b) || a.localeCompare(b));
+}
+
+for (const program of Object.keys(SCENES)) {
+  test(`${program} is played from its first scene to its last, by every device in turn @proof`, async ({
+    page,
+    kindred,
+  }) => {
+    const scenes = scenesOf(program);
+    test.setTimeout(scenes.length * 120_000);
+    for (const [nth, scene] of scenes.entries()) {
+      const [device, { press }] = Object.entries(DEVICES)[nth % 4] ?? ['mouse', { press: byMouse }];
+      await test.step(`${scene} by ${device}`, async () => {
+        const student = await startStudent(page, kindred, program, {
+          done: scenes.slice(0, nth),
+          hurries: nth === 0,
+        });
+        await page.goto(`${kindred.student}/student/play/${scene}`);
+        await playToEnd(page, press);
+        await expect.poll(() => doneScenes(kindred, student)).toContain(scene);
+      });
+    }
+  });
 }
 
 test('a finger that moved away presses nothing, and one that stays where it was does', async ({

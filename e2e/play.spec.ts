@@ -43,7 +43,7 @@ test.describe('with a finger', () => {
     await expectLarge(page);
     await page.getByRole('button', { name: 'Play on' }).tap();
 
-    while ((await seen(page)) !== 'badge') await step(page, byTouch);
+    while ((await seen(page)) !== 'keepsake') await step(page, byTouch);
     await expect(page.getByText('A pop pod')).toBeVisible();
     await expectAccessible(page);
     await playToEnd(page, byTouch);

@@ -51,17 +51,21 @@ const PATIENCE = { timeout: 5_000 };
 
 export const byMouse: Press = (_, target) => target.click(PATIENCE);
 export const byTouch: Press = (_, target) => target.tap(PATIENCE);
-/** Tab until it is there, then Enter: nothing but the keys a switch can send. */
-export const byKeys: Press = async (page, target) => {
+/** Tab until it is there, then Enter. */
+export const byKeys: Press = (page, target) => scanTo(page, target, 'Enter');
+/** One switch: a scanner moves on from one thing to the next, and the switch sends Space when it is there. */
+export const bySwitch: Press = (page, target) => scanTo(page, target, 'Space');
+
+async function scanTo(page: Page, target: Locator, key: string): Promise<void> {
   for (let presses = 0; presses < 25; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement, null, PATIENCE)) break;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
-  await page.keyboard.press('Enter');
-};
+  await page.keyboard.press(key);
+}
 
-export type Seen = 'line' | 'ask' | 'game' | 'badge' | 'end';
+export type Seen = 'line' | 'ask' | 'game' | 'keepsake' | 'end';
 
 const player = (page: Page): Locator => page.locator('[data-mode]');
 
@@ -72,7 +76,7 @@ async function sight(page: Page): Promise<{ turn: string; now: Seen }> {
     element.getAttribute('data-mode'),
     element.ownerDocument.querySelector('dialog[open]')?.textContent ?? '',
   ]);
-  if (/Something to keep!|新的紀念品/.test(dialog ?? '')) return { turn: turn ?? '', now: 'badge' };
+  if (/Something to keep!|新的紀念品/.test(dialog ?? '')) return { turn: turn ?? '', now: 'keepsake' };
   const now = mode === 'ask' || mode === 'game' || mode === 'end' ? mode : mode === 'comic' ? 'end' : 'line';
   return { turn: turn ?? '', now };
 }
@@ -135,7 +139,7 @@ export async function step(page: Page, press: Press): Promise<Seen> {
   const { now } = before;
   const target = {
     line: page.getByRole('button', { name: NEXT }),
-    badge: page.getByRole('dialog').getByRole('button').last(),
+    keepsake: page.getByRole('dialog').getByRole('button').last(),
     ask: page.getByRole('main').getByRole('list').getByRole('button').first(),
     game: null,
     end: null,
@@ -144,7 +148,7 @@ export async function step(page: Page, press: Press): Promise<Seen> {
   if (target === null) return now;
   // A press that comes too soon after a question was put does not count: the next one does.
   await expect(async () => {
-    if (now !== 'badge') await letPass(page);
+    if (now !== 'keepsake') await letPass(page);
     if (isSame(await sight(page), before)) await press(page, target);
     await expect
       .poll(async () => isSame(await sight(page), before), { timeout: 400, intervals: [10, 20, 50] })

@@ -33,7 +33,7 @@ test('writes each scene and translation under the name of its content, and lists
     kind: 'lesson',
     skill: 'ic',
     form: null,
-    badges: ['soft-drum'],
+    keepsakes: ['soft-drum'],
     texts: { 'zh-TW': { title: '好大聲的鼓' } },
   });
   expect(check).toMatchObject({ id: 'hoh-check-a-ic', form: 'a', texts: {} });

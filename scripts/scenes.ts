@@ -129,7 +129,7 @@ async function manifestOf(
 ): Promise<SceneManifest> {
   const manifest: SceneManifest = { entries: [], outlines: {}, readings: {}, words: {} };
   for (const { ink, translations } of scenes) {
-    const { meta, outline, version, badges, graph } = describeScene(ink);
+    const { meta, outline, version, keepsakes, graph } = describeScene(ink);
     const { id, title, program, kind, skill, also } = meta;
     const texts: SceneEntry['texts'] = {};
     for (const [language, map] of Object.entries(translations)) {
@@ -144,7 +144,7 @@ async function manifestOf(
       also,
       form: formOf(id),
       version,
-      badges,
+      keepsakes,
       ...(await write(id, compileScene(ink))),
       texts,
     });

@@ -21,6 +21,7 @@ import {
   settle,
   signIn,
 } from './child.ts';
+import { measureFrames } from './frames.ts';
 import type { Seen } from './in-page.ts';
 
 const PORT = 4391;
@@ -91,9 +92,10 @@ async function measure(browser: Browser, database: Database, site: Site): Promis
   printed('pick-slowest', `${Math.max(...pick).toFixed(0)}ms of ${pick.length}`);
   atMost('scripts-before-scene-signed-in', signedIn, 200, 'KB');
   atMost('scripts-before-scene-through-login', throughLogin, 200, 'KB');
+  await measureFrames(browser, site, () => startAnew(database, 'academy'));
 }
 
-/** A line, or the badge it brought. */
+/** A line, or the keepsake it brought. */
 const isTold = (mode: string | undefined): boolean => mode === 'line' || mode === 'dialog';
 const took = ({ pressedAt, paintedAt }: Seen): number => paintedAt - pressedAt;
 

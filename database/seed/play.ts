@@ -250,11 +250,11 @@ class Written {
 }
 
 const insertProgress = statement(`
-    insert into program_progress (student_id, program, done, badges, checks_done, others_done, completed, success_rate,
+    insert into program_progress (student_id, program, done, keepsakes, checks_done, others_done, completed, success_rate,
       model, first_played_at, last_played_at, updated_at)
-    select student_id, program, done, badges, "checksDone", "othersDone", completed, "successRate", model,
+    select student_id, program, done, keepsakes, "checksDone", "othersDone", completed, "successRate", model,
       first_played_at, last_played_at, last_played_at
-    from jsonb_to_recordset($1::jsonb) as row(student_id bigint, program text, done jsonb, badges jsonb,
+    from jsonb_to_recordset($1::jsonb) as row(student_id bigint, program text, done jsonb, keepsakes jsonb,
       "checksDone" smallint, "othersDone" smallint, completed smallint, "successRate" smallint, model smallint,
       first_played_at timestamptz, last_played_at timestamptz)`);
 const insertSlots = statement(`

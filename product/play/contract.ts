@@ -34,7 +34,7 @@ const world = z.object({
   epoch: z.number(),
   iteration: z.number(),
   stops: z.array(stop),
-  badges: z.array(z.string()),
+  keepsakes: z.array(z.string()),
   /** Shows evidence and jumps to any ask; nothing of it counts. */
   debug: z.boolean(),
 });

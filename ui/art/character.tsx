@@ -2,7 +2,7 @@ import type { Feeling } from '#brands/feelings.ts';
 import type { Pose } from '#brands/poses.ts';
 import type { FigureName, ProgramName } from './cast.ts';
 import { useLook } from './me.ts';
-import { EXPRESSIONS } from './pencil/expressions.ts';
+import { EXPRESSIONS, YAWN } from './pencil/expressions.ts';
 import { Picture, type PictureProps } from './pencil/picture.tsx';
 import type { Side } from './pencil/poses.ts';
 import { AnimalBody, AnimalHead, animalHeadAt } from './rig/animal.tsx';
@@ -112,10 +112,15 @@ export function Character({ name, program, feeling, pose, ...frame }: FigureProp
   );
 }
 
+type FaceProps = Omit<FigureProps, 'pose'> & {
+  /** Instead of a feeling. */
+  yawns?: boolean | undefined;
+};
+
 /** A head alone around the origin: for use inside a larger picture. */
-function HeadAlone({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose'>) {
+function HeadAlone({ name, program, feeling = 'okay', yawns = false }: FaceProps) {
   const look = useLook(name, program);
-  const expression = EXPRESSIONS[feeling];
+  const expression = yawns ? YAWN : EXPRESSIONS[feeling];
   return (
     <g transform={`rotate(${expression.tilt})`}>
       {look.rig === 'animal' && <AnimalHead look={look} expression={expression} />}
@@ -126,10 +131,10 @@ function HeadAlone({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose'
 }
 
 /** Head and face only, readable from 48 pixels up. */
-export function Face({ name, program, feeling, ...frame }: Omit<FigureProps, 'pose'> & PictureProps) {
+export function Face({ name, program, feeling, yawns, ...frame }: FaceProps & PictureProps) {
   return (
     <Picture viewBox={faceFrame(useLook(name, program))} {...frame}>
-      <HeadAlone name={name} program={program} feeling={feeling} />
+      <HeadAlone name={name} program={program} feeling={feeling} yawns={yawns} />
     </Picture>
   );
 }

@@ -8,7 +8,7 @@ type Keepsake = { prop: PropName; state: string } | { icon: Picture };
 
 const kept = (prop: PropName, state = 'there'): Keepsake => ({ prop, state });
 
-/** What each scene gives at its end (`# badge`): something to put up in a room of one's own. */
+/** What each scene gives at its end (`# keepsake`): something to put up in a room of one's own. */
 export const KEEPSAKES: Record<ProgramId, Record<string, Keepsake>> = {
   academy: {
     'boat-crew': kept('tub-boat'),
@@ -29,6 +29,12 @@ export const KEEPSAKES: Record<ProgramId, Record<string, Keepsake>> = {
     'second-look': kept('lantern', 'lit'),
     'steady-handle': kept('cart'),
     'tide-reader': kept('leaf-boat'),
+    'toy-basket': kept('basket'),
+    'toy-drum': kept('drum'),
+    'toy-kite': kept('kite'),
+    'toy-lantern': kept('lantern', 'crooked'),
+    'toy-paper-cloud': kept('paper-cloud', 'smile'),
+    'toy-spinning-top': kept('spinning-top'),
     'two-hearts': kept('blue-mug'),
     'whole-sentence': kept('kite'),
   },
@@ -46,6 +52,12 @@ export const KEEPSAKES: Record<ProgramId, Record<string, Keepsake>> = {
     'next-word': kept('cue-card'),
     'snow-crew': { icon: 'snowman' },
     'soup-jar': { icon: 'jar' },
+    'toy-cake': kept('cake'),
+    'toy-card-game': kept('card-game', 'dealt'),
+    'toy-laptop': kept('laptop', 'open'),
+    'toy-microphone': kept('microphone'),
+    'toy-plaque': kept('plaque'),
+    'toy-umbrella': kept('umbrella', 'open'),
     'tuesday-drawer': kept('letter', 'open'),
   },
   sim: {},

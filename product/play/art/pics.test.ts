@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PROGRAM_IDS } from '#brands/brand.ts';
+import { CHECK_TOYS, propOfToy } from '../rules/mine/puppets.ts';
 import { CASTS } from '../rules/story/cast.ts';
 import { parsePlay, shownWords } from '../rules/story/plays.ts';
 import { drawKeepsakes, KEEPSAKES } from './keepsakes.ts';
@@ -30,9 +31,19 @@ test('every keepsake that a scene gives is drawn, and none that nobody gives', (
   for (const program of PROGRAM_IDS) {
     const given = scenes
       .filter((scene) => scene.includes(`# id: ${program}-`))
-      .flatMap((scene) => [...scene.matchAll(/# badge: *([a-z0-9-]+)/g)].map((match) => match[1] ?? ''));
+      .flatMap((scene) => [...scene.matchAll(/# keepsake: *([a-z0-9-]+)/g)].map((match) => match[1] ?? ''));
     expect(Object.keys(KEEPSAKES[program]).sort()).toEqual([...new Set(given)].sort());
   }
+});
+
+test('every check gives a toy of its own, whatever was answered', () => {
+  const checks = scenes.filter((scene) => scene.includes('# kind: check'));
+  const toys = checks.map((scene) => {
+    const given = [...scene.matchAll(/# keepsake: *([a-z0-9-]+)/g)].map((match) => match[1] ?? '');
+    return [...new Set(given)].map(propOfToy);
+  });
+  expect(toys.flat().toSorted()).toEqual([...CHECK_TOYS]);
+  expect(toys.every((own) => own.length === 1)).toBe(true);
 });
 
 test('of the words of a mini-game either all have a picture or none', () => {

@@ -75,7 +75,7 @@ test('a morning of play is counted', () => {
       { scene: 'zoou-check-a-ic', iteration: 1 },
       { scene: 'zoou-ic-1', iteration: 1 },
     ],
-    badges: ['zoou-ic-1-badge'],
+    keepsakes: ['zoou-ic-1-keepsake'],
     checks_done: 2,
     others_done: 1,
     completed: 25,

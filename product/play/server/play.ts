@@ -28,7 +28,7 @@ export async function studentWorld(
   const player = await getPlayer(tx, actor.id);
   refuseUnlicensed(player, now);
   const { program, debug } = player;
-  const { epoch, iteration, done, badges } = (await progressOf(tx, player.id, [program]))(program);
+  const { epoch, iteration, done, keepsakes } = (await progressOf(tx, player.id, [program]))(program);
   const map = mapOf(catalog.entries, program, { epoch, iteration }, done);
   const stops = map.map((stop) => stopOf(stop, debug || mayPlay(stop)));
   const check_in = await checkInState(tx, player, now);
@@ -45,7 +45,7 @@ export async function studentWorld(
       epoch,
       iteration,
       stops,
-      badges,
+      keepsakes,
       debug,
       check_in,
       seen_by,

@@ -33,7 +33,7 @@ export async function previewWorld(
 ): Promise<{ data: World }> {
   const { program } = input;
   const stops = openStops(catalog, program).map((stop) => stopOf(stop, true));
-  return { data: { program, ...FIRST_STATE, stops, badges: [], debug: await hasDebugMode(tx, actor.id) } };
+  return { data: { program, ...FIRST_STATE, stops, keepsakes: [], debug: await hasDebugMode(tx, actor.id) } };
 }
 
 export async function previewScene(

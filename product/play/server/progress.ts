@@ -14,7 +14,7 @@ import type { SceneCatalog, SceneVersion } from './content.ts';
 import { deleteOtherReports, type KeptReport, writeReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
 
-export type Progress = ProgramState & { program: ProgramId; done: Done[]; badges: string[] };
+export type Progress = ProgramState & { program: ProgramId; done: Done[]; keepsakes: string[] };
 
 const findProgress = statement(
   {
@@ -22,11 +22,11 @@ const findProgress = statement(
     iteration: z.number(),
     program: z.enum(PROGRAM_IDS),
     done: z.array(done),
-    badges: z.array(z.string()),
+    keepsakes: z.array(z.string()),
     uncounted: z.boolean(),
   },
   `
-    select program, epoch, iteration, done, badges, uncounted from program_progress
+    select program, epoch, iteration, done, keepsakes, uncounted from program_progress
     where student_id = $1 and (program = any($2::text[]) or uncounted)`,
 );
 
@@ -48,7 +48,7 @@ export async function progressWithin(
   const found = await findProgress(tx, studentId, programs);
   return {
     progress: (program) =>
-      found.find((row) => row.program === program) ?? { program, ...FIRST_STATE, done: [], badges: [] },
+      found.find((row) => row.program === program) ?? { program, ...FIRST_STATE, done: [], keepsakes: [] },
     uncounted: found.filter((row) => row.uncounted).map((row) => row.program),
   };
 }
@@ -155,11 +155,11 @@ export async function countWaiting(
 
 const writeResults = statement(`
     with counted as (
-      insert into program_progress (student_id, program, epoch, iteration, done, badges, checks_done,
+      insert into program_progress (student_id, program, epoch, iteration, done, keepsakes, checks_done,
         others_done, completed, success_rate, updated_at, model)
       values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, ${SCORING_MODEL})
       on conflict (student_id, program) do update set
-        epoch = excluded.epoch, iteration = excluded.iteration, done = excluded.done, badges = excluded.badges,
+        epoch = excluded.epoch, iteration = excluded.iteration, done = excluded.done, keepsakes = excluded.keepsakes,
         checks_done = excluded.checks_done, others_done = excluded.others_done, completed = excluded.completed,
         success_rate = excluded.success_rate, updated_at = excluded.updated_at, model = excluded.model,
         uncounted = false
@@ -182,7 +182,7 @@ async function keepResults(
     state.epoch,
     state.iteration,
     JSON.stringify(rows.done),
-    JSON.stringify(rows.badges),
+    JSON.stringify(rows.keepsakes),
     rows.checksDone,
     rows.othersDone,
     rows.completed,

@@ -95,9 +95,9 @@ const copyPerson = statement(
 
 const copyPlay = statement(`
     with progress as (
-      insert into program_progress (student_id, program, epoch, iteration, done, badges, checks_done, others_done,
+      insert into program_progress (student_id, program, epoch, iteration, done, keepsakes, checks_done, others_done,
         completed, success_rate, first_played_at, last_played_at, uncounted, model, updated_at)
-      select $2, program, epoch, iteration, done, badges, checks_done, others_done, completed, success_rate,
+      select $2, program, epoch, iteration, done, keepsakes, checks_done, others_done, completed, success_rate,
         first_played_at, last_played_at, uncounted, model, updated_at
       from program_progress where student_id = $1
     ), reports as (

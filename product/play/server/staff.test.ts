@@ -133,7 +133,7 @@ test('a restart leaves nothing of before, and what comes late of it counts for n
   await child.send(late);
   const { progress, measurements, skills, events } = await child.rows();
   expect(progress).toMatchObject([
-    { epoch: 2, iteration: 1, done: [], badges: [], checks_done: 0, completed: 0, success_rate: null },
+    { epoch: 2, iteration: 1, done: [], keepsakes: [], checks_done: 0, completed: 0, success_rate: null },
   ]);
   expect([measurements, skills, events.length > late.length]).toEqual([[], [], true]);
   const { data } = (await child.world()).body;

@@ -202,3 +202,17 @@ export const EXPRESSIONS: Record<Feeling, Expression> = {
     sink: -2,
   }),
 };
+
+/** Nothing that one feels: it is late. */
+export const YAWN: Expression = feel({
+  browTilt: 0.25,
+  browLift: 7,
+  eyeShut: -1,
+  mouthCurve: -0.1,
+  mouthOpen: 1,
+  mouthWidth: 0.72,
+  cheek: 0.7,
+  ears: -0.35,
+  tilt: -5,
+  sink: -2,
+});

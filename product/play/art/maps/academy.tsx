@@ -14,17 +14,17 @@ export function AcademyMap() {
       <path d="M0 330C240 280 440 330 640 310C880 290 1080 280 1280 320V720H0Z" fill="#cfe0bf" />
       <path d="M0 510C240 460 440 510 640 490C880 470 1080 460 1280 500V720H0Z" fill="#c5d9b4" />
       <g opacity=".75">
-        <House x={420} y={170} scale={0.8} wall="#f3e4d4" roof="#d9b3a3" door="#a9bcc6" />
-        <House x={900} y={362} scale={0.82} wall="#ece6ee" roof="#bfb2c9" door="#dcc39c" />
-        <House x={330} y={552} scale={0.82} wall="#e9eddf" roof="#d3b99c" door="#a9b8c6" />
-        <House x={830} y={550} scale={0.82} wall="#f3ead2" roof="#b9c6d0" door="#c9a79c" />
-        <House x={1086} y={352} scale={0.8} wall="#f3e4d4" roof="#c3cfd0" door="#c9a79c" />
+        <House x={310} y={172} scale={0.8} wall="#f3e4d4" roof="#d9b3a3" door="#a9bcc6" />
+        <House x={830} y={358} scale={0.82} wall="#ece6ee" roof="#bfb2c9" door="#dcc39c" />
+        <House x={520} y={560} scale={0.82} wall="#e9eddf" roof="#d3b99c" door="#a9b8c6" />
+        <House x={650} y={560} scale={0.82} wall="#f3ead2" roof="#b9c6d0" door="#c9a79c" />
+        <House x={700} y={368} scale={0.8} wall="#f3e4d4" roof="#c3cfd0" door="#c9a79c" />
         <RoundTree x={110} y={170} scale={0.9} leaf="#b4cfae" light="#c6dcbd" />
-        <RoundTree x={1000} y={360} scale={0.8} leaf="#b4cfae" light="#c6dcbd" />
-        <RoundTree x={430} y={360} scale={0.8} leaf="#aecaa6" light="#c1d8b7" />
-        <RoundTree x={560} y={556} scale={0.82} leaf="#a8c69e" light="#bcd4b0" />
+        <RoundTree x={910} y={168} scale={0.8} leaf="#b4cfae" light="#c6dcbd" />
+        <RoundTree x={720} y={180} scale={0.8} leaf="#aecaa6" light="#c1d8b7" />
+        <RoundTree x={446} y={556} scale={0.82} leaf="#a8c69e" light="#bcd4b0" />
         <RoundTree x={1200} y={700} scale={1.2} leaf="#a8c69e" light="#bcd4b0" />
-        <Bush x={760} y={356} scale={0.8} leaf="#b4cfae" light="#c6dcbd" />
+        <Bush x={766} y={362} scale={0.8} leaf="#b4cfae" light="#c6dcbd" />
         <Bush x={220} y={690} scale={1.2} leaf="#a8c69e" light="#bcd4b0" />
       </g>
       <Puddle x={630} y={340} width={70} water="#bfdbe2" light="#d3e7ea" />

@@ -19,22 +19,22 @@ export function HallMap() {
       <path d="M0 654H1280V720H0Z" fill="#ead6b0" />
       <g opacity=".55">
         <ArchedWindow x={330} y={176} />
-        <ArchedWindow x={560} y={176} />
+        <ArchedWindow x={630} y={176} />
         <ArchedWindow x={800} y={160} />
         <ArchedWindow x={1010} y={160} />
-        <ArchedWindow x={420} y={358} scale={0.66} />
-        <ArchedWindow x={740} y={362} scale={0.66} />
-        <ArchedWindow x={300} y={544} scale={0.66} />
-        <ArchedWindow x={880} y={544} scale={0.66} />
+        <ArchedWindow x={690} y={362} scale={0.66} />
+        <ArchedWindow x={850} y={358} scale={0.66} />
+        <ArchedWindow x={480} y={552} scale={0.66} />
+        <ArchedWindow x={660} y={552} scale={0.66} />
       </g>
       <g opacity=".7">
-        <Pedestal x={580} y={368} scale={0.8}>
+        <Pedestal x={770} y={368} scale={0.8}>
           <path d="M-18 0V-24H14V0Z" fill="#a9bfd6" />
         </Pedestal>
-        <Pedestal x={940} y={366} scale={0.8}>
+        <Pedestal x={905} y={172} scale={0.8}>
           <rect x="-20" y="-26" width="40" height="26" rx="5" fill="#dfb0a4" />
         </Pedestal>
-        <Pedestal x={560} y={546} scale={0.8}>
+        <Pedestal x={568} y={560} scale={0.8}>
           <path d="M-14 0q-6-30 14-30t14 30Z" fill="#e3cb9a" />
         </Pedestal>
       </g>

@@ -21,7 +21,7 @@ export function StationMap() {
         <Balloon x={690} y={320} scale={0.7} color="#a9c9dc" stripe="#e4f0f4" />
         <Balloon x={440} y={500} scale={0.7} color="#e6cf9c" stripe="#f8eed6" />
         <Balloon x={920} y={500} scale={0.8} color="#a3c9c3" stripe="#e0eee9" />
-        <Balloon x={90} y={300} scale={0.6} color="#cdb6cc" stripe="#eee2ee" />
+        <Balloon x={215} y={290} scale={0.6} color="#cdb6cc" stripe="#eee2ee" />
       </g>
       <g fill="none" strokeLinecap="round" stroke="#fffdf8">
         <path d={TRAIL} stroke="#dfe3e2" strokeWidth="88" strokeDasharray="1 58" transform="translate(0 7)" />

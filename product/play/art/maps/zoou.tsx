@@ -4,7 +4,7 @@ import { Silo, SiloParts } from '../scenery/canopy.tsx';
 import { leafHem, Stage } from '../scenery/stage.tsx';
 import { TrailLine } from './trail-line.tsx';
 
-/** Canopy Town with its six guild houses. */
+/** Canopy Town with its six guild houses, where the six stops and their names leave room. */
 export function ZooMap() {
   return (
     <Stage>
@@ -19,11 +19,11 @@ export function ZooMap() {
       </g>
       <g opacity=".72">
         <Silo x={320} y={178} scale={0.6} wall="#f3e0c0" roof="#d9a592" light="#e6bfae" />
-        <Silo x={860} y={168} scale={0.6} wall="#eeead0" roof="#b3c49c" light="#c6d3b3" />
-        <Silo x={420} y={360} scale={0.5} wall="#f3e4c4" roof="#d3ba92" light="#e0ccac" />
-        <Silo x={870} y={358} scale={0.5} wall="#ecdfd8" roof="#b8a8b5" light="#cabcc6" />
-        <Silo x={330} y={548} scale={0.5} wall="#f0e6cc" roof="#d9bda0" light="#e6d0b8" />
-        <Silo x={880} y={546} scale={0.5} wall="#e3e8e2" roof="#a9c0c8" light="#bfd0d6" />
+        <Silo x={930} y={160} scale={0.6} wall="#eeead0" roof="#b3c49c" light="#c6d3b3" />
+        <Silo x={690} y={174} scale={0.56} wall="#f3e4c4" roof="#d3ba92" light="#e0ccac" />
+        <Silo x={872} y={356} scale={0.5} wall="#ecdfd8" roof="#b8a8b5" light="#cabcc6" />
+        <Silo x={720} y={366} scale={0.5} wall="#f0e6cc" roof="#d9bda0" light="#e6d0b8" />
+        <Silo x={560} y={560} scale={0.5} wall="#e3e8e2" roof="#a9c0c8" light="#bfd0d6" />
       </g>
       <path d={leafHem(40, 26, 12, 2)} fill="#c3cf9f" />
       <path d={leafHem(14, 18, 10, 3)} fill="#b3c48e" />

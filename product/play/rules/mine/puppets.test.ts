@@ -4,15 +4,18 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Stage } from '../stage/stage.ts';
 import {
   afterDeed,
+  CHECK_TOYS,
   type Deed,
   PUPPET_FACES,
   PUPPET_MOVES,
   PUPPET_PLACES,
   PUPPET_THINGS,
   PUPPET_WEATHER,
+  propOfToy,
   puppetStage,
   puppetsOf,
   TOYS,
+  thingsOf,
   toysAfter,
 } from './puppets.ts';
 
@@ -56,7 +59,7 @@ test.each(PROGRAM_IDS)('whatever is done on the stage of %s, nobody stands in an
 });
 
 test.each(PROGRAM_IDS)('all things of %s come, do all they can, and go', (program) => {
-  for (const prop of PUPPET_THINGS[program]) {
+  for (const prop of new Set([...PUPPET_THINGS[program], ...CHECK_TOYS])) {
     let stage = afterDeed(puppetStage(program), { do: 'thing', prop });
     const first = stage.props[0]?.state;
     const seen = new Set<string>();
@@ -85,4 +88,17 @@ test('every scene that is done opens one toy more', () => {
   expect(toysAfter(1)).toEqual(['friends']);
   expect(toysAfter(6)).toEqual(TOYS);
   expect(toysAfter(40)).toEqual(TOYS);
+});
+
+test('a check gives its toy at once, whatever was opened before', () => {
+  expect(propOfToy('toy-drum')).toBe('drum');
+  expect(propOfToy('drum')).toBeNull();
+  expect(propOfToy('toy-unicorn')).toBeNull();
+  expect(toysAfter(1, ['toy-drum'])).toEqual(['friends', 'things']);
+  expect(thingsOf('zoou', 1, ['toy-drum', 'two-hearts'])).toEqual(['drum']);
+  expect(thingsOf('zoou', 6, ['toy-drum', 'toy-basket'])).toEqual([
+    'drum',
+    'basket',
+    ...PUPPET_THINGS.zoou.filter((prop) => prop !== 'drum'),
+  ]);
 });

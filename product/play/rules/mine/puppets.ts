@@ -11,8 +11,44 @@ import type { Place } from '../story/places.ts';
 export const TOYS = ['friends', 'faces', 'moves', 'things', 'weather', 'places'] as const;
 export type Toy = (typeof TOYS)[number];
 
-export function toysAfter(scenesDone: number): readonly Toy[] {
-  return TOYS.slice(0, Math.max(0, scenesDone));
+/** Whoever was given a toy has things to play with at once. */
+export function toysAfter(scenesDone: number, keepsakes: readonly string[] = []): readonly Toy[] {
+  const open = TOYS.slice(0, Math.max(0, scenesDone));
+  const hasThing = keepsakes.some((keepsake) => propOfToy(keepsake) !== null);
+  return TOYS.filter((toy) => open.includes(toy) || (toy === 'things' && hasThing));
+}
+
+/** What a check gives is a thing of its stage to play with: `toy-drum` is the drum. */
+export const CHECK_TOYS = [
+  'basket',
+  'cake',
+  'card-game',
+  'drum',
+  'kite',
+  'lantern',
+  'laptop',
+  'microphone',
+  'paper-cloud',
+  'plaque',
+  'spinning-top',
+  'umbrella',
+] as const satisfies readonly PropName[];
+
+export type PuppetThing = (typeof CHECK_TOYS)[number] | (typeof PUPPET_THINGS)[ProgramId][number];
+
+export function propOfToy(keepsake: string): PuppetThing | null {
+  return CHECK_TOYS.find((prop) => keepsake === `toy-${prop}`) ?? null;
+}
+
+/** The things on the shelf of the stage: first those that were given, then, with enough scenes, some of the world. */
+export function thingsOf(
+  program: ProgramId,
+  scenesDone: number,
+  keepsakes: readonly string[],
+): readonly PuppetThing[] {
+  const given = keepsakes.map(propOfToy).filter((prop) => prop !== null);
+  const ofWorld = toysAfter(scenesDone).includes('things') ? PUPPET_THINGS[program] : [];
+  return [...new Set([...given, ...ofWorld])];
 }
 
 /** Everybody who can come onto the stage. */

@@ -17,6 +17,9 @@ export function notePlay(meta: SceneMeta, line: Line, stage: Stage, note: Note):
     if (!inShot(stage.camera).includes(whose)) note('face-hidden', at, `camera: close ${whose}`);
   }
   if (play.kind === 'wait' && play.thing === null) note('play', at, 'nothing to wait for: thing=');
+  if (play.kind === 'wait' && play.clock !== null && stage.camera.shot !== 'wide') {
+    note('play', at, `who walks up is to be seen: camera: wide`);
+  }
   if ('thing' in play && play.thing !== null) {
     if (!isThing(play.thing)) note('play', at, `${play.thing} is not on stage`);
     if (!canPlay(play.kind, play.thing)) note('play', at, `no ${play.kind} with ${play.thing}`);

@@ -130,6 +130,12 @@ const seeded: [FaultKind, string, () => string][] = [
   ['play', 'a thing that stands elsewhere', () => spoilt(ACTED_LESSON, 'thing=drum', 'thing=kite')],
   ['play', 'a clock who is away', () => spoilt(ACTED_LESSON, 'clock=nim', 'clock=bao')],
   ['play', 'a clock of another program', () => spoilt(ACTED_LESSON, 'clock=nim', 'clock=juno')],
+  [
+    'play',
+    'a clock out of sight',
+    () =>
+      spoilt(ACTED_LESSON, 'fx: hush # pose: plum rest', 'fx: hush # camera: close drum # pose: plum rest'),
+  ],
   ['play', 'signs at a thing that does nothing', () => played('gonogo go=a stop=b thing=kite')],
   ['play', 'a drum that is rowed', () => played('row with=nim thing=drum')],
   ['play', 'a partner who is away', () => played('row with=bao')],

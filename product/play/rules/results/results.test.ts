@@ -7,14 +7,14 @@ const { entries } = TEST_SCENES;
 test('nothing played is nothing', () => {
   expect(resultRows(entries, 'zoou', { epoch: 1, iteration: 1 }, [])).toEqual({
     done: [],
-    badges: [],
+    keepsakes: [],
     checksDone: 0,
     othersDone: 0,
     completed: 0,
   });
 });
 
-test('checks count in the iteration at hand, lessons and badges once an epoch', () => {
+test('checks count in the iteration at hand, lessons and keepsakes once an epoch', () => {
   const done = [
     { scene: 'zoou-check-a-ic', iteration: 1 },
     { scene: 'zoou-check-b-ic', iteration: 2 },
@@ -22,7 +22,7 @@ test('checks count in the iteration at hand, lessons and badges once an epoch', 
   ];
   expect(resultRows(entries, 'zoou', { epoch: 1, iteration: 2 }, done)).toEqual({
     done,
-    badges: ['zoou-ic-1-badge'],
+    keepsakes: ['zoou-ic-1-keepsake'],
     checksDone: 1,
     othersDone: 1,
     completed: 17,

@@ -6,7 +6,7 @@ import { completed } from './scoring.ts';
 /** How far a student is in a program, for lists, maps and reports. */
 export type ResultRows = {
   done: Done[];
-  badges: string[];
+  keepsakes: string[];
   checksDone: number;
   othersDone: number;
   /** In percent, of the scenes on the map. */
@@ -24,14 +24,14 @@ export function resultRows(
   const checksDone = over.filter(({ kind }) => kind === 'check').length;
   return {
     done,
-    badges: badgesOf(all, done),
+    keepsakes: keepsakesOf(all, done),
     checksDone,
     othersDone: over.length - checksDone,
     completed: Math.round(100 * completed(over.length, map.length)),
   };
 }
 
-function badgesOf(all: readonly SceneEntry[], done: readonly Done[]): string[] {
-  const won = done.flatMap(({ scene }) => all.find(({ id }) => id === scene)?.badges ?? []);
+function keepsakesOf(all: readonly SceneEntry[], done: readonly Done[]): string[] {
+  const won = done.flatMap(({ scene }) => all.find(({ id }) => id === scene)?.keepsakes ?? []);
   return [...new Set(won)];
 }

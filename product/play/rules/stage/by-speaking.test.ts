@@ -9,7 +9,7 @@ const line = (who: Line['who'], more: Partial<Line> = {}): Line => ({
   face: null,
   place: null,
   play: null,
-  badge: null,
+  keepsake: null,
   panel: false,
   stage: null,
   ...more,

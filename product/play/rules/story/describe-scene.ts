@@ -54,21 +54,21 @@ export function contentVersion(outline: SceneOutline): string {
 }
 
 /** What can be won in a scene: whoever plays it to its end has it. */
-function badgesOf(graph: Graph): string[] {
+function keepsakesOf(graph: Graph): string[] {
   const places = [...graph.places.values()];
   const segments = [
     graph.start.segment,
     ...places.flatMap(({ edges }) => edges.map(({ segment }) => segment)),
   ];
-  const badges = segments.flatMap(({ lines }) => lines.map(({ tags }) => tagsOf(tags).get('badge')));
-  return [...new Set(badges.filter((badge) => badge !== undefined))].sort();
+  const keepsakes = segments.flatMap(({ lines }) => lines.map(({ tags }) => tagsOf(tags).get('keepsake')));
+  return [...new Set(keepsakes.filter((keepsake) => keepsake !== undefined))].sort();
 }
 
 export type SceneDescription = {
   meta: SceneMeta;
   outline: SceneOutline;
   version: string;
-  badges: string[];
+  keepsakes: string[];
   graph: Graph;
 };
 
@@ -77,5 +77,5 @@ export function describeScene(ink: Ink): SceneDescription {
   const meta = readMeta(tell(ink).globalTags).value;
   const graph = explore(ink);
   const outline = outlineOf(meta, graph);
-  return { meta, outline, version: contentVersion(outline), badges: badgesOf(graph), graph };
+  return { meta, outline, version: contentVersion(outline), keepsakes: keepsakesOf(graph), graph };
 }

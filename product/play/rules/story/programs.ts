@@ -20,7 +20,7 @@ export type SceneEntry = {
   form: Form | null;
   version: string;
   /** What a child has who played it to its end. */
-  badges: string[];
+  keepsakes: string[];
   file: string;
   bytes: number;
   texts: Record<string, { file: string; bytes: number; title: string }>;

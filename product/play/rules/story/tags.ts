@@ -33,7 +33,7 @@ export type Line = {
   face: Feeling | null;
   place: Place | null;
   play: Play | null;
-  badge: string | null;
+  keepsake: string | null;
   /** Of a comic: this line is drawn as a picture of the strip that the child prints. */
   panel: boolean;
   /** What happens on the stage; null where the line says nothing of it. */
@@ -53,7 +53,18 @@ export type Option = {
 export type Read<Value> = { value: Value; faults: Fault[] };
 
 const FILE_TAGS = ['id', 'title', 'kind', 'skill', 'also', 'max_words', 'place'];
-const LINE_TAGS = ['who', 'face', 'ask', 'again', 'hint', 'play', 'badge', 'place', 'panel', ...STAGE_TAGS];
+const LINE_TAGS = [
+  'who',
+  'face',
+  'ask',
+  'again',
+  'hint',
+  'play',
+  'keepsake',
+  'place',
+  'panel',
+  ...STAGE_TAGS,
+];
 const OPTION_TAGS = ['ev', 'pic', 'out'];
 const WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -164,8 +175,8 @@ export function readLine(
   const ask = tags.get('ask') ?? null;
   if (ask !== null && !WORD.test(ask.replaceAll('_', '-'))) note('no-ask')(`"${ask}" is no id`);
   const again = known(tags.get('again'), isSkill, note('skill'));
-  const badge = tags.get('badge') ?? null;
-  if (badge !== null && !WORD.test(badge)) note('tag')(`"${badge}" is no badge`);
+  const keepsake = tags.get('keepsake') ?? null;
+  if (keepsake !== null && !WORD.test(keepsake)) note('tag')(`"${keepsake}" is no keepsake`);
   const line: Line = {
     text,
     source: text,
@@ -173,7 +184,7 @@ export function readLine(
     face: known(tags.get('face'), isFace, note('face')),
     place: known(tags.get('place'), isPlace, note('place')),
     play,
-    badge,
+    keepsake,
     panel: tags.has('panel'),
     stage: readDirections(tags, ({ kind, detail }) => note(kind)(detail)),
   };

@@ -108,8 +108,8 @@ test.each<{ picks: Pick[]; ends: boolean; why: string }>([
 
 test('an outline and the story itself agree on what reaches the end', () => {
   const ink = compileInk(LESSON);
-  const { outline, badges } = describeScene(ink);
-  expect([outline.start, badges]).toEqual(['drum', ['soft-drum']]);
+  const { outline, keepsakes } = describeScene(ink);
+  expect([outline.start, keepsakes]).toEqual(['drum', ['soft-drum']]);
   const all = Object.entries(outline.asks).flatMap(([ask, options]) =>
     Object.keys(options).map((option): Pick => [ask, option]),
   );

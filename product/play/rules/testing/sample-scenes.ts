@@ -54,7 +54,7 @@ How does Wren feel? # who: you # play: faces # ask: feel
 - else:
     I like soft drums. # who: wren # face: okay
 }
-We drum soft now. # who: plum # face: proud # badge: soft-drum
+We drum soft now. # who: plum # face: proud # keepsake: soft-drum
 -> END
 `;
 

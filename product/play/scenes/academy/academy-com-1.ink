@@ -116,5 +116,5 @@ They both look at you. # camera: wide # feel: you worried, nim mad, bao mad, sef
 I found my other sock! # camera: wide # pose: nim lift spoon, you stand, bao stand, plum stand # feel: bao happy, sefa happy, you happy # who: nim # face: happy
 I still want to lick it. # pose: bao hold spoon, nim stand # feel: nim happy # who: bao # face: happy
 The sock? # pose: sefa shrug # feel: nim surprised, bao surprised, you happy # who: sefa # face: surprised
-I heard every one of you. # pose: nim cheer, bao cheer spoon, you wave, sefa wave # fx: sparkle # feel: nim happy, bao happy, you proud, sefa happy # who: plum # face: proud # badge: turn-taker
+I heard every one of you. # pose: nim cheer, bao cheer spoon, you wave, sefa wave # fx: sparkle # feel: nim happy, bao happy, you proud, sefa happy # who: plum # face: proud # keepsake: turn-taker
 -> END

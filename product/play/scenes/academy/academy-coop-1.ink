@@ -116,5 +116,5 @@ Share out the buns. # camera: wide # pose: nim reach, you reach # feel: you exci
 === finish
 Same boat home? # camera: wide # pose: nim point, you stand, bao stand # feel: you happy, bao happy, sefa happy, wren happy # who: nim # face: happy
 It is a bathtub. # pose: sefa shrug, nim stand # feel: nim happy # who: sefa # face: happy
-It is our bathtub. # pose: bao lift captain-hat, nim cheer, you cheer, wren cheer, sefa stand # fx: sparkle # feel: nim excited, you proud, wren happy, sefa happy # who: bao # face: proud # badge: boat-crew
+It is our bathtub. # pose: bao lift captain-hat, nim cheer, you cheer, wren cheer, sefa stand # fx: sparkle # feel: nim excited, you proud, wren happy, sefa happy # who: bao # face: proud # keepsake: boat-crew
 -> END

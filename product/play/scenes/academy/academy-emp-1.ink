@@ -119,6 +119,6 @@ Now Sefa's head is bare. # exit: nim right # enter: bao from right at 6.1 # pose
    -> finish
 
 === finish
-Two mittens. One scarf. Warm friends. # camera: wide # pose: wren lift blue-mitten, bao lift mitten, sefa hold scarf, you wave # fx: sparkle # feel: wren happy, bao happy, sefa happy, you proud # who: plum # face: proud # badge: warm-heart
+Two mittens. One scarf. Warm friends. # camera: wide # pose: wren lift blue-mitten, bao lift mitten, sefa hold scarf, you wave # fx: sparkle # feel: wren happy, bao happy, sefa happy, you proud # who: plum # face: proud # keepsake: warm-heart
 Snow, here we come! # voice # fx: snow # pose: wren cheer blue-mitten, bao cheer mitten, you cheer # feel: wren excited, bao excited, sefa excited, you excited, plum happy # who: nim # face: excited
 -> END

@@ -3,7 +3,7 @@
 # title: The Tower Fell
 # kind: lesson
 # skill: er
-# also: emp
+# also: emp, ic
 # max_words: 7
 # place: classroom
 -> start
@@ -100,24 +100,42 @@ You stack three. Plop. They slip. # prop: fall tower # fx: dust # pose: you reac
    -> bell
 
 === bell
-Ding! Clean-up time. # move: plum to 7.9 # prop: put bell at 6.8, ring bell # pose: plum wave, bao stand, you stand, sefa stand # who: plum # face: calm
+Ding! Clean-up time. # move: plum to 1.25 # prop: put bell at 3.3, ring bell # pose: plum wave, bao stand, you stand, sefa stand # who: plum # face: calm
 But we are not done! # pose: nim fists, plum stand # feel: you worried # who: nim # face: frustrated
 Your chest gets tight again. # pose: you clutch # feel: you frustrated # camera: close you # who: narrator # ask: bell # hint: Could the tower wait for you?
  * [Make a sign: Please keep. # pic: sign # ev: er=2]
-   I will guard it. Very slowly. # camera: wide # prop: put sign at 6.2 # move: sefa to 6.6 slowly # pose: you stand, nim stand # feel: you proud # who: sefa # face: proud
-   -> finish
+   I will bring it. Very slowly. # camera: wide # pose: sefa lift sign, you stand, nim stand # feel: you proud # who: sefa # face: proud
+   -> settle
  * [Add one more, very fast. # pic: hurry # ev: er=1]
    One more. Now blow with me. # camera: wide # pose: you rest, nim stand # feel: you calm # who: plum # face: calm
-   The bottom can stay up. # pose: you stand, plum stand # who: plum # face: happy
-   -> finish
+   The bottom can stay up. # pose: you stand, plum stand, sefa lift sign # who: plum # face: happy
+   -> settle
  * [No! I will not stop now! Never! # pic: shout # ev: er=0]
    Stopping is hard. Blow with me. # camera: wide # pose: plum hold, you hold # feel: you calm # who: plum # face: calm # play: breathe rounds=2
-   The bottom can stay up. # pose: you stand, plum stand # who: plum # face: happy
+   The bottom can stay up. # pose: you stand, plum stand, sefa lift sign # who: plum # face: happy
+   -> settle
+
+=== settle
+Sefa has a sign: Please keep. # camera: wide # pose: sefa hold sign # feel: sefa calm, you okay # who: narrator
+The tower rocks. Hands off, friends. # pose: nim clutch, you stand # feel: you determined, nim worried, bao worried # who: plum # face: calm # play: wait secs=8 thing=tower clock=sefa # ask: settle # hint: Hands can hold each other.
+ * [I waited. # out: waited # pic: flower # ev: ic=2]
+   It rocks. It stops. It stays! # move: sefa to 6.6 # prop: put sign at 6.1 # fx: sparkle # pose: sefa stand, nim cheer, bao cheer, you cheer # feel: nim excited, bao excited, you excited, plum proud, sefa proud # who: narrator
+   I will guard it. Very slowly. # pose: nim stand, bao stand, you stand # feel: you proud # who: sefa # face: proud
+   -> finish
+ * [I tapped once. # out: slip # pic: bud # ev: ic=1]
+   It tips. Bao's paw is there. # move: sefa to 6.6 # prop: tilt tower, put sign at 6.1 # pose: sefa stand, bao lift, nim hide # feel: bao determined, nim surprised, you surprised, plum calm, sefa calm # who: narrator
+   Phew. A paw and a sign. # prop: widen tower # pose: bao stand, nim stand # feel: nim happy, bao happy, you happy # who: sefa # face: happy
+   -> finish
+ * [I tapped a lot. # out: rushed # pic: seed # ev: ic=0]
+   Crash. A heap again. # move: sefa to 6.6 # prop: fall tower, put sign at 6.1 # fx: dust, shake # pose: sefa stand, nim clutch, bao shrug # feel: nim surprised, bao worried, you sad, plum calm, sefa surprised # who: narrator
+   I will guard the heap. Slowly. # pose: nim stand, bao stand # feel: nim okay, you okay, bao okay # who: sefa # face: proud
+   It is a very good heap. # pose: bao sit # feel: you happy, nim happy # who: bao # face: happy
+   Slow paws build it up again. # prop: widen tower # pose: bao stand, you hold # feel: you calm, nim happy # who: plum # face: calm
    -> finish
 
 === finish
 After lunch, the last block goes on. # prop: crown tower # fx: sparkle # pose: you lift, nim cheer, bao cheer # feel: you proud, nim excited, bao happy # who: narrator
 Up to my belly again! # pose: bao hold, nim stand # who: bao # face: happy
 My tail is in my pocket. # pose: nim hop, you stand, bao stand, plum rest # who: nim # face: proud
-A big feeling came. You stayed. # pose: nim cheer, bao cheer, you wave # feel: you proud, nim happy, bao happy, sefa happy # fx: lamps, dusk # who: plum # face: proud # badge: tower-builder
+A big feeling came. You stayed. # pose: nim cheer, bao cheer, you wave # feel: you proud, nim happy, bao happy, sefa happy # fx: lamps, dusk # who: plum # face: proud # keepsake: tower-builder
 -> END

@@ -28,16 +28,17 @@ Your finger wants to squeeze too. # camera: close pop-pod # pose: you reach # fe
    -> watch
 
 === watch
-Now we watch. Hands can nap. # camera: wide # prop: grow pop-pod # pose: you rest, nim rest, plum rest # feel: you calm, nim determined # who: plum # face: calm # play: wait secs=6 thing=pop-pod # ask: watch1 # hint: Count your toes, one by one.
+Bao comes to see it, too. # camera: wide # enter: bao from right at 9 slowly # prop: grow pop-pod # pose: plum wave # feel: bao happy, you happy, nim happy, plum happy # who: narrator
+Now we watch. Hands can nap. # pose: you rest, nim rest, plum rest # feel: you calm, nim determined, bao calm # who: plum # face: calm # play: wait secs=6 thing=pop-pod clock=bao # ask: watch1 # hint: Count your toes, one by one.
  * [I waited. # out: waited # pic: flower # ev: ic=2]
-   Pop! Tiny umbrellas fill the air! # prop: pop pop-pod # fx: sparkle # pose: you cheer, nim cheer # feel: you excited, nim excited, plum happy # who: narrator
+   Pop! Tiny umbrellas fill the air! # move: bao to 7.4 # prop: pop pop-pod # fx: sparkle # pose: you cheer, nim cheer # feel: you excited, nim excited, plum happy, bao excited # who: narrator
    -> surprise
  * [I tapped once. # out: slip # pic: bud # ev: ic=1]
-   It wobbles. It thinks. It pops! # prop: pop pop-pod # fx: shake, sparkle # pose: you shrug, nim cheer # feel: you surprised, nim surprised, plum happy # who: narrator
+   It wobbles. It thinks. It pops! # move: bao to 7.4 # prop: pop pop-pod # fx: shake, sparkle # pose: you shrug, nim cheer # feel: you surprised, nim surprised, plum happy, bao surprised # who: narrator
    -> surprise
  * [I tapped a lot. # out: rushed # pic: seed # ev: ic=0]
-   Pfff. A sock again. # prop: squeeze pop-pod # fx: dust # pose: you clutch, nim clutch # feel: you sad, nim worried, plum calm # who: narrator
-   Soup is hot. Blow it with me. # pose: plum hold, you hold, nim rest # feel: you calm, nim okay # who: plum # face: calm # play: breathe rounds=2
+   Pfff. A sock again. # move: bao to 7.4 # prop: squeeze pop-pod # fx: dust # pose: you clutch, nim clutch # feel: you sad, nim worried, plum calm, bao worried # who: narrator
+   Soup is hot. Blow it with me. # pose: plum hold, you hold, nim rest # feel: you calm, nim okay, bao calm # who: plum # face: calm # play: breathe rounds=2
    -> again
 
 === again
@@ -53,7 +54,7 @@ It puffs up. Look once more. # prop: puff pop-pod # pose: you rest, plum rest # 
    -> surprise
 
 === surprise
-Bao has a pod too. # move: plum to 6.5 # enter: bao from right at 8.8 # prop: put pop-pod at 7.7 # pose: you stand, nim stand, plum stand # feel: bao happy, you happy, nim happy, plum happy # who: narrator
+Bao has a pod too. # move: bao to 8.8, plum to 6.5 # prop: put pop-pod at 7.7 # pose: you stand, nim stand, plum stand # feel: bao happy, you happy, nim happy, plum happy # who: narrator
 My eyes are shut tight. # camera: close bao # pose: bao hide # who: bao # face: happy
 I want a big surprise. # pose: bao hide # feel: plum happy # who: bao # face: excited
 You see it shake. So close! # camera: wide # prop: grow pop-pod # fx: shake # pose: you reach # feel: you excited, nim excited, bao happy # who: narrator # ask: surprise # hint: Bao wants to hear it pop.
@@ -115,5 +116,5 @@ What do you do for Nim? # camera: two you nim # pose: nim sit, plum stand # feel
 === finish
 Nim's pod hums. It shakes. # camera: close pop-pod # prop: grow pop-pod # fx: shake # pose: you sit, nim sit, plum stand # feel: nim surprised, you surprised, bao surprised # who: narrator
 Pop! I did not poke it! # camera: wide # prop: pop pop-pod # fx: sparkle # pose: nim cheer, you cheer, bao cheer # feel: you excited, bao excited, plum happy # who: nim # face: excited
-You all gave it time. # pose: nim rest, you wave # feel: nim happy, you proud, bao happy # who: plum # face: proud # badge: pod-watcher
+You all gave it time. # pose: nim rest, you wave # feel: nim happy, you proud, bao happy # who: plum # face: proud # keepsake: pod-watcher
 -> END

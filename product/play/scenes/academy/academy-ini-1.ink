@@ -120,5 +120,5 @@ Ding ding! Time to go in. # prop: put bell at 5.1, ring bell # pose: plum wave, 
    -> finish
 
 === finish
-One hello. One whole train. # pose: you wave, nim cheer, bao cheer, sefa cheer # fx: sparkle # feel: you proud, nim happy, bao happy, sefa happy # who: plum # face: proud # badge: hello-maker
+One hello. One whole train. # pose: you wave, nim cheer, bao cheer, sefa cheer # fx: sparkle # feel: you proud, nim happy, bao happy, sefa happy # who: plum # face: proud # keepsake: hello-maker
 -> END

@@ -142,5 +142,5 @@ Mr. Baptiste stops on his way out and looks up at the long string by the window.
 }
 He was good. # exit: baptiste right # enter: dev from left at 1.4, amara from left at 2.5 # pose: amara clutch # feel: dev happy # who: amara # face: happy
 The goose was better. # pose: dev shrug, amara stand # feel: amara happy, tomasz happy, ines happy # who: dev # face: happy
-Outside, the number 9 goes by. He waves at it. It honks. # enter: you at 3, ines at 4.3, tomasz at 5.6, amara at 6.9, baptiste at 8.3 # pose: baptiste wave right, you wave, amara wave # feel: you happy, ines happy, tomasz happy, amara happy, baptiste happy # who: narrator # place: steps
+Outside, the number 9 goes by. He waves at it. It honks. # enter: you at 3, ines at 4.3, tomasz at 5.6, amara at 6.9, baptiste at 8.3 # pose: baptiste wave right, you wave, amara wave # feel: you happy, ines happy, tomasz happy, amara happy, baptiste happy # who: narrator # place: steps # keepsake: toy-umbrella
 -> END

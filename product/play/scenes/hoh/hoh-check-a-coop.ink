@@ -163,5 +163,5 @@ Twelve minutes, exactly. Mr. Quispe, who runs the Hall, listens to it standing u
 - else:
     Same time tomorrow, I guess. # camera: wide # exit: quispe left # enter: dev from right at 7.7 # pose: ines rest, you stand # feel: tomasz okay, amara okay, dev okay, you okay # who: ines # face: okay
 }
-And somebody find the E. Or it is Nobody Famous, th podcast. # pose: dev shrug # who: dev # face: happy
+And somebody find the E. Or it is Nobody Famous, th podcast. # pose: dev shrug # who: dev # face: happy # keepsake: toy-cake
 -> END

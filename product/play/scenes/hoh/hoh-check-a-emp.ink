@@ -161,5 +161,5 @@ What should it say? # camera: wide # pose: ines hold cue-card # who: ines # face
     The curtain drops at nearly five. By then, most of the carrots are gone. # camera: wide # prop: open plaque # fx: sparkle # pose: tomasz stand, dev stand, ines rest, quispe rest # feel: tomasz calm, ines okay, dev okay, you okay, quispe calm # who: narrator
 }
 Grandma Halina reads the plaque twice. Then she pulls the hat off Tomasz and puts it on. # camera: two halina tomasz # exit: quispe right # enter: halina from left at 5 # prop: open plaque # pose: halina reach left # feel: tomasz surprised, halina happy # who: narrator
-Nice font. # camera: close tomasz # pose: tomasz rest # who: tomasz # face: happy
+Nice font. # camera: close tomasz # pose: tomasz rest # who: tomasz # face: happy # keepsake: toy-plaque
 -> END

@@ -156,5 +156,5 @@ One more buzz. Backrow Radio has posted again. # camera: wide # move: you to 3 #
 - else:
     A message from Dev: "Is it the mayor's dog? Blink for yes." # camera: wide # prop: ring phone # feel: you happy # who: narrator
 }
-A message from Tomasz: "We should get a sock." # prop: light phone # pose: you hold phone # feel: you happy # who: narrator
+A message from Tomasz: "We should get a sock." # prop: light phone # pose: you hold phone # feel: you happy # who: narrator # keepsake: toy-laptop
 -> END

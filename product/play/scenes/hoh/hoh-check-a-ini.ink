@@ -142,9 +142,9 @@ Somewhere behind you, Tomasz has stopped chewing. The bell is about to ring. # e
 }
 { invited:
     She has the quiet after trains. The QUIET after TRAINS. # camera: two tomasz dev # pose: tomasz cheer # feel: dev surprised, you happy, amara happy # who: tomasz # face: excited
-    He said ten words in a row. I counted. # pose: dev shrug, tomasz rest # feel: tomasz happy # who: dev # face: surprised
+    He said ten words in a row. I counted. # pose: dev shrug, tomasz rest # feel: tomasz happy # who: dev # face: surprised # keepsake: toy-card-game
 - else:
     Did we get her last name? I would like to hear the quiet one. # pose: tomasz shrug # who: tomasz # face: okay
-    There's always lunch tomorrow. # pose: amara rest, tomasz stand # feel: tomasz okay, you okay # who: amara # face: calm
+    There's always lunch tomorrow. # pose: amara rest, tomasz stand # feel: tomasz okay, you okay # who: amara # face: calm # keepsake: toy-card-game
 }
 -> END

@@ -120,5 +120,5 @@ So? Honestly? # camera: two you ines # pose: ines clutch cue-card # who: ines # 
 === finish
 At 5:15 the chat lights up. # camera: wide # pose: ines hold phone, you stand, tomasz stand # prop: light phone # feel: ines happy, you happy, tomasz calm, amara happy # who: narrator
 Ines: "THE OPENING IS PERFECT. THIS IS ME SPEAKING SOFTLY." # camera: close ines # feel: ines excited # who: narrator
-Tomasz: "Fine. (Good.)" # camera: wide # pose: tomasz wave, ines cheer phone, amara cheer, you wave # fx: sparkle # feel: tomasz happy, ines happy, you happy, amara happy # who: narrator # badge: clear-line
+Tomasz: "Fine. (Good.)" # camera: wide # pose: tomasz wave, ines cheer phone, amara cheer, you wave # fx: sparkle # feel: tomasz happy, ines happy, you happy, amara happy # who: narrator # keepsake: clear-line
 -> END

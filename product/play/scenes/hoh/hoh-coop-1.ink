@@ -129,5 +129,5 @@ There is no room left. Not one line. # camera: close ines # feel: ines worried #
 By Friday it is up on the front door of the Hall. # enter: you at 3, quispe at 1.7, amara at 7.5, tomasz at 6.2, dev at 4.3 # feel: you proud, quispe happy, amara happy, tomasz calm, dev happy # who: narrator # place: steps
 Mr. Quispe reads it through his good glasses. "Closet, key and cake," he says. "I have never been so well described." # pose: quispe lift, amara clutch # feel: you happy, quispe proud # who: narrator
 And look at the bottom. "Burps: the boiler." # feel: ines proud # enter: ines from left at 1.7 # exit: quispe left # pose: dev point, amara stand # who: dev # face: happy
-The boiler was very professional this season. # pose: dev cheer, ines cheer, amara cheer, you wave # fx: sparkle # feel: dev happy, ines happy, amara happy, you happy # who: tomasz # face: proud # badge: snow-crew
+The boiler was very professional this season. # pose: dev cheer, ines cheer, amara cheer, you wave # fx: sparkle # feel: dev happy, ines happy, amara happy, you happy # who: tomasz # face: proud # keepsake: snow-crew
 -> END

@@ -117,5 +117,5 @@ It's not you. It's trampolines. They make me throw up, and I was embarrassed. I 
 You WANTED to? I thought I'd been demoted! Amara. There's cake after. The cake holds completely still. # pose: ines cheer, amara stand # feel: amara surprised # who: ines # face: surprised
 I'd come for the cake. # camera: wide # pose: ines clutch, amara hold letter # feel: ines happy, you happy # who: amara # face: happy
 That is five words. # pose: tomasz lift # feel: amara happy, ines happy, you happy # who: tomasz # face: happy
-Back in the gallery, he turns the cassette over and presses play. The cow, it turns out, was fine. # enter: you at 2.6, tomasz at 4.4, ines at 6.4, amara at 7.7 # pose: tomasz hold recorder, ines wave, amara wave # prop: light recorder # fx: sparkle # feel: you happy, tomasz happy, ines happy, amara happy # who: narrator # place: gallery # badge: both-sides
+Back in the gallery, he turns the cassette over and presses play. The cow, it turns out, was fine. # enter: you at 2.6, tomasz at 4.4, ines at 6.4, amara at 7.7 # pose: tomasz hold recorder, ines wave, amara wave # prop: light recorder # fx: sparkle # feel: you happy, tomasz happy, ines happy, amara happy # who: narrator # place: gallery # keepsake: both-sides
 -> END

@@ -117,5 +117,5 @@ So four people go to see Ms. Okafor after lunch. Tomasz does the talking. It tak
 She listens to all twelve. On Monday, there is no beep, and no boop. # feel: tomasz calm, you happy # who: narrator
 It isn't all fixed. Rafferty says "Sorry," to a locker. But it is in the right direction. # enter: rafferty from right at 9 # pose: tomasz rest, rafferty clutch right # feel: tomasz okay, rafferty worried # who: narrator
 I have made my own remix. It is of the soup. # exit: rafferty right # pose: tomasz lift phone # prop: light phone # feel: you surprised # who: tomasz # face: happy
-It is really, really good. It has a beat. # prop: ring phone # fx: sparkle # pose: you cheer, amara cheer, dev cheer # feel: you happy, amara happy, dev excited, tomasz happy # who: narrator # badge: crossing-guard
+It is really, really good. It has a beat. # prop: ring phone # fx: sparkle # pose: you cheer, amara cheer, dev cheer # feel: you happy, amara happy, dev excited, tomasz happy # who: narrator # keepsake: crossing-guard
 -> END

@@ -112,5 +112,5 @@ Number one says: "My mom fixed umbrellas. I played this for her twice. Thank you
 === finish
 Next week there are three real jars on the shelf in the coat closet. # enter: you at 2.4, ines at 3.8, tomasz at 6.2, dev at 7.6 # pose: tomasz lift # feel: you happy, ines happy, tomasz calm, dev happy # who: narrator # place: studio
 Dev keeps pretzels in WEATHER. Tomasz wrote the labels. # pose: dev hold, tomasz stand # feel: dev happy # who: narrator
-The wasp jar is the smallest one. I checked. # pose: tomasz point, ines cheer, dev cheer, you wave # fx: sparkle # feel: you happy, ines happy, dev happy # who: tomasz # face: calm # badge: soup-jar
+The wasp jar is the smallest one. I checked. # pose: tomasz point, ines cheer, dev cheer, you wave # fx: sparkle # feel: you happy, ines happy, dev happy # who: tomasz # face: calm # keepsake: soup-jar
 -> END

@@ -116,5 +116,5 @@ Okay. Write the Tuesday one. # camera: wide # pose: amara point, you hold phone 
 I'm sorry. I only saw the funny part. From now on I ask first, and that's a rule. # camera: two you dev # pose: dev clutch, you rest # feel: you okay, amara calm # who: dev # face: worried
 The new cover is a drawing of a drawer. Nobody's eyes are in it at all. # camera: wide # pose: dev lift cue-card # feel: dev happy, you happy, amara happy # who: narrator
 What should we do with line six? # camera: two amara you # pose: dev stand, amara shrug # feel: you surprised # who: amara # face: okay
-You slide it to the very back. On Tuesday, somebody can ask you. # camera: wide # prop: open post-desk # move: you to 6.3 # pose: you reach letter, amara wave, dev wave # fx: sparkle # feel: you happy, amara happy, dev happy # who: narrator # badge: tuesday-drawer
+You slide it to the very back. On Tuesday, somebody can ask you. # camera: wide # prop: open post-desk # move: you to 6.3 # pose: you reach letter, amara wave, dev wave # fx: sparkle # feel: you happy, amara happy, dev happy # who: narrator # keepsake: tuesday-drawer
 -> END

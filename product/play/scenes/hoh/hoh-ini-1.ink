@@ -117,5 +117,5 @@ Your cheeks go warm. # camera: close you # pose: you clutch microphone # feel: y
 By four o'clock you have five cold opens and two stars. # camera: wide # enter: ines from right at 6.4 # move: you to 3, dev to 4.6 # pose: ines hold microphone, you stand, dev hold green-notebook # feel: ines happy, you proud, dev proud # who: narrator
 I got three. And one of them was you, so it doesn't count. # pose: ines lift microphone # feel: you happy, dev happy # who: ines # face: happy
 In the back of the green notebook there are a few blank lines. Dev hands you the pencil. # camera: two you dev # pose: you hold green-notebook, ines stand, dev stand # prop: open green-notebook # feel: you surprised # who: narrator
-You write: "Number 4,001. What is that pigeon up to?" # enter: pigeon from right at 8 # camera: wide # pose: you lift green-notebook, dev cheer, ines wave # fx: sparkle # feel: you proud, dev happy, ines happy, pigeon okay # who: narrator # badge: first-knock
+You write: "Number 4,001. What is that pigeon up to?" # enter: pigeon from right at 8 # camera: wide # pose: you lift green-notebook, dev cheer, ines wave # fx: sparkle # feel: you proud, dev happy, ines happy, pigeon okay # who: narrator # keepsake: first-knock
 -> END

@@ -180,5 +180,5 @@ What do you do? # pose: adalin stand # feel: ximo excited, you okay # who: narra
 === finish
 Inside the parcel are five striped scarves, and a note for whoever keeps first watch. # prop: open crate # camera: close crate # pose: ximo lift scarf, you stand # feel: ximo happy, you surprised, noor happy, adalin happy, bricky happy # who: narrator
 "To the eyes in the fog," says the note. "Thank you for saying hello." # camera: close you # pose: you hold letter # prop: open letter # feel: you proud # who: narrator
-First watch, done. I will put it in the log. How do you spell your name? # camera: wide # pose: noor hold logbook, ximo cheer scarf, you wave, adalin wave, bricky cheer # prop: open logbook # fx: sparkle # feel: you proud, ximo happy, adalin happy, bricky happy # who: noor # face: happy # badge: first-watch
+First watch, done. I will put it in the log. How do you spell your name? # camera: wide # pose: noor hold logbook, ximo cheer scarf, you wave, adalin wave, bricky cheer # prop: open logbook # fx: sparkle # feel: you proud, ximo happy, adalin happy, bricky happy # who: noor # face: happy # keepsake: first-watch
 -> END

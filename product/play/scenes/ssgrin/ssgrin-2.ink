@@ -178,5 +178,5 @@ The mitten is twice as long as before, and a bit chewed. # camera: close ximo # 
     I thought you would all stay mad. Can I fly it from the mast, as a warning to mittens? # camera: wide # pose: ximo lift mitten # feel: you okay, noor happy # who: ximo # face: okay
 }
 So that is why Sky Station Grin has a red mitten for a flag. # fx: rain off, wind # feel: ximo proud, you happy, adalin happy, noor happy # who: narrator
-It waves when the wind is from the west. I wave back. # fx: sparkle # pose: bricky wave, you wave, noor wave # feel: ximo happy, you proud # who: bricky # face: happy # badge: steady-crew
+It waves when the wind is from the west. I wave back. # fx: sparkle # pose: bricky wave, you wave, noor wave # feel: ximo happy, you proud # who: bricky # face: happy # keepsake: steady-crew
 -> END

@@ -166,5 +166,5 @@ The next night, at nine exactly, the radio crackles. # camera: wide # fx: dusk o
     "Little Tuft to Grin," says Pell. "No problem tonight. I just wanted to say hello." # camera: close radio # prop: light radio # feel: you happy, adalin happy, noor happy, ximo happy, bricky happy # who: narrator
 }
 Hello, Pell. Hello, cat. We can hear you fine. # camera: wide # pose: adalin lift microphone # prop: light microphone # who: adalin # face: happy
-And from then on, at nine, there are always two yellow windows talking. # fx: lamps, sparkle # pose: you wave, ximo wave, noor wave, bricky wave # feel: adalin happy, you proud # who: narrator # badge: clear-channel
+And from then on, at nine, there are always two yellow windows talking. # fx: lamps, sparkle # pose: you wave, ximo wave, noor wave, bricky wave # feel: adalin happy, you proud # who: narrator # keepsake: clear-channel
 -> END

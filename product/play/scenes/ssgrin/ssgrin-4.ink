@@ -35,16 +35,16 @@ What do you do? # camera: two you red-button # feel: you excited # who: narrator
    -> dome
 
 === dome
-Wind from nowhere. Curiosity from all sides. What have you found? # camera: wide # enter: bricky from right at 6.8 # move: you to 3.4 # prop: light red-button # pose: you stand # feel: you surprised # who: bricky # face: surprised
+Wind from nowhere. Curiosity from all sides. What have you found? # camera: wide # enter: bricky from right at 8.9 # move: you to 3.4 # prop: light red-button # pose: you stand # feel: you surprised # who: bricky # face: surprised
 Ah. I know this one. I have forgotten what it does, but I remember the rule. # pose: bricky cheer # feel: you okay # who: bricky # face: proud
 When it glows, it has to rest. Nobody may touch the glass until the glow goes out. # pose: bricky rest # feel: you determined # who: bricky # face: calm
-The glow is very close to your hand. Let it rest. # camera: close red-button # move: you to 3.9 # pose: you rest # feel: you determined, bricky calm # who: narrator # play: wait secs=8 thing=red-button # ask: rest
+The glow is very close to your hand. Bricky comes to look, one squeaky step at a time. Let it rest. # camera: wide # move: you to 3.9 # pose: you rest # feel: you determined, bricky calm # who: narrator # play: wait secs=8 thing=red-button clock=bricky # ask: rest
  * [waited # out: waited # ev: ic=2]
-   The glow fades from red to pink to plain. Bricky gives a small, respectful whistle. # camera: wide # prop: dim red-button # pose: bricky nod # feel: you proud, bricky happy # who: narrator
+   The glow fades from red to pink to plain. Bricky gives a small, respectful whistle. # camera: wide # move: bricky to 6.6 # prop: dim red-button # pose: bricky nod # feel: you proud, bricky happy # who: narrator
    -> blame
  * [one tap # out: slip # ev: ic=1]
    ~ touched = 1
-   It flares up again, then settles. It is a forgiving sort of button. # camera: wide # prop: light red-button # fx: shake # pose: you point # feel: you surprised, bricky surprised # who: narrator
+   It flares up again, then settles. It is a forgiving sort of button. # camera: wide # move: bricky to 6.6 # prop: light red-button # fx: shake # pose: you point # feel: you surprised, bricky surprised # who: narrator
    -> blame
  * [many taps # out: rushed # ev: ic=0]
    ~ touched = 1
@@ -199,5 +199,5 @@ Out from under the station rolls a banner as wide as a street, curved at both en
 }
 It is a smile. The biggest smile in the sky. Down in the wheat, people stop and wave. # camera: wide # fx: sparkle # pose: you wave, ximo wave # feel: you happy, noor happy, adalin happy, bricky happy # who: narrator
 So that is why we're called Grin! # camera: wide # pose: adalin cheer # feel: you happy # who: adalin # face: surprised
-I remembered that. Just now. # pose: bricky shrug, you cheer, ximo cheer # fx: sparkle # feel: you proud, adalin happy, noor happy # who: bricky # face: proud # badge: cool-hands
+I remembered that. Just now. # pose: bricky shrug, you cheer, ximo cheer # fx: sparkle # feel: you proud, adalin happy, noor happy # who: bricky # face: proud # keepsake: cool-hands
 -> END

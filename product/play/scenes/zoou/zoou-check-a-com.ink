@@ -148,5 +148,5 @@ Is it all there? # camera: two you mirela # pose: mirela clutch # who: mirela # 
 === finish
 At noon the boats go out, with a thin green line along each sail. # camera: wide # prop: gone crate, sail ferry # move: mirela to 4.6 # pose: mirela stand, you stand # feel: mirela calm, you happy # who: narrator
 It looks as if we meant it. # pose: mirela point # who: mirela # face: happy
-And there's bread for everybody. About a million loaves. # enter: oke from left at 1.1 # pose: oke lift bun-tray, mirela stand, you cheer # feel: mirela happy, you happy # who: oke # face: happy
+And there's bread for everybody. About a million loaves. # enter: oke from left at 1.1 # pose: oke lift bun-tray, mirela stand, you cheer # feel: mirela happy, you happy # who: oke # face: happy # keepsake: toy-basket
 -> END

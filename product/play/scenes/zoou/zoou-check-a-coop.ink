@@ -156,5 +156,5 @@ You brought all this up? Remarkable. Whom shall I write down? # camera: two sorr
 === finish
 The lamps come on. Four drums start up, and then a small, split, buzzing one. # camera: wide # fx: dusk, lamps # move: juno to 7.2, oke to 8.4 # prop: put drum at 8.4, split drum, buzz drum # pose: sorrel stand, juno stand, oke stand, you stand # feel: juno happy, you happy, oke surprised, sorrel happy # who: narrator
 It buzzes! It never used to buzz! # camera: close oke # pose: oke cheer # prop: buzz drum # who: oke # face: excited
-Nobody in Canopy Town sits on a bench for long that night. # camera: wide # fx: sparkle # pose: you cheer, juno cheer, oke cheer, sorrel hop # feel: you happy, juno happy, oke happy, sorrel happy # who: narrator
+Nobody in Canopy Town sits on a bench for long that night. # camera: wide # fx: sparkle # pose: you cheer, juno cheer, oke cheer, sorrel hop # feel: you happy, juno happy, oke happy, sorrel happy # who: narrator # keepsake: toy-drum
 -> END

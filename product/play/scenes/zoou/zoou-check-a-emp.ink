@@ -160,5 +160,5 @@ A letter, maybe. # pose: mirela hold letter, oke stand # feel: oke happy # who: 
 === finish
 Next week, a cloud comes in the mail. It is plain gray, edge to edge. # camera: wide # prop: put paint-pot at 6.5, gone paint-pot # enter: sorrel from right at 7.3 # move: you to 5.5 # pose: you stand, mirela stand, oke stand, tavi stand, sorrel hold letter # feel: sorrel surprised, you happy, mirela happy, oke happy, tavi happy # who: narrator
 Sorrel hangs it on the empty hook. # prop: put paper-cloud at 7.9, gray paper-cloud # pose: sorrel lift # feel: sorrel calm # who: narrator
-Wrong gray. Entirely the wrong gray. # pose: sorrel shake-head, oke cheer, mirela cheer # fx: sparkle # feel: mirela happy, oke happy, you happy # who: sorrel # face: happy
+Wrong gray. Entirely the wrong gray. # pose: sorrel shake-head, oke cheer, mirela cheer # fx: sparkle # feel: mirela happy, oke happy, you happy # who: sorrel # face: happy # keepsake: toy-paper-cloud
 -> END

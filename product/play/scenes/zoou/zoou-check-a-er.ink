@@ -121,7 +121,7 @@ The walk starts in ten minutes. The lantern leans, and one wire blocks the lamp 
 === dark
 Everyone gathers on the dock. Sorrel turns down the harbor lamp. # camera: wide # fx: dusk # prop: put ferry at 6.6, put market-bell at 5 # enter: you at 2.6, tavi at 3.9, sorrel at 6, juno at 7.6, oke at 8.9 # pose: you stand lantern, sorrel reach # feel: you okay, tavi happy, sorrel calm, juno happy, oke happy # who: narrator # place: river-ferry
 Nobody lights up until the bell. Let the dark be dark for a moment. # fx: dark # pose: sorrel rest # prop: break lantern # who: sorrel # face: calm
-Your finger is on the little lamp. Wait for the bell. # camera: close you # feel: you determined # who: narrator # play: wait secs=8 thing=lantern act=hold # ask: dark
+Your finger is on the little lamp. Wait for the bell. # camera: close lantern # feel: you determined # who: narrator # play: wait secs=8 thing=lantern act=hold # ask: dark
  * [waited for the bell # out: waited # ev: ic=2]
    There are more stars than anyone remembered. Then, the bell. # camera: wide # prop: ring market-bell, lean lantern # fx: lamps # pose: you lift lantern # feel: you calm, tavi surprised, juno surprised, oke surprised # who: narrator
    -> crooked
@@ -148,5 +148,5 @@ Your ears go hot. # camera: close you # feel: you worried # who: narrator # ask:
 === finish
 On the harbor wall, the lantern throws a shadow. It is a moth as big as a boat. # camera: close you # pose: you lift lantern # fx: sparkle # feel: you surprised, tavi surprised # who: narrator
 It's the bend. It makes the wings move. # camera: two you tavi # pose: tavi point # who: tavi # face: surprised
-All along the dock, people stop to watch it fly. # camera: wide # pose: tavi stand, juno cheer, oke cheer # feel: you proud, tavi happy, juno surprised, oke surprised, sorrel happy # who: narrator
+All along the dock, people stop to watch it fly. # camera: wide # pose: tavi stand, juno cheer, oke cheer # feel: you proud, tavi happy, juno surprised, oke surprised, sorrel happy # who: narrator # keepsake: toy-lantern
 -> END

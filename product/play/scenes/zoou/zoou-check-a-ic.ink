@@ -172,5 +172,5 @@ You were with Juno. Did she say who won? # camera: two mirela you # who: mirela 
 === finish
 The drum rolls. The blue ribbon goes to the bun stall. # camera: wide # prop: put drum at 2, ring drum # enter: oke from right at 7.4, juno from right at 8.6 # pose: mirela clutch, you stand, oke cheer, juno wave # fx: sparkle # feel: mirela surprised, you happy, oke excited, juno happy # who: narrator
 Mirela hugs everybody, carefully, because of the prickles. # move: mirela to 6 # pose: mirela comfort, you cheer, oke stand # feel: mirela happy # who: narrator
-Same time next week? # pose: mirela wave, you wave, oke wave # feel: oke happy, you happy # who: mirela # face: happy
+Same time next week? # pose: mirela wave, you wave, oke wave # feel: oke happy, you happy # who: mirela # face: happy # keepsake: toy-spinning-top
 -> END

@@ -156,5 +156,5 @@ The sun goes low. Kites come down like tired birds. Everybody is packing up. # c
 
 === finish
 On the way down, you step around a goat. It is eating a kite tail. # camera: wide # exit: tavi right, mirela right, oke right, juno right # move: you to 3.6 # prop: put kite at 5, fall kite # enter: goat at 6.2 # pose: goat reach left, you hop # feel: you surprised, goat happy # who: narrator
-So that is why you look at the ground. # camera: close kite # pose: you point # feel: you happy, goat proud # who: narrator
+So that is why you look at the ground. # camera: close kite # pose: you point # feel: you happy, goat proud # who: narrator # keepsake: toy-kite
 -> END

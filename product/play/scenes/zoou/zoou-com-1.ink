@@ -129,5 +129,5 @@ You both have a story to tell. # feel: mirela happy # who: narrator # ask: talk 
 
 === finish
 The library's reed hums one last time. # camera: wide # pose: you point, mirela hold soup-bowl # feel: you surprised, mirela surprised # who: narrator
-Kitchen to the library. Message received. Every word. # pose: you cheer, mirela lift soup-bowl # fx: sparkle # feel: you proud, mirela happy # voice # who: oke # face: proud # badge: clear-caller
+Kitchen to the library. Message received. Every word. # pose: you cheer, mirela lift soup-bowl # fx: sparkle # feel: you proud, mirela happy # voice # who: oke # face: proud # keepsake: clear-caller
 -> END

@@ -129,5 +129,5 @@ Mirela opens her mouth for the third time. No gap. # camera: two you mirela # fe
 === finish
 Five tails. One long run. The kite goes up, and up, and stays. # camera: wide # fx: wind # prop: put kite at 5.2 # move: juno to 5.6, oke to 8 # pose: juno lift kite, mirela cheer, oke stand, you stand, tavi stand # feel: mirela excited, juno excited, oke happy, you happy, tavi happy # who: narrator
 It's awful... # camera: two mirela juno # prop: fly kite # feel: mirela happy # who: juno # face: proud
-...ly good! # camera: wide # pose: mirela cheer, oke cheer, you cheer # fx: sparkle # feel: juno happy, you happy, oke happy # who: mirela # face: excited # badge: whole-sentence
+...ly good! # camera: wide # pose: mirela cheer, oke cheer, you cheer # fx: sparkle # feel: juno happy, you happy, oke happy # who: mirela # face: excited # keepsake: whole-sentence
 -> END

@@ -117,5 +117,5 @@ All eyes go to you, because you are holding the rope. # camera: close you # feel
 
 === finish
 Soup for the whole town, and your crew gets the first ladle. # camera: wide # prop: gone harvest-pumpkin, put soup-pot at 5, boil soup-pot # pose: you hold soup-bowl, oke stand, mirela stand, juno cheer # feel: you happy, oke happy, mirela happy, juno happy, sorrel happy # who: narrator
-Toot! That's you, on the way down! # pose: you lift soup-bowl, oke cheer, mirela cheer, juno cheer, sorrel wave # fx: sparkle # feel: you proud # who: oke # face: happy # badge: one-big-pull
+Toot! That's you, on the way down! # pose: you lift soup-bowl, oke cheer, mirela cheer, juno cheer, sorrel wave # fx: sparkle # feel: you proud # who: oke # face: happy # keepsake: one-big-pull
 -> END

@@ -121,5 +121,5 @@ Is there still a bit that's mine? # camera: close oke # pose: oke clutch # who: 
 === finish
 That night, the hammock holds thirty-one listeners and one very full snack pocket. # camera: wide # fx: lamps # prop: finish hammock # move: you to 2.9, tavi to 1.5, juno to 6.9, oke to 8.1 # pose: you sit, tavi stand, juno stand, oke sit # feel: you happy, tavi happy, juno happy, oke happy # who: narrator
 Star on the outside, bounce on the inside. # pose: juno point # feel: you proud # who: juno # face: happy
-And no hole. Pass the cookies. # pose: tavi cheer, oke cheer, you cheer, juno cheer # fx: sparkle # feel: juno happy, oke happy, you proud # who: tavi # face: happy # badge: fair-weaver
+And no hole. Pass the cookies. # pose: tavi cheer, oke cheer, you cheer, juno cheer # fx: sparkle # feel: juno happy, oke happy, you proud # who: tavi # face: happy # keepsake: fair-weaver
 -> END

@@ -117,5 +117,5 @@ Everyone rushes over, cheering. Tavi flies up to the highest branch. # move: tav
 
 === finish
 Next year, let's both sing. You in the light. Me in the dark. # camera: two you tavi # move: you to 7.7, tavi to 8.9 # pose: you stand, tavi point, oke stand, juno stand # feel: you happy, juno happy, oke happy # who: tavi # face: proud
-And I'll hold the snacks. In the light. So I can see them. # camera: wide # pose: oke lift bun-tray, tavi cheer, you cheer, juno cheer # fx: sparkle # feel: tavi happy, you proud # who: oke # face: happy # badge: second-look
+And I'll hold the snacks. In the light. So I can see them. # camera: wide # pose: oke lift bun-tray, tavi cheer, you cheer, juno cheer # fx: sparkle # feel: tavi happy, you proud # who: oke # face: happy # keepsake: second-look
 -> END

@@ -118,5 +118,5 @@ What do you tell Juno? # camera: two juno you # pose: juno stand # feel: juno ha
 Mirela thinks about it for a whole day. Then she says yes. # camera: wide # move: juno to 6.3, you to 7.5 # pose: mirela nod, you stand, juno clutch, tavi stand # feel: mirela calm, juno worried, you okay, tavi happy # who: narrator
 Now a small blue lamp hangs by the window, with one bright thumbprint. # prop: put blue-mug at 3.7, glow blue-mug # fx: dusk, lamps # pose: mirela lift blue-mug, juno stand # feel: mirela happy, juno happy, you happy # who: narrator
 He'd have liked it. He always said I should hold my tea up to the light. # camera: close mirela # pose: mirela lift blue-mug # feel: tavi happy # who: mirela # face: happy
-And I now carry one mug at a time. Like a boring person. # camera: wide # pose: juno shrug, you cheer, tavi wave # fx: sparkle # feel: you proud, mirela happy, tavi happy # who: juno # face: okay # badge: two-hearts
+And I now carry one mug at a time. Like a boring person. # camera: wide # pose: juno shrug, you cheer, tavi wave # fx: sparkle # feel: you proud, mirela happy, tavi happy # who: juno # face: okay # keepsake: two-hearts
 -> END

@@ -118,5 +118,5 @@ You feel your tide start to lift. # camera: close you # pose: you clutch, mirela
 === finish
 Fourth! And it floated the whole way! # camera: wide # prop: put leaf-boat at 5.6, float leaf-boat # pose: oke cheer, you stand, mirela cheer # feel: you happy, mirela happy, sorrel happy # who: oke # face: happy
 There is cake. The captain of the Brave Spoon eats it with a brave fork. # prop: gone leaf-boat, put cake at 5.6, cut cake # pose: you cheer, mirela stand # feel: you happy, oke excited # who: narrator
-High water came, and high water went. You were there for both. # pose: sorrel comfort, you cheer, oke cheer, mirela cheer # fx: sparkle # feel: you proud, oke happy # who: sorrel # face: proud # badge: tide-reader
+High water came, and high water went. You were there for both. # pose: sorrel comfort, you cheer, oke cheer, mirela cheer # fx: sparkle # feel: you proud, oke happy # who: sorrel # face: proud # keepsake: tide-reader
 -> END

@@ -119,5 +119,5 @@ It moves. Boats move. Nobody told me how much. # camera: close mirela # pose: mi
 === finish
 Ding! Mossy Root! Last stop! # camera: wide # prop: ring market-bell # move: you to 3.1, mirela to 8.4 # pose: you lift captain-hat, mirela stand, tavi stand, badger wave # feel: mirela happy, tavi happy, sorrel happy, badger happy # who: you # face: proud
 That was perfect. Apart from Stinky Foot, which was better than perfect. # camera: two tavi you # pose: tavi comfort # feel: you happy # who: tavi # face: happy
-Your hat stayed on. Mine fell in the river, my first time. # camera: wide # pose: you cheer captain-hat, tavi cheer, mirela cheer, sorrel rest # fx: sparkle # feel: you proud, tavi happy, mirela happy # who: sorrel # face: proud # badge: bell-ringer
+Your hat stayed on. Mine fell in the river, my first time. # camera: wide # pose: you cheer captain-hat, tavi cheer, mirela cheer, sorrel rest # fx: sparkle # feel: you proud, tavi happy, mirela happy # who: sorrel # face: proud # keepsake: bell-ringer
 -> END

@@ -120,5 +120,5 @@ Tomorrow's cart is jam tarts. Which brake will you bring along for yourself? # c
 === finish
 A grandmother squirrel breaks her bun and hands you the bigger half. # camera: wide # pose: you hold bun, oke stand, sorrel stand # prop: share bun # feel: you happy, oke happy, sorrel happy # who: narrator
 It was worth every single grain of sand. # camera: close you # who: you # face: happy
-Ding! Brake House has a new driver. # camera: wide # prop: put market-bell at 6.6, ring market-bell # pose: you cheer, oke cheer, sorrel wave # fx: sparkle # feel: you proud, oke happy # who: sorrel # face: proud # badge: steady-handle
+Ding! Brake House has a new driver. # camera: wide # prop: put market-bell at 6.6, ring market-bell # pose: you cheer, oke cheer, sorrel wave # fx: sparkle # feel: you proud, oke happy # who: sorrel # face: proud # keepsake: steady-handle
 -> END

@@ -125,5 +125,5 @@ Everyone at Post Nine picks a red leaf of their own. What tells you to stop? # c
 === finish
 At supper, Sorrel lifts the cloth and gasps so loudly that a shutter falls off. # camera: wide # prop: put cake at 5.1 # enter: you at 2.6, mirela at 4, sorrel at 6.3, tavi at 8 # pose: sorrel cheer # fx: shake, lamps # feel: sorrel surprised, mirela excited, tavi happy, you excited # who: narrator # place: brake-house
 A cake! Who could have guessed? # camera: close sorrel # pose: sorrel cheer # feel: you happy # who: sorrel # face: excited
-The first slice goes to the keeper of Post Nine. # camera: wide # prop: cut cake # pose: mirela reach, sorrel rest, you cheer, tavi wave # fx: sparkle # feel: you proud, sorrel happy, tavi happy # who: mirela # face: happy # badge: red-leaf-keeper
+The first slice goes to the keeper of Post Nine. # camera: wide # prop: cut cake # pose: mirela reach, sorrel rest, you cheer, tavi wave # fx: sparkle # feel: you proud, sorrel happy, tavi happy # who: mirela # face: happy # keepsake: red-leaf-keeper
 -> END

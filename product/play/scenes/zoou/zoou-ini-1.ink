@@ -117,5 +117,5 @@ Don't mind me. I was only looking. # camera: two tavi you # pose: tavi shrug # f
 
 === finish
 Tavi drops, Oke tips, Juno catches, and nothing gets past you. Fifty-two! # camera: wide # prop: roll marble-run # move: sorrel to 1.3, tavi to 5.8, you to 8.9, oke to 3.9 # pose: tavi lift, oke reach, juno hold, you reach # feel: tavi happy, oke excited, juno happy, you proud, sorrel happy # who: narrator
-You found the door. It was marble-shaped. # pose: sorrel cheer, you cheer, juno cheer, oke cheer # fx: sparkle # feel: tavi happy, oke happy, you proud # who: sorrel # face: proud # badge: friendly-knock
+You found the door. It was marble-shaped. # pose: sorrel cheer, you cheer, juno cheer, oke cheer # fx: sparkle # feel: tavi happy, oke happy, you proud # who: sorrel # face: proud # keepsake: friendly-knock
 -> END

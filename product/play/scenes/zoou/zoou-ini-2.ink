@@ -120,5 +120,5 @@ Mirela looks at the arch. Then at her shoes. # camera: two you mirela # pose: mi
 Hello! I'm Oke! Do you like noodles? Do you like jumping? Do you like me? # camera: wide # move: you to 4.6, mirela to 5.9 # pose: oke cheer, juno wave, you stand, mirela stand # feel: mirela surprised, you happy, juno happy # who: oke # face: excited
 Yes. No. Probably. # camera: two mirela oke # pose: mirela nod, oke stand # feel: oke happy # who: mirela # face: happy
 By sunset there are glow-worms on Door Forty-One. Nine of them. One is vain. # camera: wide # fx: dusk, lamps, sparkle # prop: gone soup-pot # pose: juno stand, mirela point # feel: you surprised, mirela happy, juno happy, oke surprised # who: narrator
-And on your door, one small blue mushroom. She painted it herself. # pose: mirela lift, you cheer, juno cheer, oke cheer # prop: put paint-pot at 3.4, open paint-pot # feel: you proud, mirela happy, oke happy # who: narrator # badge: door-opener
+And on your door, one small blue mushroom. She painted it herself. # pose: mirela lift, you cheer, juno cheer, oke cheer # prop: put paint-pot at 3.4, open paint-pot # feel: you proud, mirela happy, oke happy # who: narrator # keepsake: door-opener
 -> END

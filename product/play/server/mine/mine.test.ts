@@ -13,10 +13,10 @@ const buildChild = childrenIn(kindred);
 async function childWith(keepsakes: Partial<Record<ProgramId, readonly string[]>>) {
   const child = await buildChild();
   for (const program of PROGRAM_IDS) {
-    const badges = keepsakes[program] ?? [];
+    const given = keepsakes[program] ?? [];
     await db
       .insertInto('program_progress')
-      .values({ student_id: child.id, program, badges: JSON.stringify(badges), updated_at: kindred.now() })
+      .values({ student_id: child.id, program, keepsakes: JSON.stringify(given), updated_at: kindred.now() })
       .execute();
   }
   return child;

@@ -27,7 +27,7 @@ const findMine = statement(
   { figure: z.nullable(myFigure), things: placedThings, keepsakes: z.array(z.string()) },
   `
     select mine.figure, coalesce(mine.things, '[]') as things, array(
-        select keepsake from program_progress p cross join jsonb_array_elements_text(p.badges) with ordinality as given(keepsake, nth)
+        select keepsake from program_progress p cross join jsonb_array_elements_text(p.keepsakes) with ordinality as given(keepsake, nth)
         where p.student_id = s.id order by p.program, nth
       ) as keepsakes
     from students s left join play_mine mine on mine.student_id = s.id where s.id = $1`,

@@ -48,7 +48,7 @@ function madeScene(
       also: [],
       form: formOf(id),
       version,
-      badges: kind === 'check' ? [] : [`${id}-badge`],
+      keepsakes: kind === 'check' ? [] : [`${id}-keepsake`],
       ...file,
       texts: { 'zh-TW': { file: `${id}.zh-TW.json`, bytes: 1, title: `${id}-zh` } },
     },

@@ -52,7 +52,7 @@ export type PlaySource = {
   /** The child would like to talk. Says whether somebody can know of it yet. */
   talk: () => Promise<'sent' | 'kept'>;
   /** A scene was played to its end just now. */
-  finished: (scene: string, what: { badges: readonly string[]; picks: readonly Pick[] }) => void;
+  finished: (scene: string, what: { keepsakes: readonly string[]; picks: readonly Pick[] }) => void;
   loadWorld: () => Promise<PlayWorld>;
   loadScene: (id: string) => Promise<LoadedScene>;
   /** Finds out about a scene that may be opened later, perhaps without a network. */

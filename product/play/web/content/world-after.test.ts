@@ -20,7 +20,7 @@ const WORLD = {
   program: 'zoou' as const,
   epoch: 1,
   iteration: 1,
-  badges: ['one'],
+  keepsakes: ['one'],
   debug: false,
   sitting: { scenes: 0, checks: 0, seconds: 0 },
   stops: [
@@ -36,10 +36,10 @@ test('a world nothing happened in stays as the server told it', () => {
 });
 
 test('what was played here opens what comes next, before the server has heard of it', () => {
-  const { stops, badges } = worldAfter(WORLD, new Set(['zoou-check-a-com']), ['two', 'one']);
+  const { stops, keepsakes } = worldAfter(WORLD, new Set(['zoou-check-a-com']), ['two', 'one']);
   expect(stops.map(({ status }) => status)).toEqual(['done', 'done', 'next', 'open']);
   expect(stops.map(({ may_play }) => may_play)).toEqual([false, false, true, true]);
-  expect(badges).toEqual(['one', 'two']);
+  expect(keepsakes).toEqual(['one', 'two']);
 });
 
 const statusOf = ({ stops }: Pick<typeof WORLD, 'stops'>): string[] => stops.map(({ status }) => status);

@@ -5,8 +5,8 @@ import type { PlayWorld } from './source.ts';
 
 /** The world after scenes were played to their end here, before the server has heard of it. */
 export function worldAfter<
-  World extends Pick<PlayWorld, 'program' | 'epoch' | 'iteration' | 'stops' | 'badges' | 'sitting'>,
->(world: World, done: ReadonlySet<string>, badges: readonly string[]): World {
+  World extends Pick<PlayWorld, 'program' | 'epoch' | 'iteration' | 'stops' | 'keepsakes' | 'sitting'>,
+>(world: World, done: ReadonlySet<string>, keepsakes: readonly string[]): World {
   if (done.size === 0) return world;
   const { program, iteration, epoch } = world;
   const scenes = world.stops.map((stop) => ({ ...stop, program }));
@@ -22,7 +22,7 @@ export function worldAfter<
     .filter(({ id, status }) => done.has(id) && status !== 'done')
     .map(({ kind }) => kind);
   const sitting = world.sitting && sittingWith(world.sitting, kinds);
-  return { ...world, stops, sitting, badges: [...new Set([...world.badges, ...badges])] };
+  return { ...world, stops, sitting, keepsakes: [...new Set([...world.keepsakes, ...keepsakes])] };
 }
 
 /** After two checks the others lie ahead of another sitting: whoever is tired answers otherwise. */

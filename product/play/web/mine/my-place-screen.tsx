@@ -42,8 +42,9 @@ function Room({ keepsakes, things }: RoomProps) {
   const { isOn, speak } = useReadAloud();
   const [held, setHeld] = useState<string | null>(null);
   const [told, setTold] = useState('');
-  const nameOf = (keepsake: string): string => say({ i18n: `play.badges.${keepsake}` });
-  const lead = keepsakes.length === 0 ? t('play-mine.place.empty') : t('play-mine.place.lead');
+  const nameOf = (keepsake: string): string => say({ i18n: `play.keepsakes.${keepsake}` });
+  const empty = program === 'sim' ? t('play-mine.place.empty-comics') : t('play-mine.place.empty');
+  const lead = keepsakes.length === 0 ? empty : t('play-mine.place.lead');
   const tell = (text: string): void => {
     setTold(text);
     if (isOn) void speak(text);
@@ -111,46 +112,48 @@ function Room({ keepsakes, things }: RoomProps) {
             />
           ))}
       </section>
-      <p className={styles.told} role="status">
-        {told}
-      </p>
-      {held !== null && things.some(({ keepsake }) => keepsake === held) && (
-        <Button
-          variant="outline"
-          size="lg"
-          icon={<Undo2 />}
-          onClick={() => void takeBack(held)}
-          className={styles.back}
-        >
-          {t('play-mine.place.take')}
-        </Button>
-      )}
-      {onShelf.length > 0 && (
-        <section className={styles.box} aria-label={t('play-mine.place.box')}>
-          {onShelf.map((keepsake) => (
-            <button
-              key={keepsake}
-              type="button"
-              className={styles.boxed}
-              aria-pressed={held === keepsake}
-              onClick={() => hold(keepsake)}
-            >
-              <img src={keepsakePicture(keepsake)} alt="" />
-              <Spoken text={nameOf(keepsake)} />
-            </button>
-          ))}
-        </section>
-      )}
-      <nav className={styles.doors} aria-label={t('play.map.doors')}>
-        <ButtonLink size="lg" to={paths.map} icon={<MapIcon />}>
-          {t('play-mine.place.back')}
-        </ButtonLink>
-        {paths.me !== null && (
-          <ButtonLink size="lg" variant="outline" to={paths.me} icon={<Shirt />}>
-            {t('play-mine.me.door')}
-          </ButtonLink>
+      <div className={styles.side}>
+        <p className={styles.told} role="status">
+          {told}
+        </p>
+        {held !== null && things.some(({ keepsake }) => keepsake === held) && (
+          <Button
+            variant="outline"
+            size="lg"
+            icon={<Undo2 />}
+            onClick={() => void takeBack(held)}
+            className={styles.back}
+          >
+            {t('play-mine.place.take')}
+          </Button>
         )}
-      </nav>
+        {onShelf.length > 0 && (
+          <section className={styles.box} aria-label={t('play-mine.place.box')}>
+            {onShelf.map((keepsake) => (
+              <button
+                key={keepsake}
+                type="button"
+                className={styles.boxed}
+                aria-pressed={held === keepsake}
+                onClick={() => hold(keepsake)}
+              >
+                <img src={keepsakePicture(keepsake)} alt="" />
+                <Spoken text={nameOf(keepsake)} />
+              </button>
+            ))}
+          </section>
+        )}
+        <nav className={styles.doors} aria-label={t('play.map.doors')}>
+          <ButtonLink size="lg" to={paths.map} icon={<MapIcon />}>
+            {t('play-mine.place.back')}
+          </ButtonLink>
+          {paths.me !== null && (
+            <ButtonLink size="lg" variant="outline" to={paths.me} icon={<Shirt />}>
+              {t('play-mine.me.door')}
+            </ButtonLink>
+          )}
+        </nav>
+      </div>
     </div>
   );
 }

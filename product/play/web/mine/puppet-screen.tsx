@@ -12,12 +12,13 @@ import {
   PUPPET_FACES,
   PUPPET_MOVES,
   PUPPET_PLACES,
-  PUPPET_THINGS,
   PUPPET_WEATHER,
   type Puppet,
+  type PuppetThing,
   puppetStage,
   puppetsOf,
   type Toy,
+  thingsOf,
   toysAfter,
 } from '../../rules/mine/puppets.ts';
 import { usePlay, usePlaySource } from '../content/source.ts';
@@ -34,10 +35,19 @@ export function PuppetScreen() {
   const world = usePlay((play) => play.world);
   if (world === null) return <PlayLoading />;
   const done = world.stops.filter(({ status }) => status === 'done').length;
-  return <Puppets key={world.program} program={world.program} toys={toysAfter(done)} />;
+  return (
+    <Puppets
+      key={world.program}
+      program={world.program}
+      toys={toysAfter(done, world.keepsakes)}
+      things={thingsOf(world.program, done, world.keepsakes)}
+    />
+  );
 }
 
-function Puppets({ program, toys }: { program: ProgramId; toys: readonly Toy[] }) {
+type PuppetsProps = { program: ProgramId; toys: readonly Toy[]; things: readonly PuppetThing[] };
+
+function Puppets({ program, toys, things }: PuppetsProps) {
   const { t } = useTranslation();
   const { name: brand } = useBrand();
   const { paths } = usePlaySource();
@@ -78,14 +88,17 @@ function Puppets({ program, toys }: { program: ProgramId; toys: readonly Toy[] }
               </button>
             ))}
           </fieldset>
-          <Box
-            toy={open}
-            program={program}
-            stage={stage}
-            chosen={stage.actors.some(({ who }) => who === chosen) ? chosen : null}
-            onChoose={setChosen}
-            onAct={act}
-          />
+          <div className={styles.box}>
+            <Box
+              toy={open}
+              program={program}
+              things={things}
+              stage={stage}
+              chosen={stage.actors.some(({ who }) => who === chosen) ? chosen : null}
+              onChoose={setChosen}
+              onAct={act}
+            />
+          </div>
         </>
       )}
       <nav className={styles.doors} aria-label={t('play.map.doors')}>
@@ -100,13 +113,14 @@ function Puppets({ program, toys }: { program: ProgramId; toys: readonly Toy[] }
 type BoxProps = {
   toy: Toy;
   program: ProgramId;
+  things: readonly PuppetThing[];
   stage: ReturnType<typeof puppetStage>;
   chosen: Puppet | null;
   onChoose: (who: Puppet) => void;
   onAct: (deed: Deed) => void;
 };
 
-function Box({ toy, program, stage, chosen, onChoose, onAct }: BoxProps) {
+function Box({ toy, program, things, stage, chosen, onChoose, onAct }: BoxProps) {
   const { t, i18n } = useTranslation();
   const nameOf = useNames(i18n.language);
   const isHere = (who: Puppet): boolean => stage.actors.some((one) => one.who === who);
@@ -130,7 +144,7 @@ function Box({ toy, program, stage, chosen, onChoose, onAct }: BoxProps) {
             ))}
           </Row>
           {chosen !== null && (
-            <div className={styles.lead}>
+            <div className={styles.leading}>
               <Button
                 size="lg"
                 variant="outline"
@@ -163,7 +177,7 @@ function Box({ toy, program, stage, chosen, onChoose, onAct }: BoxProps) {
     case 'faces':
     case 'moves':
       return chosen === null ? (
-        <p className={styles.lead}>{t('play-mine.puppets.nobody')}</p>
+        <p className={styles.leading}>{t('play-mine.puppets.nobody')}</p>
       ) : (
         <Row label={nameOf(chosen) ?? chosen}>
           {toy === 'faces'
@@ -192,7 +206,7 @@ function Box({ toy, program, stage, chosen, onChoose, onAct }: BoxProps) {
     case 'things':
       return (
         <Row label={t('play-mine.puppets.things')}>
-          {PUPPET_THINGS[program].map((prop) => {
+          {things.map((prop) => {
             const there = stage.props.find(({ name }) => name === prop);
             return (
               <div key={prop} className={styles.pair}>

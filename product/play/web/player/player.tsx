@@ -8,8 +8,8 @@ import { afterPaint, useAfterPaint } from '../shared/moments.ts';
 import { titleOf } from '../shared/scene-files.ts';
 import { usePlaySettings } from '../shared/settings.ts';
 import { Choices } from './choices.tsx';
-import { BadgeDialog } from './dialogs/badge-dialog.tsx';
 import { EndCard } from './dialogs/end-card.tsx';
+import { KeepsakeDialog } from './dialogs/keepsake-dialog.tsx';
 import { PauseDialog } from './dialogs/pause-dialog.tsx';
 import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
 import { Field } from './field.tsx';
@@ -45,7 +45,7 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
   const { stop, debug, program } = scene.place;
   const title = titleOf(stop, i18n.language);
   const answering = isAnswering(view, phase);
-  const badge = phase === 'badge' && showing.kind === 'line' ? showing.line.badge : null;
+  const keepsake = phase === 'keepsake' && showing.kind === 'line' ? showing.line.keepsake : null;
 
   const pickNumber = (number: number): void => {
     if (!answering || showing.kind !== 'ask' || painted !== view) return;
@@ -130,7 +130,7 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
         lang={scene.lang}
         isResting={isPaused || isHidden || painted.showing.kind === 'end'}
       />
-      {badge !== null && <BadgeDialog badge={badge} onClose={player.goOn} />}
+      {keepsake !== null && <KeepsakeDialog keepsake={keepsake} onClose={player.goOn} />}
       {isPaused && (
         <PauseDialog
           mapPath={source.paths.map}

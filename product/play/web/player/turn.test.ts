@@ -14,7 +14,7 @@ const line = (more: Partial<Line> = {}): Showing => ({
     face: null,
     place: null,
     play: null,
-    badge: null,
+    keepsake: null,
     panel: false,
     stage: null,
     ...more,
@@ -49,8 +49,12 @@ test.each<{ when: string; turn: Turn; step: ReturnType<typeof stepOn> }>([
   { when: 'a line', turn: turnOf(line()), step: 'advance' },
   { when: 'a line with a game', turn: turnOf(line({ play: wait })), step: 'game' },
   { when: 'a line whose game is played', turn: turnOf(line({ play: wait }), 'game'), step: 'advance' },
-  { when: 'a line that brings a badge', turn: turnOf(line({ badge: 'brave' })), step: 'badge' },
-  { when: 'a line whose badge was given', turn: turnOf(line({ badge: 'brave' }), 'badge'), step: 'advance' },
+  { when: 'a line that brings a keepsake', turn: turnOf(line({ keepsake: 'brave' })), step: 'keepsake' },
+  {
+    when: 'a line whose keepsake was given',
+    turn: turnOf(line({ keepsake: 'brave' }), 'keepsake'),
+    step: 'advance',
+  },
   { when: 'a question with a game', turn: turnOf(ask(wait, answers)), step: 'game' },
   { when: 'a question', turn: turnOf(ask(null, answers)), step: null },
   { when: 'the end', turn: turnOf({ kind: 'end' }), step: null },
@@ -59,10 +63,10 @@ test.each<{ when: string; turn: Turn; step: ReturnType<typeof stepOn> }>([
 test.each<{ when: string; turn: Turn; out: string | null; next: unknown }>([
   { when: 'of a line', turn: turnOf(line({ play: wait }), 'game'), out: 'waited', next: 'advance' },
   {
-    when: 'of a line with a badge',
-    turn: turnOf(line({ play: wait, badge: 'brave' }), 'game'),
+    when: 'of a line with a keepsake',
+    turn: turnOf(line({ play: wait, keepsake: 'brave' }), 'game'),
     out: null,
-    next: 'badge',
+    next: 'keepsake',
   },
   { when: 'that decides', turn: turnOf(ask(wait, answers), 'game'), out: 'rushed', next: answers[1] },
   {

@@ -4,8 +4,8 @@ import type { Line, Option } from '../../rules/story/tags.ts';
 import type { GameResult } from '../games/frame/game-props.ts';
 import type { View } from './story/play-through.ts';
 
-/** A line or question is told; its mini-game played; a question answered by hand after that; its badge given. */
-export type Phase = 'told' | 'game' | 'answer' | 'badge';
+/** A line or question is told; its mini-game played; a question answered by hand after that; its keepsake given. */
+export type Phase = 'told' | 'game' | 'answer' | 'keepsake';
 
 /** What stands on the screen, and how far it is. */
 export type Turn = {
@@ -37,8 +37,8 @@ export function isAnswering(view: View, phase: Phase): boolean {
   return view.showing.kind === 'ask' && (view.showing.ask.play === null || phase === 'answer');
 }
 
-/** What going on leads to: the game of what was told, the badge of a line, the next line, or nothing. */
-export type Step = 'game' | 'badge' | 'advance' | null;
+/** What going on leads to: the game of what was told, the keepsake of a line, the next line, or nothing. */
+export type Step = 'game' | 'keepsake' | 'advance' | null;
 
 export function stepOn({ view: { showing }, phase }: Turn): Step {
   const game = showing.kind === 'ask' ? showing.ask.play : showing.kind === 'line' ? showing.line.play : null;
@@ -46,9 +46,9 @@ export function stepOn({ view: { showing }, phase }: Turn): Step {
   return showing.kind === 'line' ? leaveLine(showing.line, phase) : null;
 }
 
-/** After a line, and its game: the badge it brings, then the next one. */
-function leaveLine(line: Line, phase: Phase): 'badge' | 'advance' {
-  return line.badge !== null && phase !== 'badge' ? 'badge' : 'advance';
+/** After a line, and its game: the keepsake it brings, then the next one. */
+function leaveLine(line: Line, phase: Phase): 'keepsake' | 'advance' {
+  return line.keepsake !== null && phase !== 'keepsake' ? 'keepsake' : 'advance';
 }
 
 /** What the end of a game leads to: away from its line, to the answer it decided, or to the answer by hand. */

@@ -62,7 +62,7 @@ export function usePlayer({ place, told, texts, lang, at, isMade }: LoadedScene)
     isRepeated: attempt > 1 || iteration > 1 || epoch > 1,
     isFresh: at.picks.length === 0 && at.lines === 0,
   });
-  const badges = useRef(new Set<string>());
+  const keepsakes = useRef(new Set<string>());
   const once = useOnce();
   const keptPlace = useKeptPlace();
   const { view, hint } = turn;
@@ -91,7 +91,7 @@ export function usePlayer({ place, told, texts, lang, at, isMade }: LoadedScene)
       scene: stop.id,
       place: null,
     });
-    source.finished(stop.id, { badges: [...badges.current], picks: play.position().picks });
+    source.finished(stop.id, { keepsakes: [...keepsakes.current], picks: play.position().picks });
     await written;
     void showWorld(source).catch(() => undefined);
   }, [source, stop.id, play, inScene]);
@@ -171,11 +171,11 @@ export function usePlayer({ place, told, texts, lang, at, isMade }: LoadedScene)
   const follow = async (step: Step): Promise<void> => {
     if (step === null) return;
     if (step === 'game') return move({ type: 'phase', phase: 'game' });
-    if (step === 'badge') {
-      if (view.showing.kind === 'line' && view.showing.line.badge !== null)
-        badges.current.add(view.showing.line.badge);
-      chime('badge');
-      return move({ type: 'phase', phase: 'badge' });
+    if (step === 'keepsake') {
+      if (view.showing.kind === 'line' && view.showing.line.keepsake !== null)
+        keepsakes.current.add(view.showing.line.keepsake);
+      chime('keepsake');
+      return move({ type: 'phase', phase: 'keepsake' });
     }
     play.advance();
     if (play.view().showing.kind !== 'end') {

@@ -19,10 +19,11 @@ export function useAfterPaint<Value>(value: Value): Value {
   return painted;
 }
 
-/** Resolves when nothing else happens. Not every browser says when that is. */
-export function whenIdle(): Promise<void> {
+/** Resolves when nothing else happens, or after so long. Not every browser says when that is. */
+export function whenIdle(atLatestMs?: number): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), atLatestMs === undefined ? {} : { timeout: atLatestMs });
     else setTimeout(resolve, 200);
   });
 }

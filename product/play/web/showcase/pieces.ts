@@ -277,7 +277,7 @@ function pieceOf({ program, play, line, options, tags }: Written): GamePiece | n
     face: null,
     place: null,
     play: parsed,
-    badge: null,
+    keepsake: null,
     panel: false,
     stage: readDirections(tagsOf(tags ?? usual)),
   };

@@ -59,3 +59,14 @@ test('no window ever shows the end of the world to its sides or above, and who i
     }),
   );
 });
+
+test('a window that is narrower than the world shows all who fit into it, and else whoever acts', () => {
+  const box = { width: 1024, height: 768, room: 640 };
+  const seen = (at: number, { x, scale }: ReturnType<typeof viewOf>): boolean =>
+    x + (xOf(at) - 100) * scale >= 0 && x + (xOf(at) + 100) * scale <= box.width;
+  const near = viewOf(stageOf({ shot: 'wide' }, actor('nim', 1.6), actor('bao', 6)), box);
+  expect([seen(1.6, near), seen(6, near)]).toEqual([true, true]);
+  const far = stageOf({ shot: 'wide' }, actor('nim', 8.6), actor('bao', 1.4));
+  expect(seen(8.6, viewOf(far, box))).toBe(true);
+  expect(seen(1.4, viewOf({ ...far, speaker: 'bao' }, box))).toBe(true);
+});

@@ -52,7 +52,7 @@ export function viewOf(stage: Stage, box: Box): View {
   const tallest = (room - ABOVE_WORDS) / (isOfFaces ? FIGURE_HEIGHT * 0.7 : FIGURE_HEIGHT);
   const zoom = isNarrow ? 1 + (ZOOM[stage.camera.shot] - 1) / 2 : ZOOM[stage.camera.shot];
   const scale = Math.max(base, Math.min(base * zoom, fits, tallest));
-  const middle = spots.length === 0 ? WORLD.width / 2 : (left + right) / 2;
+  const middle = spots.length === 0 ? middleOfAll(stage, width / scale) : (left + right) / 2;
   const isNear = isOfFaces && scale > base;
   const standsAt = isNear ? Math.max(room * 0.5, 130) + FACE * scale : room - ABOVE_WORDS;
   return {
@@ -66,24 +66,42 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
+/**
+ * A window that is not quite as wide as the world looks at the middle of all who are there. Where they stand further apart
+ * than that, nobody who acts is cut off.
+ */
+function middleOfAll(stage: Stage, visible: number): number {
+  const spots = stage.actors.map(({ at }) => xOf(at));
+  if (spots.length === 0) return WORLD.width / 2;
+  const [left, right] = [Math.min(...spots), Math.max(...spots)];
+  const middle = (left + right) / 2;
+  const [acts] = actingIn(stage);
+  if (acts === undefined || right - left + FIGURE_WIDTH <= visible) return middle;
+  const reach = (visible - FIGURE_WIDTH) / 2;
+  return clamp(middle, acts - reach, acts + reach);
+}
+
 /** Whom the window follows: whoever is in the shot, else (where not all fit) whoever acts. */
-function focusOf(
-  { actors, props, speaker, now }: Stage,
-  shown: readonly string[],
-  isNarrow: boolean,
-): number[] {
-  const at = (name: string): number[] => {
-    const found = actors.find(({ who }) => who === name) ?? props.find((prop) => prop.name === name);
-    return found === undefined ? [] : [xOf(found.at)];
-  };
-  const inSight = shown.flatMap(at);
+function focusOf(stage: Stage, shown: readonly string[], isNarrow: boolean): number[] {
+  const inSight = shown.flatMap((name) => spotOf(stage, name));
   if (inSight.length > 0 || !isNarrow) return inSight;
-  const acting = [
+  const acting = actingIn(stage);
+  if (acting.length > 0) return acting.slice(0, 1);
+  return stage.actors.slice(0, 1).map(({ at: mark }) => xOf(mark));
+}
+
+function spotOf({ actors, props }: Stage, name: string): number[] {
+  const found = actors.find(({ who }) => who === name) ?? props.find((prop) => prop.name === name);
+  return found === undefined ? [] : [xOf(found.at)];
+}
+
+/** Where something happens, who speaks first. */
+function actingIn(stage: Stage): number[] {
+  const { speaker, now } = stage;
+  return [
     ...(speaker === null ? [] : [speaker]),
     ...now.acted.map(({ prop }) => prop),
     ...now.entering.map(({ who }) => who),
     ...now.moving.map(({ who }) => who),
-  ].flatMap(at);
-  if (acting.length > 0) return acting.slice(0, 1);
-  return actors.slice(0, 1).map(({ at: mark }) => xOf(mark));
+  ].flatMap((name) => spotOf(stage, name));
 }

@@ -56,11 +56,13 @@ export function Stage(props: StageProps) {
     const pose = posed(actor);
     return { actor, pose, seat: seatOf(actor, pose, things) };
   };
-  const pointsAt = view === null || speakerAt === null ? null : view.x + xOf(speakerAt) * view.scale;
+  const pointsAt =
+    size === null || view === null || speakerAt === null
+      ? null
+      : view.x + xOf(speakerAt) * view.scale - size.left;
   useLayoutEffect(() => {
     words?.toggleAttribute('data-pointing', pointsAt !== null);
-    if (words !== null && pointsAt !== null)
-      words.style.setProperty('--speaker', `${pointsAt - words.offsetLeft}px`);
+    if (pointsAt !== null) words?.style.setProperty('--speaker', `${pointsAt}px`);
   }, [words, pointsAt]);
   const [x, y, scale] = view === null ? [0, 0, 1] : [view.x, view.y, view.scale];
   useLayoutEffect(() => {
@@ -170,20 +172,26 @@ function dustAt({ props, now }: Staged): number {
   return xOf(prop?.at ?? 5);
 }
 
+/** And where the words begin: whoever asks the page for it while a line changes has it lay out everything at once. */
+type Room = Box & { left: number };
+
+const isSameRoom = (one: Room, other: Room): boolean =>
+  one.width === other.width &&
+  one.height === other.height &&
+  one.room === other.room &&
+  one.left === other.left;
+
 /** How large the window is, and how much of it the words leave. */
-function useRoom(box: RefObject<HTMLElement | null>, words: HTMLElement | null): Box | null {
-  const [size, setSize] = useState<Box | null>(null);
+function useRoom(box: RefObject<HTMLElement | null>, words: HTMLElement | null): Room | null {
+  const [size, setSize] = useState<Room | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
       const room = words === null ? height : Math.max(0, words.offsetTop - element.offsetTop);
-      setSize((known) =>
-        known !== null && known.width === width && known.height === height && known.room === room
-          ? known
-          : { width, height, room },
-      );
+      const now = { width, height, room, left: words?.offsetLeft ?? 0 };
+      setSize((known) => (known !== null && isSameRoom(known, now) ? known : now));
     };
     measure();
     const watcher = new ResizeObserver(measure);

@@ -4,12 +4,15 @@ import type { CompiledScene } from '../../rules/story/compiled-scene.ts';
 import { isQuiet } from '../content/quiet.ts';
 import type { PlaySource, PlayWorld } from '../content/source.ts';
 import { picturesOf } from '../player/story/warm-up.ts';
+import { whenIdle } from '../shared/moments.ts';
 import { loadSceneFiles } from '../shared/scene-files.ts';
 
 /** So many scenes can begin without a network: more than ten minutes of play. */
 const SCENES_AHEAD = 6;
 /** Who stays on the map for so long is not about to begin. */
 const LINGER_MS = 4000;
+/** A device that never rests gets everything all the same. */
+const BUSY_MS = 1500;
 
 let turn = 0;
 const fetched = new Set<string>();
@@ -25,6 +28,7 @@ export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Prom
   turn += 1;
   const own = turn;
   const told: CompiledScene[] = [];
+  const pictures = new Set<string>();
   const files = comingUp(stops).flatMap((stop) => [
     async () => void told.push((await loadSceneFiles(stop, { priority: 'low' })).told),
     () => source.foresee(stop),
@@ -32,12 +36,16 @@ export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Prom
   const isComic = stops.some(({ kind }) => kind === 'comic');
   const screen = [() => import('../player/scene-screen.tsx'), () => loadTexts(['play-games'])];
   if (!(await inTurn(own, [...files, ...screen]))) return;
+  const looked = told.map((scene) => async () => {
+    for (const file of picturesOf(scene)) pictures.add(file);
+  });
+  if (!(await inTurn(own, looked))) return;
   // Whoever begins a scene soon gets its game while reading the first line.
   const pieces = [
     () => wait(LINGER_MS),
     async () => (await import('../player/pieces.ts'))[isComic ? 'ComicBook' : 'Game'].preload(),
   ];
-  await inTurn(own, [...told.flatMap(picturesOf).map((file) => () => fetchOnce(file)), ...pieces]);
+  await inTurn(own, [...[...pictures].map((file) => () => fetchOnce(file)), ...pieces]);
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,6 +54,8 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 async function inTurn(own: number, steps: readonly (() => Promise<unknown>)[]): Promise<boolean> {
   for (const step of steps) {
     while (isQuiet()) await wait(500);
+    // What is asked for ahead never takes the moment in which somebody taps.
+    await whenIdle(BUSY_MS);
     if (own !== turn) return false;
     await step().catch(() => undefined);
   }

@@ -35,7 +35,7 @@ function startServer() {
   const world: StudentWorld = {
     ...about,
     stops: [first, second],
-    badges: [],
+    keepsakes: [],
     check_in: 'done',
     seen_by: [],
     talk: null,
@@ -116,7 +116,7 @@ test('a scene that was begun goes on without a network, and after its end with t
     scene: first.id,
     place: null,
   });
-  studentSource.finished(first.id, { badges: [], picks: [] });
+  studentSource.finished(first.id, { keepsakes: [], picks: [] });
   const { place, at } = await studentSource.loadScene(first.id);
   expect([place.attempt, place.seed, at]).toEqual([2, `${student}.1.1.2`, { picks: [], lines: 0 }]);
 });
@@ -129,7 +129,7 @@ test('the scene after it begins without a network, too', async () => {
   server.isThere = false;
   await expect(studentSource.loadScene(second.id)).rejects.toThrow('status 0');
   expect((await studentSource.loadScene(first.id)).place.attempt).toBe(1);
-  studentSource.finished(first.id, { badges: [], picks: [] });
+  studentSource.finished(first.id, { keepsakes: [], picks: [] });
   await showStudentWorld();
   const { place, at } = await studentSource.loadScene(second.id);
   expect(place).toMatchObject({ attempt: 1, seed: `${student}.1.1.1`, stop: { id: second.id } });

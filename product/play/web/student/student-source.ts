@@ -38,7 +38,7 @@ let checkedIn = { student: 0, day: '' };
 function nothingYet() {
   return {
     done: new Set<string>(),
-    badges: new Set<string>(),
+    keepsakes: new Set<string>(),
     places: new Map<string, ScenePlace>(),
     locked: new Set<string>(),
   };
@@ -114,10 +114,10 @@ async function loadWorld(): Promise<PlayWorld> {
   const sent = queue === null ? 'empty' : await within(queue.flush(), SEND_FIRST_MS);
   const world = await askWorld();
   // Once the server has everything it knows better.
-  if (sent === 'empty' && !world.isOffline) here = { ...here, done: new Set(), badges: new Set() };
+  if (sent === 'empty' && !world.isOffline) here = { ...here, done: new Set(), keepsakes: new Set() };
   begin(world, localeOf(i18next.language));
   const asking: PlayWorld = { ...world, check_in: stillAsked(world.check_in) };
-  return restingAfter(worldAfter(asking, here.done, [...here.badges]));
+  return restingAfter(worldAfter(asking, here.done, [...here.keepsakes]));
 }
 
 const today = (): string => new Date().toDateString();
@@ -223,11 +223,11 @@ export const studentSource: PlaySource = {
     const sent = await within(opened?.ready?.flush() ?? Promise.resolve(null), SEND_FIRST_MS);
     return sent === 'empty' ? 'sent' : 'kept';
   },
-  finished: (scene, { badges, picks }) => {
+  finished: (scene, { keepsakes, picks }) => {
     here.done.add(scene);
     const place = here.places.get(scene);
     if (place !== undefined) here.places.set(scene, placeAfter(place, picks));
-    for (const badge of badges) here.badges.add(badge);
+    for (const keepsake of keepsakes) here.keepsakes.add(keepsake);
   },
   loadWorld,
   loadScene,

@@ -15,7 +15,8 @@ import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { placePicture, worldPicture } from '../shared/pictures.ts';
 import { PlayLoading } from '../shared/play-loading.tsx';
 import { titleOf } from '../shared/scene-files.ts';
-import { BadgeShelf } from './badge-shelf.tsx';
+import { YawningFriends } from '../shared/yawning-friends.tsx';
+import { KeepsakeShelf } from './keepsake-shelf.tsx';
 import { rowsOf } from './rows.ts';
 import { House, HousesInTheMist, isInSight, Trail } from './world-map.tsx';
 import styles from './world-screen.module.css';
@@ -87,7 +88,7 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
         </div>
       )}
       {far.length > 0 && <HousesInTheMist program={program} rows={far} />}
-      <BadgeShelf badges={world.badges} />
+      <KeepsakeShelf keepsakes={world.keepsakes} />
       <nav className={styles.doors} aria-label={t('play.map.doors')}>
         {paths.coolDown !== null && <CoolDownDoor to={paths.coolDown} />}
         {paths.me !== null && (
@@ -138,6 +139,7 @@ function Hero({ world: { program, stops, sitting, isOffline } }: { world: PlayWo
         <div className={styles.hello}>
           <h1 tabIndex={-1}>{programs[program]}</h1>
           <div className={styles.greeting}>
+            {isGoodbye && <YawningFriends program={program} />}
             <p>
               <Spoken text={greeting} auto={!isPreview} />
             </p>
@@ -153,6 +155,11 @@ function Hero({ world: { program, stops, sitting, isOffline } }: { world: PlayWo
             className={styles.go}
           >
             {go}
+          </ButtonLink>
+        )}
+        {next === undefined && paths.puppets !== null && stops.some(({ status }) => status === 'done') && (
+          <ButtonLink size="lg" variant="outline" to={paths.puppets} icon={<Drama />} className={styles.go}>
+            {t('play.map.toys')}
           </ButtonLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { sheetOf } from '../../../rules/directions/props.ts';
 import type { Stage } from '../../../rules/stage/stage.ts';
 import { FEET, WORLD, xOf } from '../../stage/camera.ts';
 import { boxOfActor, boxOfProp, type WorldBox } from '../../stage/prop-place.ts';
@@ -23,8 +24,15 @@ export const HIGHEST = 225;
 /** Something small beside a box, where it is less crowded. */
 export function besides(stage: Stage, box: WorldBox, width: number, height: number): WorldBox {
   const [left, right] = [box.x - GAP - width, box.x + box.width + GAP];
+  const others = stage.props
+    .filter(({ by, name }) => by === null && !sheetOf(name).behind)
+    .map(({ at }) => xOf(at))
+    .filter((at) => at < box.x || at > box.x + box.width);
   const crowd = (x: number): number =>
-    Math.min(...stage.actors.map(({ at }) => Math.abs(xOf(at) - (x + width / 2))), WORLD.width);
+    Math.min(
+      ...[...stage.actors.map(({ at }) => xOf(at)), ...others].map((at) => Math.abs(at - (x + width / 2))),
+      WORLD.width,
+    );
   const fits = (x: number): boolean => x >= EDGE && x + width <= WORLD.width - EDGE;
   const x = fits(right) && (!fits(left) || crowd(right) >= crowd(left)) ? right : Math.max(EDGE, left);
   const y = Math.max(HIGHEST, box.y + box.height - height - 20);

@@ -2,6 +2,7 @@ import { Hand } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitOut } from '../../../rules/games/outs.ts';
+import { upTo } from '../../../rules/games/walking-up.ts';
 import type { Stage } from '../../../rules/stage/stage.ts';
 import type { Play } from '../../../rules/story/plays.ts';
 import { useClock } from '../../hooks/use-clock.ts';
@@ -82,9 +83,6 @@ export function WaitGame(props: GameProps<'wait'>) {
   );
 }
 
-/** Beside the thing, not upon it. */
-const ARM = 1.6;
-
 function waitStage(
   told: Stage,
   { thing, clock, act }: Extract<Play, { kind: 'wait' }>,
@@ -99,6 +97,6 @@ function waitStage(
   const from = told.actors.find(({ who }) => who === clock)?.at;
   const at = told.props.find(({ name }) => name === thing)?.at;
   if (clock === null || from === undefined || at === undefined) return seen;
-  const to = at + (from > at ? ARM : -ARM);
-  return walked(seen, clock, from + (to - from) * part);
+  const others = told.actors.filter(({ who }) => who !== clock).map((actor) => actor.at);
+  return walked(seen, clock, from + (upTo(at, from, others) - from) * part);
 }

@@ -1,8 +1,7 @@
-import { House, Map as MapIcon, Pencil, Play, Wind } from 'lucide-react';
+import { Armchair, House, Map as MapIcon, Pencil, Play, ToyBrick, Wind } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
-import { Face } from '#ui/art/character.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import type { Stop } from '../../../contract.ts';
 import { missionAfter } from '../../../rules/missions/missions.ts';
@@ -10,9 +9,9 @@ import { isEnough } from '../../../rules/visit/visit.ts';
 import { type PlayWorld, showWorld, usePlay, usePlaySource } from '../../content/source.ts';
 import { useSaidNext } from '../../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../../read-aloud/spoken.tsx';
-import { hostOf } from '../../shared/drawn-as.ts';
 import { titleOf } from '../../shared/scene-files.ts';
 import { chime } from '../../shared/sound.ts';
+import { YawningFriends } from '../../shared/yawning-friends.tsx';
 import styles from './end-card.module.css';
 
 /** Where to go from here: the map says it; in a preview simply the one after. */
@@ -49,15 +48,17 @@ export function EndCard({ stop, program, title, headingRef, onAgain, children }:
   const nextTitle = next === null ? null : titleOf(next, i18n.language);
   const way =
     nextTitle === null ? null : t(isGoodbye ? 'play.end.one-more' : 'play.end.next', { title: nextTitle });
-  const goodbye = t('play.end.goodbye');
+  const seeYou = t('play.end.goodbye');
+  const goodbye = nextTitle === null ? [seeYou] : [seeYou, t('play.end.next-time', { title: nextTitle })];
   const offline = t('play.end.offline');
+  const given = useGiven(stop);
   // A comic is made for oneself; a scene gives something to try among others.
   const mission = stop.kind === 'comic' ? null : t(`play.missions.${missionAfter(stop)}`);
   const tryThis = t('play.missions.title');
   // Chosen once: it must not change while it is read.
   const [text] = useState(() => t(`play.end.${stop.kind}`, { title }));
 
-  useSaidNext(isGoodbye ? goodbye : offline, isGoodbye || isOffline);
+  useSaidNext(isGoodbye ? goodbye : [offline], isGoodbye || isOffline);
   useEffect(() => {
     if (isGoodbye) chime('goodbye');
   }, [isGoodbye]);
@@ -82,8 +83,8 @@ export function EndCard({ stop, program, title, headingRef, onAgain, children }:
             text,
             ...(mission === null ? [] : [tryThis, mission]),
             ...(isOffline ? [offline] : []),
-            ...(isGoodbye ? [goodbye] : []),
-            ...(way === null ? [] : [way]),
+            ...(isGoodbye ? goodbye : []),
+            ...(way === null || isGoodbye ? [] : [way]),
           ]}
         />
       </div>
@@ -104,8 +105,14 @@ export function EndCard({ stop, program, title, headingRef, onAgain, children }:
       )}
       {isGoodbye && (
         <p className={styles.goodbye} role="status">
-          <Face name={hostOf(program)} program={program} feeling="calm" className={styles.friend} />
-          <Spoken text={goodbye} />
+          <YawningFriends program={program} />
+          <span>
+            {goodbye.map((said) => (
+              <span key={said} className={styles.said}>
+                <Spoken text={said} />
+              </span>
+            ))}
+          </span>
         </p>
       )}
       <div className={styles.ways}>
@@ -127,6 +134,11 @@ export function EndCard({ stop, program, title, headingRef, onAgain, children }:
         >
           {t('play.controls.map')}
         </ButtonLink>
+        {given !== null && (
+          <ButtonLink size="lg" to={given.to} variant="outline" icon={given.icon}>
+            {given.says}
+          </ButtonLink>
+        )}
         {stop.kind === 'comic' && (
           <Button size="lg" variant="outline" icon={<Pencil />} onClick={onAgain}>
             {t('play.end.again')}
@@ -145,4 +157,15 @@ export function EndCard({ stop, program, title, headingRef, onAgain, children }:
       )}
     </div>
   );
+}
+
+/** What was just given is there at once: a toy to play with, a keepsake to put up. */
+function useGiven({ kind }: Stop): { to: string; says: string; icon: ReactNode } | null {
+  const { t } = useTranslation();
+  const { puppets, myPlace } = usePlaySource().paths;
+  if (kind === 'check' && puppets !== null)
+    return { to: puppets, says: t('play.end.toy'), icon: <ToyBrick /> };
+  if ((kind === 'lesson' || kind === 'story') && myPlace !== null)
+    return { to: myPlace, says: t('play.end.put-up'), icon: <Armchair /> };
+  return null;
 }

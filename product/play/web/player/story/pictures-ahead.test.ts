@@ -4,7 +4,7 @@ import type { View } from './play-through.ts';
 
 vi.mock('../../shared/pictures.ts', () => ({
   placePicture: (place: string) => `place-${place}`,
-  keepsakePicture: (badge: string) => `badge-${badge}`,
+  keepsakePicture: (keepsake: string) => `keepsake-${keepsake}`,
   propPicture: (prop: string, state: string) => `prop-${prop}-${state}`,
   optionPicture: (pic: string) => (pic.startsWith('face-') ? undefined : `pic-${pic}`),
 }));
@@ -14,21 +14,21 @@ vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { picturesAhead } = await import('./pictures-ahead.ts');
 
-const line = (tags: { place?: string; badge?: string }) =>
-  ({ place: null, badge: null, stage: null, ...tags }) as Line;
+const line = (tags: { place?: string; keepsake?: string }) =>
+  ({ place: null, keepsake: null, stage: null, ...tags }) as Line;
 const option = (picture: string | null) => ({ picture }) as Option;
 const ahead = (lines: Line[], ask: { line: Line; options: Option[] } | null) =>
   picturesAhead({ ahead: { lines, ask } } as unknown as View);
 
-test('places, answers and badges up to the next question, each once; faces are drawn otherwise', () => {
+test('places, answers and keepsakes up to the next question, each once; faces are drawn otherwise', () => {
   const question = {
     line: line({ place: 'meadow' }),
     options: ['drum', 'face-sad', null, 'drum'].map(option),
   };
-  expect(ahead([line({}), line({ place: 'meadow', badge: 'drummer' })], question)).toEqual([
+  expect(ahead([line({}), line({ place: 'meadow', keepsake: 'drummer' })], question)).toEqual([
     'place-meadow',
     'pic-drum',
-    'badge-drummer',
+    'keepsake-drummer',
   ]);
 });
 

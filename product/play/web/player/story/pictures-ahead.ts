@@ -11,7 +11,7 @@ export function picturesAhead({ ahead: { lines, ask } }: View): string[] {
   const files = [
     ...told.map(({ place }) => (place === null ? undefined : placePicture(place))),
     ...(ask?.options ?? []).map(({ picture }) => (picture === null ? undefined : optionPicture(picture))),
-    ...told.map(({ badge }) => (badge === null ? undefined : keepsakePicture(badge))),
+    ...told.map(({ keepsake }) => (keepsake === null ? undefined : keepsakePicture(keepsake))),
     ...told.flatMap(propPictures),
   ];
   return [...new Set(files.filter((file) => file !== undefined))];

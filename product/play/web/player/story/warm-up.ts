@@ -2,21 +2,23 @@ import { isProp, statesOf } from '../../../rules/directions/props.ts';
 import { isExtra, isFace } from '../../../rules/story/cast.ts';
 import type { CompiledScene } from '../../../rules/story/compiled-scene.ts';
 import { isPlace } from '../../../rules/story/places.ts';
+import { whenIdle } from '../../shared/moments.ts';
 import { keepsakePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
 import { fetchExtras } from '../../stage/extra-view.tsx';
 
 /** The pictures a scene names anywhere. */
 export function picturesOf(scene: CompiledScene): string[] {
-  const tags = [...JSON.stringify(scene).matchAll(/"(place|pic|badge): ?([a-z0-9-]+) *"/g)];
+  const written = JSON.stringify(scene);
+  const tags = [...written.matchAll(/"(place|pic|keepsake): ?([a-z0-9-]+) *"/g)];
   const found = tags.map(([, kind = '', name = '']) => {
-    if (kind === 'badge') return keepsakePicture(name);
+    if (kind === 'keepsake') return keepsakePicture(name);
     if (kind === 'place') return isPlace(name) ? placePicture(name) : undefined;
     return isFace(name.replace(/^face-/, '')) ? undefined : optionPicture(name);
   });
-  const played = [...JSON.stringify(scene).matchAll(/"play: ?([^"]+)"/g)]
+  const played = [...written.matchAll(/"play: ?([^"]+)"/g)]
     .flatMap(([, play = '']) => play.split(/[\s=,:]+/))
     .map(optionPicture);
-  const shown = [...JSON.stringify(scene).matchAll(/"prop: ?([^"]+)"/g)]
+  const shown = [...written.matchAll(/"prop: ?([^"]+)"/g)]
     .flatMap(([, list = '']) => list.split(/[\s,]+/))
     .filter(isProp)
     .flatMap((prop) => statesOf(prop).map((state) => propPicture(prop, state)));
@@ -31,6 +33,8 @@ function hasExtras(scene: CompiledScene): boolean {
 }
 
 const AFTER_MS = 1200;
+/** A device that never rests gets everything all the same. */
+const BUSY_MS = 1500;
 
 /**
  * Fetches what the scene will need later, one after the other, while the first line is read: afterwards it plays on
@@ -49,6 +53,8 @@ export async function warmUp(
     ...picturesOf(scene).map((file) => () => fetchWhole(file, signal)),
   ];
   for (const step of steps) {
+    // Asking for a file takes the page a moment, too: not the one in which somebody taps.
+    await whenIdle(BUSY_MS);
     if (signal.aborted) return;
     await step().catch(() => undefined);
   }

@@ -5,37 +5,41 @@ import { Button } from '#ui/parts/button.tsx';
 import { SpeakButton, Spoken } from '../../read-aloud/spoken.tsx';
 import { keepsakePicture } from '../../shared/pictures.ts';
 import { pressed } from '../../shared/press.ts';
-import styles from './badge-dialog.module.css';
+import styles from './keepsake-dialog.module.css';
 import { PlayDialog } from './play-dialog.tsx';
 
-/** A badge is given for having been there, never for a result. */
-export function BadgeDialog({ badge, onClose }: { badge: string; onClose: () => void }) {
+/** A keepsake is given for having been there, never for a result. */
+export function KeepsakeDialog({ keepsake, onClose }: { keepsake: string; onClose: () => void }) {
   const { t } = useTranslation();
   const say = useSay();
-  const name = say({ i18n: `play.badges.${badge}` });
+  const name = say({ i18n: `play.keepsakes.${keepsake}` });
   return (
-    <PlayDialog title={t('play.badge.title')} onClose={onClose} picture={<BadgePicture badge={badge} />}>
+    <PlayDialog
+      title={t('play.keepsake.title')}
+      onClose={onClose}
+      picture={<KeepsakePicture keepsake={keepsake} />}
+    >
       <div className={styles.words}>
         <p className={styles.name}>
           <Spoken text={name} auto />
         </p>
-        <SpeakButton texts={[t('play.badge.title'), name]} />
+        <SpeakButton texts={[t('play.keepsake.title'), name]} />
       </div>
       <Button size="lg" {...pressed(onClose)} data-autofocus>
-        {t('play.badge.thanks')}
+        {t('play.keepsake.thanks')}
       </Button>
     </PlayDialog>
   );
 }
 
-function BadgePicture({ badge }: { badge: string }) {
-  const file = keepsakePicture(badge);
+function KeepsakePicture({ keepsake }: { keepsake: string }) {
+  const file = keepsakePicture(keepsake);
   return (
     <div className={styles.shine}>
       {file === undefined ? (
-        <Award className={styles.badge} />
+        <Award className={styles.keepsake} />
       ) : (
-        <img className={styles.badge} src={file} alt="" />
+        <img className={styles.keepsake} src={file} alt="" />
       )}
     </div>
   );
