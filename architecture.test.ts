@@ -14,6 +14,7 @@ const SLICES = [
   'family-links',
   'licensing',
   'play',
+  'class-tiles',
   'check-ins',
   'observations',
   'follow-ups',

@@ -16,6 +16,7 @@ const ORDER = [
   'family-links',
   'licensing',
   'play',
+  'class-tiles',
   'check-ins',
   'observations',
   'follow-ups',

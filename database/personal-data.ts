@@ -216,6 +216,13 @@ export const PERSONAL_DATA: Registry = {
       things: child('shows the keepsakes where the child put them', 'Own room'),
     },
   },
+  tile_pictures: {
+    plain: ['student_id', 'made_at'],
+    personal: {
+      pictures_sealed: child('signs the child in on a device of the class', null),
+      misses: child('keeps others from guessing the pictures', null),
+    },
+  },
   check_ins: {
     plain: ['student_id', 'id', 'told_to'],
     personal: {
@@ -677,7 +684,7 @@ export const PERSONAL_DATA: Registry = {
   sessions: {
     plain: [
       ...(['token_hash', 'account_id', 'student_id', 'created_at', 'expires_at', 'acting_id'] as const),
-      ...(['class_code_of', 'by_badge'] as const),
+      ...(['class_code_of', 'by_badge', 'tiles_of', 'class_device_id'] as const),
     ],
     personal: { active_at: of('ends a session left alone', 'session', null) },
   },
@@ -685,6 +692,9 @@ export const PERSONAL_DATA: Registry = {
     plain: ['token_hash', 'account_id', 'attempts'],
     personal: { used_at: of('forgets a browser that nobody signs in with any more', 'ninety-days', null) },
   },
+  class_tiles: { plain: ['account_id', 'turned_on_at', 'closed_at', 'missed_at'] },
+  class_devices: { plain: ['id', 'account_id', 'number', 'token_hash', 'opened_at', 'used_at', 'ends_at'] },
+  class_cards: { plain: ['code_hash', 'account_id', 'made_at', 'ends_at'] },
   events: { plain: ['id', 'position', 'channel', 'type', 'data', 'at'] },
   sidebar_tasks: {
     plain: ['uuid', 'account_id', 'type', 'done', 'total', 'failed', 'path', ...TIMES],

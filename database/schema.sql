@@ -182,6 +182,38 @@ create table check_ins (
   CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text])))
 );
 
+create table class_cards (
+  code_hash bytea not null,
+  account_id bigint not null,
+  made_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  PRIMARY KEY (code_hash),
+  FOREIGN KEY (account_id) REFERENCES class_tiles(account_id) ON DELETE CASCADE
+);
+
+create table class_devices (
+  id bigint not null generated as identity,
+  account_id bigint not null,
+  number integer not null,
+  token_hash bytea not null,
+  opened_at timestamp with time zone not null,
+  used_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  UNIQUE (account_id, number),
+  UNIQUE (token_hash),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES class_tiles(account_id) ON DELETE CASCADE
+);
+
+create table class_tiles (
+  account_id bigint not null,
+  turned_on_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  missed_at bigint[] not null default '{}'::bigint[],
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
 create table client_events (
   id bigint not null generated as identity,
   at timestamp with time zone not null default now(),
@@ -211,7 +243,7 @@ create table dashboard_notifications (
   UNIQUE (operation_id),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text, 'follow-up'::text, 'notice'::text, 'family-link'::text])))
+  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text, 'follow-up'::text, 'notice'::text, 'family-link'::text, 'class-tiles-closed'::text])))
 );
 
 create table district_uploads (
@@ -1472,10 +1504,13 @@ create table sessions (
   acting_id bigint,
   class_code_of bigint,
   by_badge boolean not null default false,
+  tiles_of bigint,
+  class_device_id bigint,
   PRIMARY KEY (token_hash),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (acting_id) REFERENCES acting_sessions(id) ON DELETE CASCADE,
   FOREIGN KEY (class_code_of) REFERENCES accounts(id),
+  FOREIGN KEY (class_device_id) REFERENCES class_devices(id) ON DELETE CASCADE,
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK (((account_id IS NULL) <> (student_id IS NULL)))
 );
@@ -1710,6 +1745,15 @@ create table throttles (
   PRIMARY KEY (key_hash)
 );
 
+create table tile_pictures (
+  student_id bigint not null,
+  pictures_sealed bytea not null,
+  misses smallint not null default 0,
+  made_at timestamp with time zone not null,
+  PRIMARY KEY (student_id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
 create table undo_steps (
   id uuid not null,
   account_id bigint not null,
@@ -1880,6 +1924,7 @@ CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_heard ON public.check_ins USING btree (student_id, on_day, ((feeling = 'skipped'::text)), at DESC) INCLUDE (feeling, told_to);
 CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');
+CREATE INDEX class_cards_account ON public.class_cards USING btree (account_id);
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX dashboard_notifications_account ON public.dashboard_notifications USING btree (account_id, kind);
 CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
@@ -2006,6 +2051,7 @@ CREATE INDEX schools_search ON public.schools USING gin (search_text(name) gin_t
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);
 CREATE INDEX sessions_class_code ON public.sessions USING btree (class_code_of) WHERE (class_code_of IS NOT NULL);
+CREATE INDEX sessions_class_device ON public.sessions USING btree (class_device_id) WHERE (class_device_id IS NOT NULL);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_student ON public.sessions USING btree (student_id);
 CREATE INDEX sidebar_tasks_account ON public.sidebar_tasks USING btree (account_id, updated_at);

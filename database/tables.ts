@@ -131,6 +131,30 @@ export type CheckIns = {
   told_to: Generated<(number | null)[]>;
 };
 
+export type ClassCards = {
+  code_hash: Buffer;
+  account_id: number;
+  made_at: Date;
+  ends_at: Date;
+};
+
+export type ClassDevices = {
+  id: Generated<number>;
+  account_id: number;
+  number: number;
+  token_hash: Buffer;
+  opened_at: Date;
+  used_at: Date;
+  ends_at: Date;
+};
+
+export type ClassTiles = {
+  account_id: number;
+  turned_on_at: Date;
+  closed_at: Date | null;
+  missed_at: Generated<(number | null)[]>;
+};
+
 export type ClientEvents = {
   id: Generated<number>;
   at: Generated<Date>;
@@ -149,7 +173,7 @@ export type Counters = {
 export type DashboardNotifications = {
   id: Generated<number>;
   account_id: number;
-  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school' | 'follow-up' | 'notice' | 'family-link';
+  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school' | 'follow-up' | 'notice' | 'family-link' | 'class-tiles-closed';
   data: ColumnType<unknown, string | undefined, string>;
   at: Generated<Date>;
   dismissed_at: Date | null;
@@ -1042,6 +1066,8 @@ export type Sessions = {
   acting_id: number | null;
   class_code_of: number | null;
   by_badge: Generated<boolean>;
+  tiles_of: number | null;
+  class_device_id: number | null;
 };
 
 export type SidebarTasks = {
@@ -1197,6 +1223,13 @@ export type Throttles = {
   touched_at: Date;
 };
 
+export type TilePictures = {
+  student_id: number;
+  pictures_sealed: Buffer;
+  misses: Generated<number>;
+  made_at: Date;
+};
+
 export type UndoSteps = {
   id: string;
   account_id: number;
@@ -1328,6 +1361,9 @@ export type Tables = {
   address_claims: AddressClaims;
   audit: Audit;
   check_ins: CheckIns;
+  class_cards: ClassCards;
+  class_devices: ClassDevices;
+  class_tiles: ClassTiles;
   client_events: ClientEvents;
   counters: Counters;
   dashboard_notifications: DashboardNotifications;
@@ -1419,6 +1455,7 @@ export type Tables = {
   students: Students;
   talk_requests: TalkRequests;
   throttles: Throttles;
+  tile_pictures: TilePictures;
   undo_steps: UndoSteps;
   unlicensed_logins: UnlicensedLogins;
   upload_rows: UploadRows;

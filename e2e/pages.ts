@@ -55,7 +55,7 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
 
 /** The same of the student site, for visitors and for a child; `apps/student/pages.test.ts` compares it with the routes. */
 export const STUDENT_PAGES: Readonly<Record<'visitor' | 'student', readonly string[]>> = {
-  visitor: ['/', '/badge', '/no/such/page'],
+  visitor: ['/', '/badge', '/class', '/no/such/page'],
   student: [
     '/student',
     '/student/play',

@@ -11,6 +11,8 @@ const TRANSLATED = [
   'notifications-notices',
   'accounts',
   'check-ins',
+  'class-tiles',
+  'class-tiles-desk',
   'purchasing-cards',
   'error',
   'family-links',

@@ -7,6 +7,8 @@ import type backOfficeAdmin from './en/back-office-admin.json';
 import type backOfficePages from './en/back-office-pages.json';
 import type backOfficeSearch from './en/back-office-search.json';
 import type checkIns from './en/check-ins.json';
+import type classTiles from './en/class-tiles.json';
+import type classTilesDesk from './en/class-tiles-desk.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
@@ -61,6 +63,8 @@ declare module 'i18next' {
         'accounts-sign-on': typeof accountsSignOn;
         'back-office': typeof backOffice;
         'check-ins': typeof checkIns;
+        'class-tiles': typeof classTiles;
+        'class-tiles-desk': typeof classTilesDesk;
         'back-office-admin': typeof backOfficeAdmin;
         'back-office-pages': typeof backOfficePages;
         'back-office-search': typeof backOfficeSearch;

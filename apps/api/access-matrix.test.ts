@@ -32,7 +32,7 @@ const routes = app.routes.map((route) => route.endpoint);
 
 let people: People = new Map();
 let elsewhere: Elsewhere;
-const own = { educator: 0, student: 0, child: 0, quote: 0 };
+const own = { educator: 0, student: 0, child: 0, quote: 0, classDevice: 0 };
 const NOT_THERE = 424242424242;
 
 beforeAll(async () => {
@@ -74,6 +74,9 @@ const OWNED: Record<string, () => Id> = {
   '/educator/responders': () => elsewhere.school,
   '/educator/family-invites': () => elsewhere.familyInvite,
   '/educator/family-links': () => elsewhere.familyLink,
+  '/educator/class-tiles/new-pictures': () => elsewhere.student,
+  '/educator/class-tiles/unlock': () => elsewhere.student,
+  '/educator/class-devices': () => elsewhere.classDevice,
   '/educator/educators': () => elsewhere.colleague,
   '/educator/groups': () => elsewhere.group,
   '/educator/activity': () => elsewhere.activity,
@@ -329,6 +332,8 @@ const OWNERS: Record<string, { person: string; id: () => number }> = {
   '/educator/reports/plan-download': { person: 'educator', id: () => own.student },
   '/educator/reports/download': { person: 'educator', id: () => own.student },
   '/educator/educators': { person: 'group admin', id: () => own.educator },
+  '/educator/class-tiles': { person: 'educator', id: () => own.student },
+  '/educator/class-devices': { person: 'educator', id: () => own.classDevice },
   '/educator/quotes': { person: 'educator', id: () => own.quote },
   '/parent/students': { person: 'parent', id: () => own.child },
 };

@@ -22,6 +22,8 @@ import { staffSessionRoutes } from '#product/accounts/server/session/staff-sessi
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { backOfficeRoutes } from '#product/back-office/server/routes.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
+import { classTileRoutes } from '#product/class-tiles/server/routes.ts';
+import { unlockByCard } from '#product/class-tiles/server/sign-in.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
 import { FAMILY_CODE_PATH } from '#product/family-links/rules/codes.ts';
 import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
@@ -153,6 +155,7 @@ export function createKindred(options: KindredOptions): App {
     post: postOffice(options.jobs, appKey),
     strictMessages: settings.strictAccountMessages,
     notificationsOf: sidebarItemsOf,
+    cardUsed: unlockByCard,
     licenses: licenseOffice(settings.gifts),
     rosters: rosterOffice,
     signOn,
@@ -172,6 +175,7 @@ export function createKindred(options: KindredOptions): App {
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
   playRoutes(serve, catalog, options.jobs, followUpPorts(options.jobs));
+  classTileRoutes(serve, accounts);
   checkInRoutes(serve, options.scenes.entries, {
     answersFor: answersForSql,
     answering: answeringFor,

@@ -44,6 +44,7 @@ const parentToken = await kindred.tokenFor({ accountId: parent.id });
 const studentToken = await kindred.tokenFor({ studentId: student.id });
 const TOKENS: Record<string, string> = {
   students: studentToken,
+  'signed-in-to-play': studentToken,
   'students-in-person': studentToken,
   parents: parentToken,
   'parents-in-person': parentToken,

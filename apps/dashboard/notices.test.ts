@@ -44,6 +44,7 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/emotion-check-ins/follow-ups': [],
     '/educator/emotion-check-ins/responders': [],
     '/educator/support': [],
+    '/educator/account/class-tiles': [],
   },
   admin: {
     '/educator/students': OWN_TABS,
@@ -55,6 +56,7 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/emotion-check-ins/follow-ups': [],
     '/educator/emotion-check-ins/responders': [],
     '/educator/support': [],
+    '/educator/account/class-tiles': [],
   },
   parent: {
     '/parent/students': ['active'],

@@ -2,6 +2,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { tidyPlatform } from '#platform/server/database/tidy.ts';
 import { job } from '#platform/server/jobs.ts';
 import { tidyAccounts } from '#product/accounts/server/session/tidy.ts';
+import { tidyClassTiles } from '#product/class-tiles/server/tidy.ts';
 import { tidyInvites } from '#product/family-links/server/store.ts';
 import { tidyFollowUps } from '#product/follow-ups/server/tidy.ts';
 import { tidyNotifications } from '#product/notifications/server/tidy.ts';
@@ -31,6 +32,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await tidyLinks(db, now);
   await tidyInvites(db, now);
   await tidyFollowUps(db, now);
+  await tidyClassTiles(db, now);
 }
 
 /** Also where there is no demo any more: only a demo loads the simulators themselves. */

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
 import { BADGE_PATH } from '#product/accounts/rules/sign-in/badges.ts';
-import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-in/sign-on.ts';
+import { CLASS_CARD_PATH, SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-in/sign-on.ts';
 import { type ReadAloudProps, ReadAloudSlot } from '#product/accounts/web/sign-on/read-aloud.tsx';
 import { followLegacyRedirect } from '#product/site/web/opening/elsewhere.ts';
 import { lazyPart } from '#product/site/web/opening/lazy-part.tsx';
@@ -101,6 +101,11 @@ const badge = lazyScreen(
   ['accounts-sign-on'],
 );
 
+const classCard = lazyScreen(
+  async () => (await import('#product/class-tiles/web/device/class-card-page.tsx')).ClassCardPage,
+  ['accounts', 'class-tiles', 'validation'],
+);
+
 /** `history`: where there is no browser to remember where it was. */
 export function createStudentRouter(config: PageConfig, history?: RouterHistory) {
   const root = createRootRoute({
@@ -187,7 +192,14 @@ export function createStudentRouter(config: PageConfig, history?: RouterHistory)
 
   return createRouter({
     routeTree: root.addChildren([
-      frame.addChildren([front, student, ...signOn, page(BADGE_PATH, badge), page('$', NotFoundPage)]),
+      frame.addChildren([
+        front,
+        student,
+        ...signOn,
+        page(BADGE_PATH, badge),
+        page(CLASS_CARD_PATH, classCard),
+        page('$', NotFoundPage),
+      ]),
       playRoutes,
       createRoute({ getParentRoute: () => root, path: '/logout', component: logout }),
     ]),

@@ -20,6 +20,7 @@ import {
   educatorsInPerson,
   keepersInPerson,
   signedIn,
+  signedInToPlay,
 } from '#product/access/rules/policies.ts';
 import { ROLES, SCOPES } from '#product/access/rules/scopes.ts';
 import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
@@ -85,7 +86,7 @@ export const handshake = endpoint({
   method: 'GET',
   path: '/handshake',
   summary: 'Take a session up again, when its user was active within the inactivity period.',
-  access: signedIn,
+  access: signedInToPlay,
   input: nothing,
   output: sessionReply,
 });
@@ -94,7 +95,7 @@ export const handshakeLite = endpoint({
   method: 'GET',
   path: '/handshake-lite',
   summary: 'Refresh e-commerce state and notifications only.',
-  access: signedIn,
+  access: signedInToPlay,
   input: nothing,
   output: z.object({ ecommerce: ecommerceState, notifications: z.array(sidebarItem) }),
 });

@@ -211,6 +211,15 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'account/class-tiles',
+    entry: { name: 'class-tiles', icon: 'tiles', section: 'account-settings', inPerson: true },
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () => (await import('#product/class-tiles/web/desk/desk-screen.tsx')).DeskScreen,
+      ['class-tiles', 'class-tiles-desk'],
+    ),
+  },
+  {
     path: 'account/check-ins',
     entry: { name: 'check-in-settings', icon: 'settings', section: 'account-settings' },
     component: lazyScreen(

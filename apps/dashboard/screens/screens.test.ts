@@ -34,6 +34,7 @@ test('an educator sees what there is to do, then the own account', () => {
       [
         'profile',
         'class-code',
+        'class-tiles',
         'check-in-settings',
         'play-sounds',
         'purchase-history',

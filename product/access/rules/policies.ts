@@ -12,7 +12,9 @@ const hasScope = (...scopes: Scope[]) => {
   return (actor: Actor): boolean => allowed.includes(actor.scope);
 };
 
-export const signedIn = policy('signed-in', () => true);
+/** Not for a child who came in by a class tile: three pictures open play, and what it takes to stay there. */
+export const signedIn = policy('signed-in', (actor) => !is(actor, 'play-only'));
+export const signedInToPlay = policy('signed-in-to-play', () => true);
 export const adults = policy('adults', hasScope('uber', 'educator', 'parent'));
 export const uber = policy('uber', hasScope('uber'));
 export const educators = policy('educators', hasScope('educator'));

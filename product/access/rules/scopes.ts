@@ -18,7 +18,7 @@ export function isCounselorSql(account: string): string {
 }
 
 /** What an actor is beyond the scope: policies and screens ask for these by name. */
-const TRAITS = ['verified', 'group-admin', 'team-admin', 'site-license-admin'] as const;
+const TRAITS = ['verified', 'group-admin', 'team-admin', 'site-license-admin', 'play-only'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export function homePath(scope: Scope): string {

@@ -77,6 +77,7 @@ const lineRow = {
     'back-to-school',
     'follow-up',
     'family-link',
+    'class-tiles-closed',
   ]),
 };
 type Line = Row<typeof lineRow>;

@@ -18,6 +18,7 @@ export const DASHBOARD_KINDS = [
   'back-to-school',
   'follow-up',
   'family-link',
+  'class-tiles-closed',
   'notice',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
@@ -96,6 +97,8 @@ export function messageOf(
       return followUp(data);
     case 'family-link':
       return familyLink(data);
+    case 'class-tiles-closed':
+      return { i18n: 'notifications.dashboard.class-tiles-closed' };
     case 'notice':
       return { i18n: 'notifications.dashboard.notice', values: wordsOf(data, 'en') };
     case 'weekly-emotion-check-in':
@@ -247,6 +250,8 @@ export function linkOf(
       return typeof data['ids'] === 'string'
         ? { to: `/educator/students/${data['ids']}`, i18n: 'notifications.dashboard.open-student' }
         : ownStudents('open-students');
+    case 'class-tiles-closed':
+      return { to: '/educator/account/class-tiles', i18n: 'notifications.dashboard.open-class-tiles' };
     case 'notice':
       return noticeLink('/educator', data);
     case 'weekly-emotion-check-in':

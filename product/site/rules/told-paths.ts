@@ -43,6 +43,7 @@ const EDUCATOR = [
   'small-groups/…',
   'site-license',
   'account/class-code',
+  'account/class-tiles',
   'account/play-sounds',
 ] as const;
 

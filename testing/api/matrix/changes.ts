@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shareOut } from '#product/licensing/admin-contract.ts';
+import { buildTile } from '../class-tiles.ts';
 import type { TestKindred } from '../kindred.ts';
 import { buildLicenses, buildSiteLicense } from '../licenses.ts';
 import { buildGroup, buildSchool, buildStudent } from '../people.ts';
@@ -104,7 +105,14 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
   const asked = { for: 'site', quantity: 100, term: 'year' };
 
   const responding = { id: school.id };
+  const tile = await buildTile(kindred, { owner_id: teacher.id, ...here });
+  const onDevice = async (): Promise<Headers> => tile.headers;
   return [
+    {
+      ...change('POST /class-device/login', 'teacher', tile.input, { student: elsewhere.student }),
+      headers: onDevice,
+      acting: onDevice,
+    },
     change(
       'POST /educator/follow-ups/:id/pass',
       'teacher',

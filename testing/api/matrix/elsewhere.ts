@@ -6,6 +6,7 @@ import { educatorLicenses } from '#product/licensing/contract.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
 import { rowId } from '#product/rosters/uploads/server/store/store.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
+import { buildClassDevice } from '../class-tiles.ts';
 import type { TestKindred } from '../kindred.ts';
 import { buildLicenses, buildSiteLicense } from '../licenses.ts';
 import {
@@ -95,6 +96,7 @@ export async function buildElsewhere(kindred: TestKindred) {
     quote: await buildQuote(db, educator.id),
     order: await buildOrder(db, educator.id),
     smallGroup: await buildSmallGroup(kindred, educator.id, student.id),
+    classDevice: await buildClassDevice(kindred.db, educator.id, kindred.now()),
     familyOrder: await buildOrder(db, parent.id),
     upload: upload.id,
     uploadRow: upload.row,

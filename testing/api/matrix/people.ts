@@ -1,4 +1,5 @@
 import { openActingSession } from '#product/accounts/server/session/sessions.ts';
+import { buildClassDevice } from '../class-tiles.ts';
 import type { TestKindred } from '../kindred.ts';
 import { buildSiteLicense } from '../licenses.ts';
 import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent, LICENSED } from '../people.ts';
@@ -15,7 +16,9 @@ const ACTING = [
   'uber acting as a parent',
   'uber acting as a student',
 ] as const;
-const WELCOME = [...NOBODY, ...EDUCATORS, 'parent', 'student', 'uber', ...ACTING] as const;
+/** A student who came in by three pictures, to play. */
+const BY_TILE = 'student by tile';
+const WELCOME = [...NOBODY, ...EDUCATORS, 'parent', 'student', BY_TILE, 'uber', ...ACTING] as const;
 /** Whoever claims to act as somebody, and does not, is let in nowhere. */
 const PRETENDERS = [
   'uber acting without leave',
@@ -84,6 +87,8 @@ export async function buildPeople(kindred: TestKindred) {
   const owner = await buildPerson(kindred, here);
   const student = await buildStudent(db, appKey, { owner_id: owner.id, ...here, ...LICENSED });
   people.set('student', async () => bearer(await kindred.tokenFor({ studentId: student.id })));
+  const tiles = { of: owner.id, deviceId: await buildClassDevice(db, owner.id, kindred.now()) };
+  people.set(BY_TILE, async () => bearer(await kindred.tokenFor({ studentId: student.id, tiles })));
   const archived = { owner_id: owner.id, ...here, archived_at: kindred.now() };
   const { id: archivedId } = await buildStudent(db, appKey, archived);
   people.set('archived student', async () => bearer(await kindred.tokenFor({ studentId: archivedId })));
@@ -101,7 +106,8 @@ export async function buildPeople(kindred: TestKindred) {
   }));
   const own = {
     educator: owner.id,
-    student: (await buildStudent(db, appKey, { owner_id: teacher.id, ...here })).id,
+    student: (await buildStudent(db, appKey, { owner_id: teacher.id, ...here, grade: 1 })).id,
+    classDevice: await buildClassDevice(db, teacher.id, kindred.now()),
     child: (await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id })).id,
   };
   return { people, own, teacher, parent, school };

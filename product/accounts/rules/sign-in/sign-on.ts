@@ -75,7 +75,13 @@ export function faultOfKey(key: string): SignOnFault {
   return SIGN_ON_FAULTS.find((fault) => fault === named) ?? 'failed';
 }
 
+/** The page that a class card opens: a teacher's, on a device of the class. */
+export const CLASS_CARD_PATH = '/class';
+
 /** The pages of the student site through which somebody comes in by other means than the login form. */
 export function isDoor(path: string, { site, signOn }: { site: string; signOn: readonly string[] }): boolean {
-  return site === 'student' && [BADGE_PATH, ...signOn.map((provider) => `/${provider}`)].includes(path);
+  return (
+    site === 'student' &&
+    [BADGE_PATH, CLASS_CARD_PATH, ...signOn.map((provider) => `/${provider}`)].includes(path)
+  );
 }

@@ -1,5 +1,5 @@
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
-import type { Scope } from '#product/access/rules/scopes.ts';
+import type { Scope, Trait } from '#product/access/rules/scopes.ts';
 import type { login, SessionReply } from '../../contract.ts';
 import { endActingOf } from './acting.ts';
 import type { AccountPorts } from './ports.ts';
@@ -33,7 +33,8 @@ export function enter(
       await endSession(tx, before);
     }
     const token = await openSession(tx, person, now);
-    return sessionReply(tx, ports, { token, actor: actorOf(user), now, entering: true });
+    const traits: Trait[] = 'tiles' in person ? ['play-only'] : [];
+    return sessionReply(tx, ports, { token, actor: { ...actorOf(user), traits }, now, entering: true });
   });
 }
 

@@ -65,5 +65,7 @@ export type AccountPorts = {
   signOn: IdentityProviders;
   /** Null: nobody sends news here. */
   news: NewsDesk | null;
+  /** A child's card was used: a tile that wrong pictures locked is open again. */
+  cardUsed(db: Db, studentId: number): Promise<void>;
   notificationsOf(tx: Tx, actor: Actor): Promise<SidebarItem[]>;
 };

@@ -20,7 +20,7 @@ export const USES_PROGRAM = 'st.license_ends_on >= current_date - 1';
 /** One statement each, with the reply's own names: what the browser may know about a user is listed here. */
 export async function getProfileOf(
   tx: Tx,
-  actor: Pick<Actor, 'id' | 'scope'>,
+  actor: Pick<Actor, 'id' | 'scope' | 'traits'>,
   { entering = false } = {},
 ): Promise<UserProfile> {
   // The row of the sign-in that is just going on is written last.
@@ -31,7 +31,13 @@ export async function getProfileOf(
     ownVisits,
   );
   if (found === undefined) throw Refusal.of('not-found');
-  return found;
+  return actor.traits.includes('play-only') ? forPlayOnly(found) : found;
+}
+
+/** Three pictures tell a device no more of a child than the tile did: the username is half of a password. */
+function forPlayOnly(profile: UserProfile): UserProfile {
+  const { id, first_name: first } = profile;
+  return { ...profile, username: `tile-${id}`, last_name: '', full_name: first, school: null };
 }
 
 /** Another visit than this one: each begins with a row of the audit, which is not kept for ever. */

@@ -15,9 +15,10 @@ export type Person =
   | { accountId: number }
   /**
    * `classCodeOf`: the account whose class code opened the session, which is good only as long as that code; `byBadge`:
-   * a badge did, and it is good only as long as badges are on.
+   * a badge did, and it is good only as long as badges are on; `tiles`: three pictures did, on a device of that teacher's
+   * class, and it is good for playing only, and as long as the device is open and the child in the class.
    */
-  | { studentId: number; classCodeOf?: number; byBadge?: boolean };
+  | { studentId: number; classCodeOf?: number; byBadge?: boolean; tiles?: { of: number; deviceId: number } };
 
 /** Opens a session and answers its token, which is told once and kept nowhere. */
 export async function openSession(tx: Tx, person: Person, now: Date): Promise<string> {
@@ -26,14 +27,16 @@ export async function openSession(tx: Tx, person: Person, now: Date): Promise<st
   const end = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   const classCodeOf = 'studentId' in person ? (person.classCodeOf ?? null) : null;
   const byBadge = 'studentId' in person && person.byBadge === true;
-  await insertSession(tx, hashToken(token), accountId, studentId, now, end, classCodeOf, byBadge);
+  const tiles = 'studentId' in person ? person.tiles : undefined;
+  const byTiles = [tiles?.of ?? null, tiles?.deviceId ?? null];
+  await insertSession(tx, hashToken(token), accountId, studentId, now, end, classCodeOf, byBadge, ...byTiles);
   return token;
 }
 
 const insertSession = statement(`
     insert into sessions (token_hash, account_id, student_id, created_at, active_at, expires_at, class_code_of,
-      by_badge)
-    values ($1, $2, $3, $4, $4, $5, $6, $7)`);
+      by_badge, tiles_of, class_device_id)
+    values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`);
 
 /** What a class code opened ends with the code. */
 export async function endCodeSessions(tx: Tx, accountId: number): Promise<void> {
@@ -87,6 +90,9 @@ type PersonRow = {
   has_site_license_usage_report: boolean;
 };
 
+/** Who came in by a class tile plays, and nothing more. */
+type SessionRow = PersonRow & { by_tiles: boolean };
+
 /** Activity is written at most once a minute: that is precise enough for half an hour. */
 const TOUCH_SECONDS = 60;
 
@@ -114,7 +120,7 @@ export function authenticator(inactivitySeconds: number): Authenticate {
     if (row === undefined || row.expires_at <= now) return null;
     if (row.moved || !isActive(row) || isIdle(row.active_at, now)) return null;
     await keepAlive(row.active_at);
-    if (row.acting_id === null) return toActor(row, null);
+    if (row.acting_id === null) return toSessionActor(row);
     const [acting] = await findStaffBehind(db, row.acting_id, now);
     return acting === undefined ? null : toActor(row, acting.staff_id);
   };
@@ -125,7 +131,7 @@ const ID = /^[1-9]\d{0,14}$/;
 /** SQL: whether a payment made the account `a`, and nobody has used the letter to its address yet. */
 export const UNPROVEN = "(a.source = 'purchase' and a.address_proven_at is null)";
 
-/** `moved`: came in with the class code of somebody who is the student's teacher no longer. */
+/** `moved`: came in with the class code, or on a device, of somebody who is the student's teacher no longer. */
 const findSessions = statement(
   {
     token_hash: z.instanceof(Buffer),
@@ -142,11 +148,14 @@ const findSessions = statement(
     active_at: z.date(),
     acting_id: z.nullable(z.number()),
     moved: z.boolean(),
+    by_tiles: z.boolean(),
   },
   `
     select s.token_hash, s.expires_at, s.account_id, s.student_id, s.active_at, s.acting_id, a.scope, a.status,
       ${UNPROVEN} as unproven,
-      s.class_code_of is not null and s.class_code_of <> st.owner_id as moved,
+      coalesce(s.class_code_of, s.tiles_of) is not null
+        and coalesce(s.class_code_of, s.tiles_of) <> st.owner_id as moved,
+      s.tiles_of is not null as by_tiles,
       st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
     left join accounts a on a.id = s.account_id
@@ -212,6 +221,13 @@ async function touch(db: Db, tokenHash: Buffer, active: Date): Promise<void> {
   await db.updateTable('sessions').set({ active_at: active }).where('token_hash', '=', tokenHash).execute();
 }
 
+function toSessionActor(row: SessionRow): Actor {
+  const actor = toActor(row, null);
+  return row.by_tiles ? { ...actor, traits: [PLAY_ONLY] } : actor;
+}
+
+const PLAY_ONLY: Trait = 'play-only';
+
 function toActor(row: PersonRow, actingAsBy: number | null): Actor {
   const traits: Trait[] = [];
   if (row.status === 'verified' && row.unproven !== true) traits.push('verified');
@@ -231,6 +247,15 @@ const deleteSessions = statement('delete from sessions where student_id = any($1
 /** A student whose credentials changed, or who was archived, is signed out everywhere. */
 export async function endStudentSessions(tx: Tx, ids: readonly number[]): Promise<void> {
   await deleteSessions(tx, ids);
+}
+
+const deleteTileSessions = statement(
+  'delete from sessions where tiles_of is not null and student_id = any($1::bigint[])',
+);
+
+/** Whoever came in with pictures that somebody knew is out; who came by card or password stays. */
+export async function endTileSessions(tx: Tx, ids: readonly number[]): Promise<void> {
+  await deleteTileSessions(tx, ids);
 }
 
 const findAccount = statement(

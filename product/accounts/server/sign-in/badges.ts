@@ -57,6 +57,7 @@ export async function badgeLogin(
   if (!(await ports.licenses.admits(db, found.id, now))) {
     throw Refusal.because('accounts-sign-on.badge.fault.no-license');
   }
+  await ports.cardUsed(db, found.id);
   return enterAsStudent(context, ports, found.id, 'badge');
 }
 

@@ -19,13 +19,13 @@ const BadgeScanner = lazy(async () => {
   return { default: Scanner };
 });
 
-/** The login as part of a page: what the student site greets a child with. */
-export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
+/** The login as part of a page: what the student site greets a child with. `scan`: with the camera open for a card. */
+export function LoginCard({ level = 1, scan = false }: { level?: 1 | 2; scan?: boolean }) {
   const { t } = useTranslation();
   const brand = useBrand();
   const Heading = `h${level}` as const;
   const { mascot, watcher } = useMascot();
-  const [scanning, setScanning] = useState(false);
+  const [scanning, setScanning] = useState(scan && hasCameraAccess());
   const hasCamera = hasCameraAccess();
   // All ways in, the one without letters first.
   const instructions = [

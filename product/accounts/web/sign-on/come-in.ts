@@ -38,7 +38,8 @@ export function comeInWithBadge(code: string): Promise<Message | null> {
   return enterWith(() => call(badgeLogin, { code }, { silent: true }));
 }
 
-async function enterWith(ask: () => Promise<SessionReply>): Promise<Message | null> {
+/** Null: in. Otherwise what to say. */
+export async function enterWith(ask: () => Promise<SessionReply>): Promise<Message | null> {
   try {
     const reply = await ask();
     signIn(reply);

@@ -62,6 +62,7 @@ export const HELP: Readonly<Record<string, HelpTargets>> = {
   'account/password': everywhere('124#your-own-account'),
   'account/notifications': everywhere('124#your-own-account'),
   'account/class-code': everywhere('102#class-code-and-badges'),
+  'account/class-tiles': everywhere('102#class-tiles'),
   'account/check-ins': everywhere('116#switching-it-off'),
   'account/play-sounds': everywhere('123#sound-and-headphones'),
   'account/staff-access': everywhere('124#staff-access-log'),

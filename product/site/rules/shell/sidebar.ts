@@ -30,6 +30,7 @@ const SCREEN_ICONS = [
   'shield',
   'smile',
   'students',
+  'tiles',
   'volume',
 ] as const;
 export type ScreenIcon = (typeof SCREEN_ICONS)[number];
@@ -60,6 +61,7 @@ export const SCREEN_NAMES = [
   'site-license',
   'profile',
   'class-code',
+  'class-tiles',
   'check-in-settings',
   'play-sounds',
   'username',

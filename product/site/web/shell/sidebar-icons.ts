@@ -13,6 +13,7 @@ import {
   HeartHandshake,
   History,
   House,
+  Images,
   KeyRound,
   type LucideIcon,
   ReceiptText,
@@ -55,5 +56,6 @@ export const SIDEBAR_ICONS: Record<ScreenIcon, LucideIcon> = {
   shield: ShieldCheck,
   smile: Smile,
   students: Users,
+  tiles: Images,
   volume: Volume2,
 };

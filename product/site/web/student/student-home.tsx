@@ -1,5 +1,7 @@
 import type { RouteComponent } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useSession } from '#product/accounts/web/session/session.ts';
+import { isClassDevice } from '#product/class-tiles/web/device/device-hint.ts';
 import { lazyPart } from '../opening/lazy-part.tsx';
 import { StudentWelcome } from './student-welcome.tsx';
 
@@ -8,11 +10,19 @@ const Front = lazyPart(
   ['accounts', 'accounts-sign-on', 'validation', 'notification'],
 );
 
+/** Only a device of a class fetches its tiles. */
+const ClassFront = lazyPart(
+  async () => (await import('#product/class-tiles/web/device/class-front.tsx')).ClassFront,
+  ['accounts', 'accounts-sign-on', 'class-tiles', 'play', 'validation', 'notification'],
+);
+
 /** Whoever is signed in waits for nothing of the login. */
 export const StudentHome: RouteComponent = () => {
   const isHere = useSession((session) => session.user !== null);
-  return isHere ? <StudentWelcome /> : <Front />;
+  const [isOfClass, setOfClass] = useState(isClassDevice);
+  if (isHere) return <StudentWelcome />;
+  return isOfClass ? <ClassFront onStranger={() => setOfClass(false)} /> : <Front />;
 };
 StudentHome.preload = async () => {
-  if (useSession.getState().user === null) await Front.preload();
+  if (useSession.getState().user === null) await (isClassDevice() ? ClassFront : Front).preload();
 };

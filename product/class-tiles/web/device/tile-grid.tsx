@@ -1,0 +1,88 @@
+import { Camera, Ear, IdCard, KeyRound, Moon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReadAloud } from '#product/accounts/web/sign-on/read-aloud.tsx';
+import { Face } from '#ui/art/character.tsx';
+import { MyFigureProvider } from '#ui/art/me.ts';
+import { classNames } from '#ui/style/class-names.ts';
+import type { ClassDevice, Tile } from '../../contract.ts';
+import { standInFor } from '../../rules/stand-in.ts';
+import styles from './class-front.module.css';
+import { sayAloud } from './say-aloud.ts';
+
+type TileGridProps = {
+  device: ClassDevice;
+  onTile: (tile: Tile) => void;
+  onCard: () => void;
+  onOther: () => void;
+};
+
+/** Everybody of the class. A touch goes on; while the ear is pressed, it says the name instead. */
+export function TileGrid({ device, onTile, onCard, onOther }: TileGridProps) {
+  const { t } = useTranslation();
+  const [hears, setHears] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { tiles } = device;
+  const press = (tile: Tile): void => {
+    if (hears) sayAloud([tile.name], [tile.name]);
+    else onTile(tile);
+  };
+  return (
+    <section className={styles.tilesPage} aria-labelledby="tiles-title">
+      <div className={styles.head}>
+        <h1 id="tiles-title" ref={heading} tabIndex={-1}>
+          {t('class-tiles.title')}
+        </h1>
+        <ReadAloud texts={[t('class-tiles.title'), t('class-tiles.said')]} />
+        <button
+          type="button"
+          className={styles.ear}
+          aria-pressed={hears}
+          onClick={() => {
+            setHears(!hears);
+            if (!hears) sayAloud([t('class-tiles.hearing')]);
+          }}
+        >
+          <Ear aria-hidden="true" />
+          {t('class-tiles.hear')}
+        </button>
+      </div>
+      <p className={styles.lead} role="status">
+        {t(tiles.length === 0 ? 'class-tiles.empty' : hears ? 'class-tiles.hearing' : 'class-tiles.said')}
+      </p>
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.id}>
+            <button
+              type="button"
+              className={classNames(styles.tile, tile.locked && styles.resting)}
+              onClick={() => press(tile)}
+              {...(tile.locked ? { 'aria-label': t('class-tiles.resting', { name: tile.name }) } : {})}
+            >
+              <MyFigureProvider value={tile.figure ?? standInFor(tile.id)}>
+                <Face name="you" feeling={tile.locked ? 'calm' : 'happy'} className={styles.figure} />
+              </MyFigureProvider>
+              <span className={styles.name}>{tile.name}</span>
+              {tile.locked && <Moon aria-hidden="true" className={styles.moon} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={onCard}>
+          <span className={styles.wayPicture} aria-hidden="true">
+            <IdCard />
+            <Camera />
+          </span>
+          {t('accounts-sign-on.providers.badge')}
+        </button>
+        <button type="button" className={styles.way} onClick={onOther}>
+          <KeyRound aria-hidden="true" />
+          {t('class-tiles.other')}
+        </button>
+      </div>
+      <p className={styles.device}>{t('class-tiles.device', { number: device.number })}</p>
+    </section>
+  );
+}
