@@ -68,6 +68,7 @@ export const OWNERS = {
   payment_events: 'purchasing',
   payment_simulator: 'simulators',
   payments: 'purchasing',
+  play_comics: 'play',
   play_days: 'play',
   play_events: 'play',
   play_mine: 'play',

@@ -223,6 +223,16 @@ export const PERSONAL_DATA: Registry = {
       misses: child('keeps others from guessing the pictures', null),
     },
   },
+  play_comics: {
+    plain: ['student_id', 'id', 'version', 'program', 'hidden_at'],
+    personal: {
+      title: child('names a comic that the child made', 'Comic'),
+      story: child('says which story the child changed', 'Comic of the story'),
+      panels: child('shows the comic that the child made', 'Pictures and words of the comic'),
+      created_at: child('shows when the comic was begun', 'Comic begun at'),
+      updated_at: child('shows when the comic was made', 'Comic made at'),
+    },
+  },
   check_ins: {
     plain: ['student_id', 'id', 'told_to'],
     personal: {

@@ -1096,6 +1096,21 @@ create table payments (
   CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'canceled'::text])))
 );
 
+create table play_comics (
+  student_id bigint not null,
+  id uuid not null,
+  version uuid not null,
+  title text not null,
+  program text not null,
+  story text,
+  panels jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  hidden_at timestamp with time zone,
+  PRIMARY KEY (student_id, id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
 create table play_days (
   student_id bigint not null,
   on_day date not null,

@@ -770,6 +770,19 @@ export type Payments = {
   close_asked_at: Date | null;
 };
 
+export type PlayComics = {
+  student_id: number;
+  id: string;
+  version: string;
+  title: string;
+  program: string;
+  story: string | null;
+  panels: ColumnType<unknown, string, string>;
+  created_at: Date;
+  updated_at: Date;
+  hidden_at: Date | null;
+};
+
 export type PlayDays = {
   student_id: number;
   on_day: string;
@@ -1415,6 +1428,7 @@ export type Tables = {
   payment_events: PaymentEvents;
   payment_simulator: PaymentSimulator;
   payments: Payments;
+  play_comics: PlayComics;
   play_days: PlayDays;
   play_events: PlayEvents;
   play_mine: PlayMine;

@@ -44,6 +44,8 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/educator/reports/$student/$program/$kind': 'reports.spec.ts',
   '/educator/students/$id': 'student-page.spec.ts',
   '/parent/students/$id': 'student-page.spec.ts',
+  '/educator/students/$id/comics': 'comics.spec.ts',
+  '/parent/students/$id/comics': 'comics.spec.ts',
   '/educator/small-groups/$id': 'group-data.spec.ts',
   '/uber/lessons/$id': 'lessons.spec.ts',
   '/uber/people/$id': 'staff-pages.spec.ts',
@@ -63,11 +65,13 @@ export const STUDENT_PAGES: Readonly<Record<'visitor' | 'student', readonly stri
     '/student/play/me',
     '/student/play/my-place',
     '/student/play/puppets',
+    '/student/play/comics',
   ],
 };
 export const STUDENT_PASSED_THROUGH: readonly string[] = ['/logout'];
 export const STUDENT_SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/student/play/$id': 'play-screens.spec.ts',
+  '/student/play/comics/$comic': 'comics.spec.ts',
   '/clever': 'sign-on.spec.ts',
   '/classlink': 'sign-on.spec.ts',
 };

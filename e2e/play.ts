@@ -14,6 +14,7 @@ export const TABLES_OF_PLAY = [
   'play_summaries',
   'check_ins',
   'play_mine',
+  'play_comics',
 ];
 
 /** Maya, at the beginning of a program; with `done`, the scenes that lie behind her. Nobody asks how she feels. */

@@ -8,6 +8,7 @@ const FOR_CHILDREN = [
   'play.',
   'play-games.',
   'play-mine.',
+  'play-comics.',
   'class-tiles.',
   'site-student.',
   'accounts-sign-on.arriving.',

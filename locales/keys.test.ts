@@ -22,6 +22,7 @@ const TRANSLATED = [
   'insight-progress',
   'insight-student',
   'observations',
+  'play-comics',
   'play-games',
   'play-mine',
   'licensing-histories',

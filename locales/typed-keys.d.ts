@@ -31,6 +31,7 @@ import type notifications from './en/notifications.json';
 import type notificationsNotices from './en/notifications-notices.json';
 import type observations from './en/observations.json';
 import type play from './en/play.json';
+import type playComics from './en/play-comics.json';
 import type playGames from './en/play-games.json';
 import type playMine from './en/play-mine.json';
 import type playProgress from './en/play-progress.json';
@@ -90,6 +91,7 @@ declare module 'i18next' {
         'notifications-notices': typeof notificationsNotices;
         observations: typeof observations;
         play: typeof play;
+        'play-comics': typeof playComics;
         'play-games': typeof playGames;
         'play-mine': typeof playMine;
         'play-progress': typeof playProgress;

@@ -77,6 +77,14 @@ const puppets = lazyScreen(
   async () => (await import('#product/play/web/mine/puppet-screen.tsx')).PuppetScreen,
   ['play', 'play-games', 'play-mine'],
 );
+const comics = lazyScreen(
+  async () => (await import('#product/play/web/comics/comics-screen.tsx')).ComicsScreen,
+  ['play', 'play-games', 'play-comics'],
+);
+const comicMaker = lazyScreen(
+  async () => (await import('#product/play/web/comics/maker-screen.tsx')).MakerScreen,
+  ['play', 'play-games', 'play-comics'],
+);
 const scene = lazyScreen(
   async () => (await import('#product/play/web/player/scene-screen.tsx')).SceneScreen,
   ['play', 'play-games'],
@@ -86,6 +94,10 @@ const loadWorld = async () =>
 const loadMine = async () => {
   await loadWorld();
   await (await import('#product/play/web/mine/mine.ts')).showMine();
+};
+const loadComics = async () => {
+  await loadWorld();
+  await (await import('#product/play/web/comics/comics.ts')).showComics();
 };
 const loadScene = async ({ params }: { params: { id: string } }) =>
   (await import('#product/play/web/student/student-source.ts')).showStudentScene(params.id);
@@ -170,6 +182,20 @@ export function createStudentRouter(config: PageConfig, history?: RouterHistory)
         ...fresh,
         loader: loadWorld,
         component: puppets,
+      }),
+      createRoute({
+        getParentRoute: () => inLayout,
+        path: '/student/play/comics',
+        ...fresh,
+        loader: loadComics,
+        component: comics,
+      }),
+      createRoute({
+        getParentRoute: () => inLayout,
+        path: '/student/play/comics/$comic',
+        ...fresh,
+        loader: loadComics,
+        component: comicMaker,
       }),
     ]),
     createRoute({

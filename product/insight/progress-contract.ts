@@ -30,6 +30,8 @@ const childProgress = z.object({
   days_played: z.number(),
   /** Something to do together tonight. */
   home: z.array(line),
+  /** So many it has made; null while staff act. */
+  comics: z.nullable(z.number()),
   grade: z.number(),
   lesson: lessonNeeds,
 });

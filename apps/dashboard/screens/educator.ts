@@ -60,6 +60,13 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
       ],
     ),
   },
+  {
+    path: 'students/$id/comics',
+    component: lazyScreen(
+      async () => (await import('./comics-pages.tsx')).StudentComicsPage,
+      ['insight-student', 'play', 'play-comics', 'play-games'],
+    ),
+  },
   { path: 'students/uploads/new', component: shared.newUpload },
   { path: 'students/uploads/$id', component: shared.upload },
   { path: 'students/uploads/district/new', to: runsGroup, component: shared.newDistrictUpload },

@@ -51,6 +51,13 @@ export const PARENT_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'students/$id/comics',
+    component: lazyScreen(
+      async () => (await import('./comics-pages.tsx')).ChildComicsPage,
+      ['insight-student', 'play', 'play-comics', 'play-games'],
+    ),
+  },
+  {
     path: 'progress',
     entry: { name: 'progress', icon: 'chart', section: 'students' },
     component: lazyScreen(

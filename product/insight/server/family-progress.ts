@@ -108,6 +108,7 @@ async function progressOf(
     }),
     ...playOf(found, now),
     home: familyPart(facts, say, language).home,
+    comics: actor.actingAsBy === null && found.reads !== 'counts' ? found.comics : null,
     grade: found.grade,
     lesson: lessonNeedsOf(facts, { finished: found.finished, ...dayOf(found, now) }),
   };

@@ -1,5 +1,6 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import { getCaseload } from '../caseload-contract.ts';
+import { hideComic, readComics } from '../comics-contract.ts';
 import { getClass } from '../contract.ts';
 import { getPlaces } from '../places-contract.ts';
 import { getOwnProgress, getProgress } from '../progress-contract.ts';
@@ -10,6 +11,7 @@ import { readClass } from './class-today.ts';
 import { readProgress } from './family-progress.ts';
 import { readPlaces } from './places.ts';
 import { readStart } from './start.ts';
+import * as comics from './student/comics.ts';
 import * as notes from './student/notes.ts';
 import { readStudent, type StoryPorts } from './student/read-student.ts';
 
@@ -22,6 +24,8 @@ export function insightRoutes(serve: Serve, stories: StoryPorts): void {
     serve(page, (context) => readStudent(context, stories));
   for (const progress of [getProgress, getOwnProgress])
     serve(progress, (context) => readProgress(context, stories));
+  for (const read of [readComics.educator, readComics.parent]) serve(read, comics.read);
+  for (const hide of [hideComic.educator, hideComic.parent]) serve(hide, comics.hide);
   serve(writeNote, notes.writeNote);
   serve(deleteNote, notes.deleteNote);
 }

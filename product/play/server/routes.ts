@@ -5,11 +5,13 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { allowance } from '#platform/server/limits/allowance.ts';
 import { atMost } from '#platform/server/limits/at-most.ts';
+import { getComics, keepComic, removeComic } from '../comics-contract.ts';
 import { getPlay, getPreview, getPreviewScene, getScene, sendEvents } from '../contract.ts';
 import { getMine, setMyFigure, setMyRoom } from '../mine-contract.ts';
 import { EVENTS_ALLOWED } from '../rules/results/events.ts';
 import * as staff from '../staff-contract.ts';
 import { restartProgram, unlockAssessment } from './assessments.ts';
+import * as comics from './comics/comics.ts';
 import type { SceneCatalog } from './content.ts';
 import { ingest } from './ingest.ts';
 import { dressUp, furnish, readMine } from './mine/mine.ts';
@@ -17,6 +19,7 @@ import { scenePlace, studentWorld } from './play.ts';
 import type { PlayPorts } from './ports.ts';
 import { previewScene, previewWorld } from './preview.ts';
 import { startClone } from './sandbox.ts';
+import { adultsWhoSee } from './seen-by.ts';
 import {
   getClassSounds,
   getOwnCheckIns,
@@ -52,6 +55,11 @@ export function playRoutes(
   serve(getMine, readMine);
   serve(setMyFigure, dressUp);
   serve(setMyRoom, furnish);
+  serve(getComics, (context) => comics.readComics(context, adultsWhoSee));
+  serve(keepComic, (context) =>
+    comics.keep(context, (story) => catalog.entries.some(({ id }) => id === story)),
+  );
+  serve(removeComic, comics.remove);
   serve(getPreview, (context) => previewWorld(context, catalog));
   serve(getPreviewScene, (context) => previewScene(context, catalog));
 

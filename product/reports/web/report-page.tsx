@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '#platform/web/brand.tsx';
 import { Emblem } from '#ui/art/logo.tsx';
 import { classNames } from '#ui/style/class-names.ts';
+import print from '#ui/style/on-paper.module.css';
 import type { Card, ReportPage } from '../rules/page-shape.ts';
 import { PaperLine } from './paper-line.tsx';
 import styles from './report-page.module.css';
@@ -29,7 +30,11 @@ export function ReportPaper({ page, lessons }: ReportPaperProps) {
   const isLetter = page.part === 'family';
   const cards = classNames(styles.cards, isLetter && styles.letter);
   return (
-    <article className={styles.paper} lang={page.language} aria-label={`${page.name}: ${page.about}`}>
+    <article
+      className={classNames(styles.paper, print.onPaper)}
+      lang={page.language}
+      aria-label={`${page.name}: ${page.about}`}
+    >
       <header className={styles.head}>
         <div>
           <p className={styles.about}>

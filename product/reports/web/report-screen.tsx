@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Download, Printer, Share2 } from 'lucide-react';
+import { ArrowLeft, Download, Images, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale, PROGRAM_IDS } from '#brands/brand.ts';
@@ -155,6 +155,11 @@ function Tools({ page, student, change }: { page: ReportPage; student: number; c
         />
       )}
       <span className={styles.end}>
+        {kind === 'library' && !isActedAs && (
+          <ButtonLink to={`/educator/students/${student}/comics`} variant="light" icon={<Images />}>
+            {t('reports.comics-made')}
+          </ButtonLink>
+        )}
         {!isActedAs && (
           <Button variant="light" icon={<Share2 />} onClick={() => openModal(SHARE_LETTER)}>
             {t('reports.share.action')}

@@ -7,6 +7,7 @@ const BOTH = [
   'notifications',
   'students',
   'students/…',
+  'students/…/comics',
   'progress',
   'resource-library',
   'resource-library/…',

@@ -195,6 +195,8 @@ export const studentPage = z.object({
   people: z.array(person),
   history: z.array(event),
   family: z.nullable(family),
+  /** So many the child has made; null for who does not read them. */
+  comics: z.nullable(z.number()),
   /** Null for who does not read how the child does. */
   lesson: z.nullable(lessonNeeds),
 });

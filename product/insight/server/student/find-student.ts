@@ -78,6 +78,7 @@ const studentRow = {
       at: z.string(),
     }),
   ),
+  comics: z.number(),
   deeds: z.array(z.object({ kind: z.enum(TOLD_DEEDS), at: z.string(), by: z.nullable(z.string()) })),
 };
 export type FoundStudent = Row<typeof studentRow>;
@@ -200,6 +201,7 @@ export async function getFoundStudent(
       (select (kept.last_played_at at time zone coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}'))::date
         from play_summaries kept where kept.student_id = s.id) as last_on,
       ${when(inPerson, () => ifFelt(toldTo(actor, bind, at)))} as told,
+      (select count(*)::int from play_comics c where c.student_id = s.id) as comics,
       ${played(at)} as played, ${PROGRESS} as progress, ${FINISHED} as finished,
       case when ${linked} then '[]'::json else ${LICENSES} end as licenses,
       ${spokenNameSql('o')} as owner, ${when(ofSchool, () => PEOPLE)} as people,

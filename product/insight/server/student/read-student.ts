@@ -101,6 +101,7 @@ export async function readStudent(
       licenses: found.licenses.map((license) => ({ ...license, runs: license.ends_on >= today })),
       people: ofSchool ? peopleOf(found, timeZone) : [],
       history: ofSchool ? eventsOf(found, { finished, observed: observed ?? [] }, timeZone) : [],
+      comics: reads && inPerson ? found.comics : null,
       family: isFamily ? familyPart(facts, say, language) : null,
       lesson: reads ? lessonNeedsOf(facts, { finished: found.finished, today, timeZone }) : null,
     },

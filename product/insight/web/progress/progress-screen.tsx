@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, House, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,6 +93,11 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
             : t('insight-progress.played', { time: said(minutes), count })}
         </p>
         {school !== null && <p>{t('insight-progress.from-school', { school })}</p>}
+        {child.comics !== null && child.comics > 0 && (
+          <p>
+            <Link to={`/${area}/students/${child.id}/comics`}>{t('insight-progress.comics', { name })}</Link>
+          </p>
+        )}
       </Card>
       <div className={styles.columns}>
         <div className={styles.column}>

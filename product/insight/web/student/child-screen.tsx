@@ -20,6 +20,7 @@ import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage } from '../../student-contract.ts';
 import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
+import { ComicsCard } from './cards/comics-card.tsx';
 import { FamilyCards } from './cards/family-cards.tsx';
 import { FeltCard } from './cards/felt-card.tsx';
 import { PlayCard } from './cards/play-card.tsx';
@@ -143,6 +144,7 @@ function Shown({ page, from, more, lesson }: ShownProps) {
           )}
           <FamilyCards page={page} />
           {page.lesson !== null && !page.archived && lesson(needsOf(page, page.lesson))}
+          <ComicsCard page={page} of="parent" />
           <PlayCard play={page.play} />
         </div>
         <aside>

@@ -6,6 +6,7 @@ import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
+import { ComicsCard } from './cards/comics-card.tsx';
 import { FamilyCards } from './cards/family-cards.tsx';
 import { FeelingsCard } from './cards/feelings-card.tsx';
 import { MissionCard } from './cards/mission-card.tsx';
@@ -61,6 +62,7 @@ export function Parts({ page, entries, lesson }: PartsProps) {
               <NotesCard page={page} name={spokenName(page)} />
             </div>
           )}
+          <ComicsCard page={page} of="educator" />
           <MissionCard page={page} />
           <ReportsCard page={page} />
           <LicensesCard page={page} entries={entries} />

@@ -26,6 +26,7 @@ export const HELP: Readonly<Record<string, HelpTargets>> = {
   notifications: everywhere('124#your-own-account'),
   students: { school: '102#one-by-one', home: '201#before-the-first-time' },
   'students/$id': { school: '121#from-report-to-lesson', home: '201#three-questions-after-play' },
+  'students/$id/comics': { school: '121#from-report-to-lesson', home: '201#three-questions-after-play' },
   'students/uploads/new': everywhere('102#a-file'),
   'students/uploads/$id': everywhere('102#a-file'),
   'students/uploads/district/new': everywhere('102#a-file'),

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { classNames } from '#ui/style/class-names.ts';
+import print from '#ui/style/on-paper.module.css';
 import { readLesson } from '../../contract.ts';
 import { Cover } from '../cover/cover.tsx';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
@@ -114,7 +115,11 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
         </p>
       }
     >
-      <div className={classNames(styles.columns, paper.lesson)} data-family={isFamily}>
+      <div
+        className={classNames(styles.columns, paper.lesson, print.onPaper)}
+        data-family={isFamily}
+        data-title-on-paper
+      >
         <div className={styles.head}>
           <div className={paper.screenOnly}>
             <Cover cover={cover} level={facts.level} shape="wide" />

@@ -1,10 +1,13 @@
 import { Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
+import { classNames } from '#ui/style/class-names.ts';
+import print from '#ui/style/on-paper.module.css';
 import { type Panel, panelsOf } from '../../rules/stage/comic.ts';
 import { type CompiledScene, tellCompiled } from '../../rules/story/compiled-scene.ts';
 import { openScene, type Pick, type Texts } from '../../rules/story/scene.ts';
+import { ChangeStory } from './change-story.tsx';
 import styles from './comic-book.module.css';
 import { ComicPanel } from './comic-panel.tsx';
 
@@ -19,15 +22,22 @@ type ComicBookProps = {
 export function ComicBook({ scene, picks, texts }: ComicBookProps) {
   const comic = useMemo(() => {
     const opened = openScene(tellCompiled(scene), texts === undefined ? {} : { texts });
-    return { title: opened.meta.title, panels: panelsOf(opened, picks) };
+    const { id, title } = opened.meta;
+    return { id, title, panels: panelsOf(opened, picks) };
   }, [scene, picks, texts]);
-  return <ComicPages {...comic} />;
+  return (
+    <ComicPages title={comic.title} panels={comic.panels}>
+      <ChangeStory story={comic.id} title={comic.title} panels={comic.panels} />
+    </ComicPages>
+  );
 }
 
-export function ComicPages({ title, panels }: { title: string; panels: readonly Panel[] }) {
+type ComicPagesProps = { title: string; panels: readonly Panel[]; children?: ReactNode };
+
+export function ComicPages({ title, panels, children }: ComicPagesProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.book} aria-labelledby="comic-title">
+    <section className={classNames(styles.book, print.onPaper)} aria-labelledby="comic-title">
       <div className={styles.paper}>
         <header className={styles.cover}>
           <h2 id="comic-title">{title}</h2>
@@ -51,6 +61,7 @@ export function ComicPages({ title, panels }: { title: string; panels: readonly 
         <Button size="lg" icon={<Printer />} onClick={() => window.print()}>
           {t('play-games.comic.print')}
         </Button>
+        {children}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { FigureName } from '#ui/art/cast.ts';
 import { Figure } from '#ui/art/character.tsx';
 import { At, Picture } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
+import { POSE_OF } from '../../rules/comics/from-story.ts';
 import type { Panel } from '../../rules/stage/comic.ts';
 import { drawnAs } from '../shared/drawn-as.ts';
 import { placePicture } from '../shared/pictures.ts';
@@ -44,21 +45,7 @@ function Standing({ name, x, feeling, isFlipped = false }: StandingProps) {
   return (
     <At x={x} y={284} scale={0.92} flip={isFlipped}>
       <Shadow x={0} y={2} width={62} />
-      <Figure name={name} feeling={feeling} pose={POSES[feeling]} />
+      <Figure name={name} feeling={feeling} pose={POSE_OF[feeling]} />
     </At>
   );
 }
-
-const POSES = {
-  happy: 'wave',
-  excited: 'cheer',
-  proud: 'cheer',
-  calm: 'rest',
-  okay: 'stand',
-  worried: 'hold',
-  sad: 'hold',
-  mad: 'stand',
-  frustrated: 'stand',
-  surprised: 'lift',
-  determined: 'reach',
-} as const;

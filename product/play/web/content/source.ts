@@ -41,7 +41,7 @@ export type PlaySource = {
   atEnd?: (scene: string) => ReactNode;
   paths: { home: string; map: string; scene: (id: string) => string } & Record<
     // Where a preview has none, there is no door to it.
-    'coolDown' | 'me' | 'myPlace' | 'puppets',
+    'coolDown' | 'me' | 'myPlace' | 'puppets' | 'comics',
     string | null
   >;
   journal: Journal;

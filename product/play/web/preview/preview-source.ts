@@ -22,6 +22,7 @@ export function previewSource(home: string, program: ProgramId): PlaySource {
       me: null,
       myPlace: null,
       puppets: null,
+      comics: null,
     },
     journal: noJournal,
     enter: () => undefined,

@@ -208,6 +208,7 @@ export const studentSource: PlaySource = {
     me: '/student/play/me',
     myPlace: '/student/play/my-place',
     puppets: '/student/play/puppets',
+    comics: '/student/play/comics',
   },
   get journal() {
     return journal();

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Armchair, Drama, HeartHandshake, House as HomeIcon, Play, Shirt, Wind } from 'lucide-react';
+import { Armchair, Drama, HeartHandshake, House as HomeIcon, Images, Play, Shirt, Wind } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
@@ -104,6 +104,11 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
         {paths.puppets !== null && world.stops.some(({ status }) => status === 'done') && (
           <ButtonLink size="lg" variant="outline" to={paths.puppets} icon={<Drama />}>
             {t('play.map.puppets')}
+          </ButtonLink>
+        )}
+        {paths.comics !== null && (
+          <ButtonLink size="lg" variant="outline" to={paths.comics} icon={<Images />}>
+            {t('play.map.comics')}
           </ButtonLink>
         )}
         {world.check_in !== 'off' && (

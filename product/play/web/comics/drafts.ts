@@ -1,0 +1,64 @@
+import type { Comic } from '../../rules/comics/comic.ts';
+
+/** A comic as it is now, and the versions it was made on top of. */
+export type Draft = { student: number; comic: Comic; version: string; after: readonly string[] };
+
+/**
+ * What waits in this browser until the server has it. Words by which a child could be found never come here: the device may
+ * be the next child's.
+ */
+export type Drafts = {
+  put(draft: Draft): Promise<void>;
+  of(student: number): Promise<Draft[]>;
+  remove(student: number, comic: string): Promise<void>;
+};
+
+/** For browsers that keep nothing: lasts as long as the page. */
+export function memoryDrafts(): Drafts {
+  const drafts = new Map<string, Draft>();
+  return {
+    put: async (draft) => void drafts.set(`${draft.student} ${draft.comic.id}`, draft),
+    of: async (student) => [...drafts.values()].filter((draft) => draft.student === student),
+    remove: async (student, comic) => void drafts.delete(`${student} ${comic}`),
+  };
+}
+
+const STORE = 'drafts';
+const PATIENCE_MS = 4000;
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('the browser does not open its storage')), PATIENCE_MS);
+    const request = indexedDB.open('kindred-comics', 1);
+    request.onupgradeneeded = () =>
+      void request.result.createObjectStore(STORE, { keyPath: ['student', 'comic.id'] });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no storage'));
+    request.onblocked = () => reject(new Error('another page holds the storage'));
+  });
+}
+
+export async function openDrafts(): Promise<Drafts> {
+  try {
+    return storedDrafts(await openDatabase());
+  } catch {
+    return memoryDrafts();
+  }
+}
+
+function storedDrafts(database: IDBDatabase): Drafts {
+  const asked = <Value>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      const request = ask(database.transaction(STORE, mode).objectStore(STORE));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('not kept'));
+    });
+  return {
+    put: async (draft) => void (await asked('readwrite', (store) => store.put(draft))),
+    // An array sorts behind every text.
+    of: (student) => asked('readonly', (store) => store.getAll(IDBKeyRange.bound([student], [student, []]))),
+    remove: async (student, comic) => {
+      await asked('readwrite', (store) => store.delete([student, comic]));
+    },
+  };
+}
