@@ -71,6 +71,21 @@ test('a parent finds the own guides first, in words of home @whole', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such guide' })).toBeVisible();
 });
 
+test('all lessons with the words of help are looked for in the library, and the address does not tell them @whole', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await help.getByRole('searchbox', { name: 'Search guides and lessons' }).fill('angry');
+  await help.getByRole('link', { name: 'All lessons with these words' }).click();
+  await expect(page.getByRole('main').getByRole('searchbox').first()).toHaveValue('angry');
+  await expect(page.getByText(/^\d+ found$/)).toBeVisible();
+  expect(page.url()).toBe(`${kindred.dashboard}/educator/resource-library`);
+});
+
 test('help finds guides and lessons, and a letter to support says on which screen one was @whole', async ({
   page,
   kindred,

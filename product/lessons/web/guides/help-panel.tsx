@@ -147,7 +147,7 @@ function Found({ search, onDone }: { search: string; onDone: () => void }) {
             })}
           </ul>
           {foundLessons.length > LESSONS_MOST && (
-            <Link to={`${home}/resource-library`} search={{ search }} onClick={onDone}>
+            <Link to={`${home}/resource-library`} state={{ lessonWords: search }} onClick={onDone}>
               {t('lessons-guides.help.more')}
             </Link>
           )}

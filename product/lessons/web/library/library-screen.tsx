@@ -9,6 +9,7 @@ import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
 import { useNextLessons } from '../fitting/use-fitting.ts';
 import { useTold } from '../shared/words.ts';
+import { useBroughtWords } from './brought-words.ts';
 import { ForGroup } from './for-group.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './library-screen.module.css';
@@ -52,6 +53,7 @@ const ON_SHELVES = ['featured_from', 'planned_for', 'taught_on', 'after_play'] a
 
 function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
   const { t } = useTranslation();
+  useBroughtWords(table.name);
   const state = useTableState(table.name);
   const isLooking = Object.keys(state?.filters ?? {}).length > 0 || (state?.page ?? 1) > 1;
   const isFamily = table === parentLessonsTable;
