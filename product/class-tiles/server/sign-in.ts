@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { unseal } from '#platform/server/crypto.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
@@ -103,11 +103,14 @@ export async function tileLogin(
   if (!(await ports.licenses.admits(db, input.student, now))) {
     throw Refusal.because('class-tiles.refused.no-license');
   }
-  const used = await touchDevice(db, device.id, now);
-  if (used.length === 0) throw Refusal.because('class-tiles.refused.device');
+  /** A device that is closed in this very moment has let nobody in. */
+  const hold = async (tx: Tx): Promise<void> => {
+    const used = await touchDevice(tx, device.id, now);
+    if (used.length === 0) throw Refusal.because('class-tiles.refused.device');
+  };
   const tiles = { of: device.accountId, deviceId: device.id };
   const person = { studentId: input.student, tiles };
-  return enter(context, ports, { person, id: input.student, scope: 'student', by: 'tile' });
+  return enter(context, ports, { person, id: input.student, scope: 'student', by: 'tile', hold });
 }
 
 const holdMisses = statement(

@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/server/database/database.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { Scope, Trait } from '#product/access/rules/scopes.ts';
 import type { login, SessionReply } from '../../contract.ts';
@@ -13,6 +14,8 @@ export type Entering = {
   scope: Scope;
   /** Through which door, if not with a password. */
   by?: string;
+  /** What has to be there until the session is: refuses, or holds it. */
+  hold?: (tx: Tx) => Promise<void>;
 };
 
 type EnterContext = Pick<OwnTransactionContext<typeof login>, 'about' | 'now' | 'token' | 'transaction'>;
@@ -21,7 +24,7 @@ type EnterContext = Pick<OwnTransactionContext<typeof login>, 'about' | 'now' | 
 export function enter(
   context: EnterContext,
   ports: AccountPorts,
-  { person, by, ...user }: Entering,
+  { person, by, hold, ...user }: Entering,
 ): Promise<SessionReply> {
   const { now, token: before } = context;
   const isStudent = user.scope === 'student';
@@ -32,6 +35,7 @@ export function enter(
       await endActingOf(tx, before, now);
       await endSession(tx, before);
     }
+    await hold?.(tx);
     const token = await openSession(tx, person, now);
     const traits: Trait[] = 'tiles' in person ? ['play-only'] : [];
     return sessionReply(tx, ports, { token, actor: { ...actorOf(user), traits }, now, entering: true });
