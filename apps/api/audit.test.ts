@@ -4,7 +4,7 @@ import type { Endpoint } from '#platform/contract/endpoint.ts';
 import * as calls from '#product/accounts/contract.ts';
 import { paymentCompleted } from '#product/purchasing/contract.ts';
 import { staffStudentsTable, studentsTable } from '#product/rosters/tables-contract.ts';
-import { reportClientEvent } from '#product/site/contract.ts';
+import { reportClientEvent } from '#product/site/pages-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { linkFor } from '#testing/api/links.ts';
 import { buildAccount, buildSchool, buildStudent, PASSWORD } from '#testing/api/people.ts';

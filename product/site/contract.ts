@@ -1,41 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { choice, longText, text } from '#platform/contract/fields.ts';
+import { choice, longText } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
-import {
-  adults,
-  anyone,
-  educators,
-  groupAdmins,
-  keepersInPerson,
-  students,
-} from '#product/access/rules/policies.ts';
+import { adults, educators, groupAdmins, keepersInPerson } from '#product/access/rules/policies.ts';
 import { stateCounts } from '#product/licensing/site-contract.ts';
 import { GROUP_KINDS } from '#product/schools/rules/groups.ts';
-import { CLIENT_EVENTS, EVENT_PATH_MAX } from './rules/client-events.ts';
 import { doing } from './rules/doing.ts';
 import { SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS } from './rules/support.ts';
-
-export const reportClientEvent = endpoint({
-  method: 'POST',
-  path: '/client-events',
-  summary: 'A page tells that it showed an error view. Only the path is kept, nothing about the person.',
-  access: anyone,
-  input: z.strictObject({ kind: choice(CLIENT_EVENTS), path: text({ max: EVENT_PATH_MAX }) }),
-  output: z.void(),
-  status: 204,
-  audit: null,
-});
-
-export const preload = endpoint({
-  method: 'GET',
-  path: '/preload',
-  summary: "The addresses of the files the student's program will need, to be fetched one at a time.",
-  access: students,
-  input: z.strictObject({}),
-  output: z.array(z.string()),
-});
 
 export const askSupport = endpoint({
   method: 'POST',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildStudent } from '#testing/api/people.ts';
 import { countMore } from '#testing/api/throttles.ts';
-import { askSupport, preload, reportClientEvent } from '../contract.ts';
+import { askSupport } from '../contract.ts';
+import { preload, reportClientEvent } from '../pages-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;

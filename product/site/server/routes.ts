@@ -1,14 +1,8 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
-import {
-  adminOverview,
-  askSupport,
-  dashboardMetrics,
-  homeFacts,
-  preload,
-  reportClientEvent,
-} from '../contract.ts';
+import { adminOverview, askSupport, dashboardMetrics, homeFacts } from '../contract.ts';
+import { preload, reportClientEvent } from '../pages-contract.ts';
 import { eventLimits, reportedPath } from '../rules/client-events.ts';
 import { findOverview, readDashboard } from './dashboard-metrics.ts';
 import { readHomeFacts } from './home-facts.ts';

@@ -38,7 +38,7 @@ async function nextScene(signal: AbortSignal): Promise<string[]> {
 async function namedByServer(signal: AbortSignal): Promise<string[]> {
   const [{ call }, { preload }] = await Promise.all([
     import('#platform/web/api.ts'),
-    import('../../contract.ts'),
+    import('../../pages-contract.ts'),
   ]);
   return call(preload, {}, { signal, quiet: true });
 }

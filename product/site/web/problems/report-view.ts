@@ -6,7 +6,7 @@ import { type ClientEventKind, reportedPath } from '../../rules/client-events.ts
 async function reportView(kind: ClientEventKind): Promise<void> {
   const path = reportedPath(location.pathname);
   try {
-    const { reportClientEvent } = await import('../../contract.ts');
+    const { reportClientEvent } = await import('../../pages-contract.ts');
     await call(reportClientEvent, { kind, path }, { quiet: true, keepalive: true });
   } catch {
     // Out of reach, or the contract could not be fetched: the view itself already says so.
