@@ -30,6 +30,8 @@ const MAIL: readonly RegExp[] = [
   /[\p{L}\p{N}._+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.|\s?dot\s?)\p{L}{2,}/iu,
   new RegExp(`(?:@|\\bat|小老鼠)\\s?${PROVIDER}\\b`, 'iu'),
   new RegExp(`\\b${PROVIDER}\\s?\\.\\s?com\\b`, 'iu'),
+  // No words of a story; "Yahoo!" is one.
+  /\b(?:gmail|g-mail|hotmail|protonmail)\b/iu,
   /\bmy e-?mail(?: address)? is\b/iu,
   /我的(?:電子郵件|電郵|信箱|email)\s?(?:是|[:：])/iu,
 ];
@@ -39,22 +41,31 @@ const ENDING = '(?:com|net|org|edu|gov|info|xyz|gg|io|tw|cn|hk)';
 const WEB: readonly RegExp[] = [
   /https?:\/\/|\bwww\s?\.\s?\S/iu,
   new RegExp(`[a-z0-9-]{2,}\\.${ENDING}(?![a-z])`, 'iu'),
-  new RegExp(`[a-z0-9-]{2,}\\s?(?:\\bdot\\b|點)\\s?${ENDING}(?![a-z])`, 'iu'),
+  new RegExp(`[a-z0-9-]{2,}\\s?(?:\\bdot\\b|\\bpoint\\b|點|点)\\s?${ENDING}(?![a-z])`, 'iu'),
+  /[a-z0-9-]{2,}\s?[([]?[.,。·・]\s?[)\]]?\s?(?:com|net|org)\b/iu,
 ];
 
 const SERVICE =
   '(?:snap(?:chat)?|insta(?:gram)?|tik\\s?tok|discord|whats\\s?app|telegram|kik|wechat|skype|facebook|fb|ig|roblox|minecraft|fortnite|youtube|yt|x ?box|psn|messenger)';
 const SERVICE_ZH = '(?:LINE|賴|微信|臉書|IG|ig|抖音|推特|Discord|discord)';
+/** Letters and digits in one word, as nobody is called. */
+const MADE_UP = '(?=[a-z_.]*\\d)(?=\\d*[a-z_.])[a-z0-9_.]{4,}';
 const HANDLE: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}])@\s?[a-z0-9_.]{2,}/iu,
+  /(?<![\p{L}\p{N}])@[a-z0-9_.]{2,}/iu,
   /\b\w{2,}#\d{4}\b/u,
   new RegExp(`\\b${SERVICE}(?:\\s(?:id|name|user|username|handle|account|tag))?\\s?[:=]\\s?\\S`, 'iu'),
   new RegExp(`\\b${SERVICE}\\s(?:id|name|user|username|handle|account|tag)\\s(?:is\\s)?\\S`, 'iu'),
   new RegExp(`\\bmy\\s${SERVICE}\\s(?:is|=)\\s\\S`, 'iu'),
+  new RegExp(`\\b${SERVICE}\\s${MADE_UP}`, 'iu'),
+  new RegExp(
+    `\\b(?:my (?:user|account|id|tag)|(?:find|add|follow) me)(?:\\s(?:is|as|at|on))?\\s?:?\\s?${MADE_UP}`,
+    'iu',
+  ),
   new RegExp(`\\b(?:add|follow|find|message|text|dm|call)\\sme\\son\\s${SERVICE}`, 'iu'),
   /\b(?:user ?name|gamer ?tag|screen ?name)\s?(?:is|[:=])\s?\S/iu,
   /\bline\s?id\b/iu,
   /\bLINE\s?[:：=]\s?\S/u,
+  new RegExp(`${SERVICE_ZH}\\s?(?:id|ID|帳號|號碼)?\\s?(?:是|[:：=])?\\s?[a-z_.]{2,}\\d[a-z0-9_.]*`, 'u'),
   new RegExp(`${SERVICE_ZH}\\s?(?:id|ID|帳號|號碼)?\\s?(?:是|[:：=])\\s?[a-z0-9_.]{3,}`, 'u'),
   new RegExp(`(?:加我|追蹤我)的?\\s?${SERVICE_ZH}`, 'u'),
 ];
@@ -62,6 +73,10 @@ const HANDLE: readonly RegExp[] = [
 const ZH_NUMBER = '[\\d一二三四五六七八九十百]+';
 const ADDRESS: readonly RegExp[] = [
   /\bI live (?:at|on)\s(?:number\s)?\d/iu,
+  /\bI live (?:at|on|in)\s[\p{L}\s.'’-]{2,30}\b(?:street|avenue|road|boulevard|blvd)\b/iu,
+  /\b(?:street|avenue|road|boulevard|blvd|straße|strasse)\s\d{1,5}\b/iu,
+  /\bzip(?: code)?:?\s?\d{5}\b/iu,
+  /\bp\.?\s?o\.?\s?box\s?\d/iu,
   /\b(?:my|our) (?:home )?address is\b/iu,
   /\b(?:apt|apartment)\.?\s?#?\d+[a-z]?\b/iu,
   /\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b/u,
@@ -109,10 +124,19 @@ const DIGITS = /\+?\(?\d(?:[\s().·-]{0,3}\d)*/gu;
 const DATE = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{4})\b/gu;
 const THOUSANDS = /\b\d{1,3}(?:,\d{3})+\b/gu;
 
+/** In groups of three or four as phones have them, whatever is put between: 555_123_4567. */
+const GROUPS = /\d{2,4}(?:[^\p{L}\p{N}]{1,4}\d{3,4})+/gu;
+const YEAR = /^(?:19|20)\d\d$/u;
+
 function hasPhone(text: string): boolean {
   const least = CALLED.test(text) ? SHORTEST_CALLED : SHORTEST_PHONE;
-  const numbers = text.replaceAll(DATE, ' / ').replaceAll(THOUSANDS, ' / ');
-  return [...numbers.matchAll(DIGITS)].some(([run]) => isPhone(run, least));
+  // Parted by words, so that what stands before and behind is no number with it.
+  const numbers = text.replaceAll(DATE, ' and ').replaceAll(THOUSANDS, ' and ');
+  if ([...numbers.matchAll(DIGITS)].some(([run]) => isPhone(run, least))) return true;
+  return [...numbers.matchAll(GROUPS)].some(([run]) => {
+    const parts = run.match(/\d+/gu) ?? [];
+    return !parts.every((part) => YEAR.test(part)) && isPhone(run, SHORTEST_PHONE);
+  });
 }
 
 function isPhone(run: string, least: number): boolean {

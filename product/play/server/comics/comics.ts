@@ -53,7 +53,7 @@ const findMaker = statement(
   `
     select s.first_name, s.last_name, sc.name as school,
       array(select distinct jsonb_array_elements_text(p.keepsakes) from program_progress p where p.student_id = s.id) as keepsakes,
-      (select count(*)::int from play_comics c where c.student_id = s.id) as comics
+      (select count(*)::int from play_comics c where c.student_id = s.id and c.hidden_at is null) as comics
     from students s left join schools sc on sc.id = s.school_id where s.id = $1`,
 );
 /** One comic of a child at a time: so many and no more, and none over another. */
