@@ -139,6 +139,19 @@ test('an active user is taken up again by profile and light handshake', async ()
   expect(calls.callHandshake).not.toHaveBeenCalled();
 });
 
+test('who comes while the server is away for a moment is taken up when it is back', async () => {
+  vi.useFakeTimers();
+  storeSession();
+  calls.callProfile.mockRejectedValueOnce(new ApiError(503, null));
+  calls.callHandshakeLite.mockRejectedValueOnce(new ApiError(503, null));
+  const started = startApp('/educator');
+  await vi.runAllTimersAsync();
+  await started;
+  vi.useRealTimers();
+  expect(useSession.getState()).toMatchObject({ state: 'signed-in', user });
+  expect(calls.callProfile).toHaveBeenCalledTimes(3);
+});
+
 test('staff skip the light handshake', async () => {
   storeSession();
   calls.callProfile.mockResolvedValue({ ...user, scope: 'uber' });

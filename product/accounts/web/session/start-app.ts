@@ -42,9 +42,10 @@ export async function startApp(path: string = location.pathname): Promise<void> 
   const step = startStep(facts);
   try {
     if (step === 'acting-as' && kept !== null) await (await acting()).resumeActing(kept);
-    else if (step === 'handshake') takeUp(await (await sessionCalls()).callHandshake());
+    else if (step === 'handshake')
+      takeUp(await patiently(async () => (await sessionCalls()).callHandshake()));
     else if (step === 'proceed') useSession.setState({ state: 'anonymous' });
-    else await resume(facts);
+    else await patiently(() => resume(facts));
     if (kept !== null) (await acting()).recallActing(kept);
   } catch (error) {
     // A failed switch to acting-as renders nothing, so the state stays `starting`.
@@ -53,6 +54,21 @@ export async function startApp(path: string = location.pathname): Promise<void> 
   // Not while another page is already on its way: the words are for that one.
   if (useSession.getState().state !== 'starting' && takeActingOverNote())
     sessionSurroundings().tellActingOver();
+}
+
+/** A server that says it is back in a moment is no reason to show somebody the door. */
+const WAITS_MS = [1000, 3000, 5000];
+
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const wait of WAITS_MS) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 503) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return work();
 }
 
 /** Whoever comes in with a badge, or is sent by the school, takes the place of whoever was signed in here. */

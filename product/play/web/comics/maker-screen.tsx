@@ -18,16 +18,19 @@ export function MakerScreen() {
   if (shelf === null) return <PlayLoading />;
   const comic = shelf.comics.find((one) => one.id === id);
   if (comic === undefined) {
+    // A server out of reach is no comic that was thrown away.
+    const title = shelf.isOffline ? t('play-comics.later.title') : t('play-comics.gone.title');
+    const text = shelf.isOffline ? t('play-comics.later.text') : t('play-comics.gone.text');
     return (
       <div className={styles.page} data-density="roomy">
         <div className={styles.head}>
           <h1 tabIndex={-1}>
-            <Spoken text={t('play-comics.gone.title')} auto />
+            <Spoken text={title} auto />
           </h1>
-          <SpeakButton texts={[t('play-comics.gone.title'), t('play-comics.gone.text')]} />
+          <SpeakButton texts={[title, text]} />
         </div>
         <p className={styles.lead}>
-          <Spoken text={t('play-comics.gone.text')} />
+          <Spoken text={text} />
         </p>
         <ButtonLink
           size="lg"
