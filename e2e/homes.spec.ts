@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { havePlayed } from './homes.ts';
+import { aMorning, havePlayed } from './homes.ts';
 import { expect, expectAccessible, startSession, test } from './kindred.ts';
 
 const card = (page: Page, title: string) =>
@@ -128,6 +128,7 @@ test('on a phone a teacher’s home begins with this morning, and the rest is ro
   page,
   kindred,
 }) => {
+  await aMorning(kindred);
   await page.setViewportSize({ width: 390, height: 844 });
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator`);
