@@ -141,6 +141,8 @@ export const PERSONAL_DATA: Registry = {
       iteration: child('counts the assessments', 'Assessment'),
       done: child('lets the child go on where it was', 'Scenes done'),
       keepsakes: child('shows the child what its stories gave', 'Keepsakes'),
+      forms: child('keeps the form that an assessment was begun with', 'Forms of assessments'),
+      houses: child('keeps what was finished when more lessons came', 'Houses finished before'),
       checks_done: child('shows how far the child is', 'Assessment scenes done'),
       others_done: child('shows how far the child is', 'Other scenes done'),
       completed: child('shows how far the child is', 'Completed (percent)'),

@@ -851,6 +851,8 @@ export type ProgramProgress = {
   updated_at: Date;
   uncounted: Generated<boolean>;
   model: Generated<number>;
+  forms: Generated<string[]>;
+  houses: Generated<string[]>;
 };
 
 export type QuestionCells = {

@@ -32,12 +32,11 @@ export async function startStudent(
   for (const table of TABLES_OF_PLAY) {
     await kindred.database.query(`delete from ${table} where student_id = $1`, [id]);
   }
-  if (done.length > 0) {
-    await kindred.database.query(
-      `insert into program_progress (student_id, program, done, updated_at) values ($1, $2, $3, now())`,
-      [id, program, JSON.stringify(done.map((scene) => ({ scene, iteration: 1 })))],
-    );
-  }
+  // Which form of a check would be Maya's, the lot says: journeys name scenes of the first.
+  await kindred.database.query(
+    `insert into program_progress (student_id, program, done, forms, updated_at) values ($1, $2, $3, '{a}', now())`,
+    [id, program, JSON.stringify(done.map((scene) => ({ scene, iteration: 1 })))],
+  );
   if (hurries) await hurry(page);
   const token = await openSession(kindred, { student: MAYA });
   await keepToken(page.context(), MAYA, token);

@@ -8,7 +8,14 @@ import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
 import { reportRows, successRate } from '#product/play/rules/measurement/report-rows.ts';
 import { slotStart } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, type CheckIn, type PlayEvent, SKIPPED } from '#product/play/rules/results/events.ts';
-import { activeTimes, type Content, doneIn, fold, isPlay } from '#product/play/rules/results/fold.ts';
+import {
+  activeTimes,
+  begunForms,
+  type Content,
+  doneIn,
+  fold,
+  isPlay,
+} from '#product/play/rules/results/fold.ts';
 import { pretend } from '#product/play/rules/results/pretend.ts';
 import { type Done, FIRST_STATE, nextScene } from '#product/play/rules/results/progress.ts';
 import { resultRows } from '#product/play/rules/results/results.ts';
@@ -210,6 +217,7 @@ class Written {
     const counted = {
       ...resultRows(entries, program, FIRST_STATE, done),
       successRate: successRate(reports, FIRST_STATE),
+      forms: begunForms(record, program, FIRST_STATE),
       model: SCORING_MODEL,
     };
     const moments = events.filter(isPlay).map((event) => event.client_at);
@@ -251,11 +259,11 @@ class Written {
 
 const insertProgress = statement(`
     insert into program_progress (student_id, program, done, keepsakes, checks_done, others_done, completed, success_rate,
-      model, first_played_at, last_played_at, updated_at)
-    select student_id, program, done, keepsakes, "checksDone", "othersDone", completed, "successRate", model,
+      model, forms, first_played_at, last_played_at, updated_at)
+    select student_id, program, done, keepsakes, "checksDone", "othersDone", completed, "successRate", model, forms,
       first_played_at, last_played_at, last_played_at
     from jsonb_to_recordset($1::jsonb) as row(student_id bigint, program text, done jsonb, keepsakes jsonb,
-      "checksDone" smallint, "othersDone" smallint, completed smallint, "successRate" smallint, model smallint,
+      "checksDone" smallint, "othersDone" smallint, completed smallint, "successRate" smallint, model smallint, forms text[],
       first_played_at timestamptz, last_played_at timestamptz)`);
 const insertSlots = statement(`
     insert into play_slots (student_id, slot, area, seconds)

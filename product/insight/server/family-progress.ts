@@ -5,14 +5,14 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
-import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
+import { firstState } from '#product/play/rules/results/progress.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { ChildProgress, getProgress } from '../progress-contract.ts';
 import { pathOf, practicedIn } from '../rules/progress/path.ts';
 import { familyPart } from '../rules/student/from-report.ts';
 import { lessonNeedsOf } from '../rules/student/lesson-needs.ts';
 import { playDays } from '../rules/student/play-days.ts';
-import { reportsFor, type Standings } from '../rules/student/reports.ts';
+import { reportsFor, standingsOf } from '../rules/student/reports.ts';
 import { type FoundStudent, getFoundStudent } from './student/find-student.ts';
 import { findSkillFacts, type StoryPorts } from './student/read-student.ts';
 
@@ -83,7 +83,7 @@ async function progressOf(
   const { entries } = ports.catalog;
   const say = sayIn(language);
   const found = await getFoundStudent(tx, actor, id, now, { inPerson: false, ofSchool: false });
-  const standings: Standings = new Map(found.progress.map((row) => [row.program, row]));
+  const standings = standingsOf(id, found);
   const reports = reportsFor(entries, found.active_program, standings);
   const facts = await findSkillFacts(tx, ports, found, { id, language, reports, now });
   const active = found.active_program;
@@ -95,7 +95,11 @@ async function progressOf(
     linked_by: found.linked ? found.school : null,
     program: active,
     paths: programs.map((program) => {
-      const steps = pathOf(entries, program, standings.get(program) ?? { ...FIRST_STATE, done: [] });
+      const steps = pathOf(
+        entries,
+        program,
+        standings.get(program) ?? { ...firstState(id, program), done: [] },
+      );
       return {
         program,
         steps: steps.map(({ scene, at }) => ({ scene, title: titleIn(entries, scene, language), at })),

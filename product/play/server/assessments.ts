@@ -7,8 +7,8 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { aboutStudents } from '#product/rosters/server/students/audit.ts';
 import { getStudent, getStudents } from '#product/rosters/server/students/students.ts';
 import {
-  done,
-  FIRST_STATE,
+  firstState,
+  plannedState,
   restarted,
   type UnlockRefusal,
   unlocked,
@@ -17,7 +17,7 @@ import {
 import { educatorPlay } from '../staff-contract.ts';
 import type { SceneCatalog } from './content.ts';
 import { activeProgram } from './player.ts';
-import { countAnew, countWaiting, progressOf } from './progress.ts';
+import { countAnew, countWaiting, PROGRESS_JSON, progressOf, progressRow } from './progress.ts';
 import { summarize } from './summaries.ts';
 
 /** The calls of educators, parents and staff are alike. */
@@ -47,14 +47,7 @@ const standingRow = {
   ]),
   active_program: z.nullable(z.enum(PROGRAM_IDS)),
   license_ends_on: z.nullable(z.string()),
-  progress: z.array(
-    z.object({
-      program: z.enum(PROGRAM_IDS),
-      epoch: z.number(),
-      iteration: z.number(),
-      done: z.array(done),
-    }),
-  ),
+  progress: z.array(z.object(progressRow)),
 };
 type Standing = Row<typeof standingRow>;
 
@@ -62,7 +55,7 @@ const findStandings = statement(
   standingRow,
   `
     select s.id, s.grade, s.active_program, s.license_ends_on, coalesce((
-      select json_agg(json_build_object('program', p.program, 'epoch', p.epoch, 'iteration', p.iteration, 'done', p.done))
+      select json_agg(${PROGRESS_JSON})
       from program_progress p where p.student_id = s.id
     ), '[]') as progress
     from students s where s.id = any($1::bigint[]) order by s.id`,
@@ -95,11 +88,11 @@ function standingIn({ id, progress, ...student }: Standing, selected: number) {
   const active = activeProgram(student);
   const program = selected > 1 ? UNLOCKED_TOGETHER : active;
   const found = progress.find((row) => row.program === program);
-  const { epoch, iteration } = found ?? FIRST_STATE;
+  const state = found === undefined ? firstState(id, program) : plannedState(id, found);
   // Without a license and a program nobody can have begun one.
   const hasNone =
     student.active_program === null && student.license_ends_on === null && progress.length === 0;
-  return { id, active, program, state: { epoch, iteration }, done: found?.done ?? [], hasNone };
+  return { id, active, program, state, done: found?.done ?? [], hasNone };
 }
 
 type Reason = UnlockRefusal | 'no-program';

@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { type Jobs, job } from '#platform/server/jobs.ts';
 import { SCORING_MODEL } from '../rules/measurement/constants.ts';
+import { SKILLS } from '../rules/story/skills.ts';
 import type { SceneCatalog } from './content.ts';
 import { countAnew } from './progress.ts';
 import { summarize } from './summaries.ts';
@@ -72,8 +73,14 @@ export async function countOlderPlay(
 const lockStudent = statement('select from students where id = $1 for no key update');
 
 const findOlderPrograms = statement(
-  { program: z.enum(PROGRAM_IDS), epoch: z.number(), iteration: z.number(), updated_at: z.date() },
-  'select program, epoch, iteration, updated_at from program_progress where student_id = $1 and model < $2',
+  {
+    program: z.enum(PROGRAM_IDS),
+    epoch: z.number(),
+    iteration: z.number(),
+    houses: z.array(z.enum(SKILLS)),
+    updated_at: z.date(),
+  },
+  'select program, epoch, iteration, houses, updated_at from program_progress where student_id = $1 and model < $2',
 );
 
 function countStudent(db: Db, catalog: SceneCatalog, studentId: number): Promise<boolean> {

@@ -222,8 +222,8 @@ type Counted = IngestState & {
 async function count(tx: Tx, catalog: SceneCatalog, counted: Counted): Promise<void> {
   const { player, events, before, progress, now } = counted;
   for (const program of countedPrograms(events, counted)) {
-    const { epoch, iteration } = progress(program);
-    const at = { studentId: player.id, program, state: { epoch, iteration }, now };
+    const { epoch, iteration, houses } = progress(program);
+    const at = { studentId: player.id, program, state: { epoch, iteration, houses }, now };
     const own = [...before, ...events].filter((event) => event.program === program && event.epoch === epoch);
     await countEvents(tx, catalog, at, own);
   }

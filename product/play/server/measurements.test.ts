@@ -9,7 +9,7 @@ import { givenAnswers } from '../rules/measurement/answers.ts';
 import { reportRows } from '../rules/measurement/report-rows.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
 import { doneIn, fold } from '../rules/results/fold.ts';
-import { FIRST_STATE, type ProgramState, restarted } from '../rules/results/progress.ts';
+import { FIRST_STATE, type KeptState, restarted } from '../rules/results/progress.ts';
 import { SKILLS } from '../rules/story/skills.ts';
 import { educatorPlay } from '../staff-contract.ts';
 import { openCatalog } from './content.ts';
@@ -44,7 +44,7 @@ const inOrder = <Some extends MeasurementRow>(rows: readonly Some[]): Some[] =>
 function told(
   child: Child,
   events: readonly PlayEvent[],
-  stateOf: (program: ProgramId) => ProgramState,
+  stateOf: (program: ProgramId) => KeptState,
 ): MeasurementRow[] {
   const record = fold(events);
   const dayOf = (moment: string) => dayIn(DEFAULT_TIME_ZONE, new Date(moment));

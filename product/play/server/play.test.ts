@@ -3,8 +3,10 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
 import { getPreview, getPreviewScene } from '../contract.ts';
+import { drawnForm } from '../rules/results/forms.ts';
+import { educatorPlay } from '../staff-contract.ts';
 import { keepScenes, openCatalog } from './content.ts';
-import { always, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
+import { always, type Child, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
 import { TEST_SCENES } from './testing/scenes.ts';
 
 const kindred = await testKindred();
@@ -25,6 +27,52 @@ test.each([
   expect([status, body.data.program]).toEqual([200, program]);
   // Asking for it changes nothing.
   expect(await rowSums(db, ['sessions'])).toEqual(before);
+});
+
+/** The lot says which form is whose. */
+const firstCheck = ({ id }: { id: number }, skill: string): string =>
+  `zoou-check-${drawnForm(id, 'zoou', 1)}-${skill}`;
+
+test('a check keeps the form it was begun with, and the next takes the other', async () => {
+  const owner = await buildAccount(db);
+  const children: Child[] = [];
+  for (let count = 0; count < 12; count += 1) children.push(await buildChild({ owner_id: owner.id }));
+  const formsNow = async (child: Child) =>
+    new Set((await child.world()).body.data.stops.flatMap(({ form }) => form ?? []));
+  for (const child of children)
+    expect(await formsNow(child)).toEqual(new Set([drawnForm(child.id, 'zoou', 1)]));
+  const [child] = children.filter(({ id }) => drawnForm(id, 'zoou', 1) === 'b');
+  if (child === undefined) throw new Error('nobody has drawn B');
+  // Opened on a device that was offline when there was only A, and left after the first answer.
+  const telling = session(kindred, 'zoou');
+  let answered = 0;
+  telling.scene(sceneToPlay('zoou-check-a-ic'), () =>
+    (answered += 1) > 1 ? null : { option: 'good', seconds: 10 },
+  );
+  await child.send(telling.end());
+  expect(await formsNow(child)).toEqual(new Set(['a']));
+  expect((await child.rows()).progress[0]).toMatchObject({ forms: ['a'], done: [] });
+  await child.send(played(kindred, 'zoou', CHECKS, { start: kindred.now().getTime() - 1_800_000 }));
+  expect(await formsNow(child)).toEqual(new Set(['a']));
+  const ruler = { token: await kindred.tokenFor({ accountId: owner.id }) };
+  expect((await kindred.call(educatorPlay.unlock, { ids: [child.id] }, ruler)).status).toBe(200);
+  expect(await formsNow(child)).toEqual(new Set(['b']));
+});
+
+test('a house that was finished with fewer lessons keeps its report, until a restart', async () => {
+  const owner = await buildAccount(db);
+  const child = await buildChild({ owner_id: owner.id });
+  await child.send(played(kindred, 'zoou', [...CHECKS, 'zoou-com-1']));
+  await kindred.db
+    .updateTable('program_progress')
+    .set({ houses: ['ic'] })
+    .where('student_id', '=', child.id)
+    .execute();
+  await child.send(played(kindred, 'zoou', ['zoou-coop-1'], { start: kindred.now().getTime() - 600_000 }));
+  expect((await child.rows()).progress[0]).toMatchObject({ houses: ['ic'], others_done: 2 });
+  const ruler = { token: await kindred.tokenFor({ accountId: owner.id }) };
+  await kindred.call(educatorPlay.restart, { id: child.id, program: 'zoou' }, ruler);
+  expect((await child.rows()).progress[0]).toMatchObject({ houses: [], epoch: 2 });
 });
 
 test('the map opens scene by scene, and a check that is done stays done', async () => {
@@ -61,13 +109,15 @@ test('a sitting is what was played since the last hour without play', async () =
 });
 
 test('a world names the files and titles of its scenes in each language', async () => {
-  const [stop] = (await (await buildChild()).world()).body.data.stops;
+  const child = await buildChild();
+  const [stop] = (await child.world()).body.data.stops;
+  const id = firstCheck(child, 'ic');
   expect(stop).toMatchObject({
-    id: 'zoou-check-a-ic',
-    titles: { 'zh-TW': 'zoou-check-a-ic-zh' },
-    file: 'zoou-check-a-ic.json',
-    texts: { 'zh-TW': 'zoou-check-a-ic.zh-TW.json' },
-    form: 'a',
+    id,
+    titles: { 'zh-TW': `${id}-zh` },
+    file: `${id}.json`,
+    texts: { 'zh-TW': `${id}.zh-TW.json` },
+    form: drawnForm(child.id, 'zoou', 1),
   });
 });
 
@@ -153,7 +203,7 @@ test('a child is asked once a day of its school how it feels', async () => {
   const state = async () => {
     const { check_in } = (await child.world()).body.data;
     // By whatever way the child comes.
-    expect((await child.scene('zoou-check-a-ic')).body.data.check_in).toBe(check_in);
+    expect((await child.scene(firstCheck(child, 'ic'))).body.data.check_in).toBe(check_in);
     return check_in;
   };
   expect(await state()).toBe('ask');
@@ -228,10 +278,10 @@ test('debug mode opens everything and tells what each option says', async () => 
   const child = await buildChild({ game_debug: true });
   const { data } = (await child.world()).body;
   expect([data.debug, data.stops.every(({ may_play }) => may_play)]).toEqual([true, true]);
-  const scene = (await child.scene('zoou-check-a-er')).body.data;
+  const scene = (await child.scene(firstCheck(child, 'er'))).body.data;
   expect(scene.evidence?.['q0']).toEqual({ good: { er: 2 }, fair: { er: 1 }, poor: { er: 0 } });
   const other = await buildChild();
-  expect((await other.scene('zoou-check-a-ic')).body.data.evidence).toBeNull();
+  expect((await other.scene(firstCheck(other, 'ic'))).body.data.evidence).toBeNull();
 });
 
 test('adults try every scene, and nothing is kept of it', async () => {

@@ -28,8 +28,9 @@ export async function studentWorld(
   const player = await getPlayer(tx, actor.id);
   refuseUnlicensed(player, now);
   const { program, debug } = player;
-  const { epoch, iteration, done, keepsakes } = (await progressOf(tx, player.id, [program]))(program);
-  const map = mapOf(catalog.entries, program, { epoch, iteration }, done);
+  const progress = (await progressOf(tx, player.id, [program]))(program);
+  const { epoch, iteration, keepsakes } = progress;
+  const map = mapOf(catalog.entries, program, progress, progress.done);
   const stops = map.map((stop) => stopOf(stop, debug || mayPlay(stop)));
   const check_in = await checkInState(tx, player, now);
   const asks = check_in !== 'off';
@@ -104,8 +105,9 @@ export async function scenePlace(
   const player = await getPlayer(tx, actor.id);
   refuseUnlicensed(player, now);
   const { program, debug } = player;
-  const { epoch, iteration, done } = (await progressOf(tx, player.id, [program]))(program);
-  const map = mapOf(catalog.entries, program, { epoch, iteration }, done);
+  const progress = (await progressOf(tx, player.id, [program]))(program);
+  const { epoch, iteration } = progress;
+  const map = mapOf(catalog.entries, program, progress, progress.done);
   const stop = map.find(({ scene }) => scene.id === input.scene);
   if (stop === undefined) throw Refusal.of('not-found');
   if (!debug) refuseClosed(stop);

@@ -21,6 +21,9 @@ async function hasDebugMode(tx: Tx, accountId: number): Promise<boolean> {
   return account?.game_debug_mode === true;
 }
 
+const { epoch, iteration } = FIRST_STATE;
+const AT_FIRST = { epoch, iteration };
+
 /** Every scene, of both forms: adults look at what children will meet. */
 function openStops(catalog: SceneCatalog, program: ProgramId): MapStop<SceneEntry>[] {
   const own = inOrder(catalog.entries.filter((entry) => entry.program === program));
@@ -33,7 +36,7 @@ export async function previewWorld(
 ): Promise<{ data: World }> {
   const { program } = input;
   const stops = openStops(catalog, program).map((stop) => stopOf(stop, true));
-  return { data: { program, ...FIRST_STATE, stops, keepsakes: [], debug: await hasDebugMode(tx, actor.id) } };
+  return { data: { program, ...AT_FIRST, stops, keepsakes: [], debug: await hasDebugMode(tx, actor.id) } };
 }
 
 export async function previewScene(
@@ -47,7 +50,7 @@ export async function previewScene(
   const debug = await hasDebugMode(tx, actor.id);
   const content = await catalog.contentFor(tx, [{ scene, version }]);
   const evidence = debug ? evidenceOf(content.outline(scene, version)) : null;
-  const place = { program, ...FIRST_STATE, attempt: 1, picks: [], made: null, lines: 0, seed: 'preview' };
+  const place = { program, ...AT_FIRST, attempt: 1, picks: [], made: null, lines: 0, seed: 'preview' };
   const saved = { ...place, checkpoint_version: CHECKPOINT_VERSION };
   return {
     data: {

@@ -7,26 +7,43 @@ import { SCORING_MODEL } from '../rules/measurement/constants.ts';
 import { type ReportRow, reportRows, successRate } from '../rules/measurement/report-rows.ts';
 import { keptEvent } from '../rules/results/device-clock.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
-import { doneIn, fold } from '../rules/results/fold.ts';
-import { type Done, done, FIRST_STATE, type ProgramState } from '../rules/results/progress.ts';
+import { begunForms, doneIn, fold } from '../rules/results/fold.ts';
+import {
+  type Done,
+  done,
+  FIRST_STATE,
+  firstState,
+  type KeptState,
+  type PlannedState,
+  plannedState,
+} from '../rules/results/progress.ts';
 import { type ResultRows, resultRows } from '../rules/results/results.ts';
+import { FORMS } from '../rules/story/programs.ts';
+import { SKILLS } from '../rules/story/skills.ts';
 import type { SceneCatalog, SceneVersion } from './content.ts';
 import { deleteOtherReports, type KeptReport, writeReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
 
-export type Progress = ProgramState & { program: ProgramId; done: Done[]; keepsakes: string[] };
+export type Progress = PlannedState & { program: ProgramId; done: Done[]; keepsakes: string[] };
+
+/** How far a student is in a program, as other slices find it beside the student: see `plannedState`. */
+export const progressRow = {
+  program: z.enum(PROGRAM_IDS),
+  epoch: z.number(),
+  iteration: z.number(),
+  done: z.array(done),
+  forms: z.array(z.enum(FORMS)),
+  houses: z.array(z.enum(SKILLS)),
+};
+
+/** The same as JSON, of a row `p`. */
+export const PROGRESS_JSON = `json_build_object('program', p.program, 'epoch', p.epoch, 'iteration', p.iteration,
+      'done', p.done, 'forms', p.forms, 'houses', p.houses)`;
 
 const findProgress = statement(
-  {
-    epoch: z.number(),
-    iteration: z.number(),
-    program: z.enum(PROGRAM_IDS),
-    done: z.array(done),
-    keepsakes: z.array(z.string()),
-    uncounted: z.boolean(),
-  },
+  { ...progressRow, keepsakes: z.array(z.string()), uncounted: z.boolean() },
   `
-    select program, epoch, iteration, done, keepsakes, uncounted from program_progress
+    select program, epoch, iteration, done, forms, houses, keepsakes, uncounted from program_progress
     where student_id = $1 and (program = any($2::text[]) or uncounted)`,
 );
 
@@ -47,8 +64,12 @@ export async function progressWithin(
 ): Promise<{ progress: (program: ProgramId) => Progress; uncounted: ProgramId[] }> {
   const found = await findProgress(tx, studentId, programs);
   return {
-    progress: (program) =>
-      found.find((row) => row.program === program) ?? { program, ...FIRST_STATE, done: [], keepsakes: [] },
+    progress: (program) => {
+      const row = found.find((one) => one.program === program);
+      if (row === undefined) return { program, ...firstState(studentId, program), done: [], keepsakes: [] };
+      const { done, keepsakes } = row;
+      return { program, ...plannedState(studentId, row), done, keepsakes };
+    },
     uncounted: found.filter((row) => row.uncounted).map((row) => row.program),
   };
 }
@@ -83,7 +104,7 @@ export function versionsIn(events: Iterable<PlayEvent>): SceneVersion[] {
   return versions;
 }
 
-export type Counting = { studentId: number; program: ProgramId; state: ProgramState; now: Date };
+export type Counting = { studentId: number; program: ProgramId; state: KeptState; now: Date };
 
 /**
  * Counts a program anew from all of its answers: what came late, twice or out of order ends in the same rows. Whoever
@@ -101,13 +122,15 @@ export async function countEvents(
   at: Counting,
   events: readonly PlayEvent[],
 ): Promise<void> {
-  const { program, state } = at;
+  const { studentId, program, state } = at;
   const content = await catalog.contentFor(tx, versionsIn(events));
   const record = fold([...events, ...(await playedBefore(tx, at))]);
   const done = doneIn(record, program, state, content);
   const answers = givenAnswers(record, program, state, content);
   const reports = reportRows(catalog.entries, program, state, { answers, done });
-  await keepResults(tx, at, resultRows(catalog.entries, program, state, done), reports);
+  const forms = begunForms(record, program, state);
+  const planned = plannedState(studentId, { program, ...state, done, forms });
+  await keepResults(tx, { ...at, forms }, resultRows(catalog.entries, program, planned, done), reports);
 }
 
 const findBefore = statement(
@@ -128,11 +151,12 @@ const findUncounted = statement(
   {
     epoch: z.number(),
     iteration: z.number(),
+    houses: z.array(z.enum(SKILLS)),
     student_id: z.number(),
     program: z.enum(PROGRAM_IDS),
   },
   `
-    select student_id, program, epoch, iteration from program_progress
+    select student_id, program, epoch, iteration, houses from program_progress
     where student_id = any($1::bigint[]) and uncounted`,
 );
 
@@ -156,12 +180,12 @@ export async function countWaiting(
 const writeResults = statement(`
     with counted as (
       insert into program_progress (student_id, program, epoch, iteration, done, keepsakes, checks_done,
-        others_done, completed, success_rate, updated_at, model)
-      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, ${SCORING_MODEL})
+        others_done, completed, success_rate, updated_at, forms, houses, model)
+      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $13::text[], $14::text[], ${SCORING_MODEL})
       on conflict (student_id, program) do update set
         epoch = excluded.epoch, iteration = excluded.iteration, done = excluded.done, keepsakes = excluded.keepsakes,
         checks_done = excluded.checks_done, others_done = excluded.others_done, completed = excluded.completed,
-        success_rate = excluded.success_rate, updated_at = excluded.updated_at, model = excluded.model,
+        success_rate = excluded.success_rate, updated_at = excluded.updated_at, forms = excluded.forms, houses = excluded.houses, model = excluded.model,
         uncounted = false
     ), gone as (
     ${deleteOtherReports('$1', '$2', '$12')}
@@ -170,7 +194,7 @@ const writeResults = statement(`
 
 async function keepResults(
   tx: Tx,
-  { studentId, program, state, now }: Counting,
+  { studentId, program, state, forms, now }: Counting & Pick<PlannedState, 'forms'>,
   rows: ResultRows,
   reports: readonly ReportRow[],
 ): Promise<void> {
@@ -189,5 +213,7 @@ async function keepResults(
     successRate(reports, state),
     now,
     JSON.stringify(kept),
+    forms,
+    state.houses,
   );
 }

@@ -96,9 +96,9 @@ const copyPerson = statement(
 const copyPlay = statement(`
     with progress as (
       insert into program_progress (student_id, program, epoch, iteration, done, keepsakes, checks_done, others_done,
-        completed, success_rate, first_played_at, last_played_at, uncounted, model, updated_at)
+        completed, success_rate, first_played_at, last_played_at, uncounted, model, forms, houses, updated_at)
       select $2, program, epoch, iteration, done, keepsakes, checks_done, others_done, completed, success_rate,
-        first_played_at, last_played_at, uncounted, model, updated_at
+        first_played_at, last_played_at, uncounted, model, forms, houses, updated_at
       from program_progress where student_id = $1
     ), reports as (
     ${copyReports('$1', '$2')}

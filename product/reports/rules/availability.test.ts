@@ -82,7 +82,12 @@ test.each(PROGRAM_IDS)('%s has no report of a kind that is not its own', (progra
 
 test('while a second check is played, the first keeps its report', () => {
   const first = played(idsOf(/^zoou-check-a/));
-  const standing = { epoch: 1, iteration: 2, done: [...first, ...played(['zoou-check-b-ic'], 2)] };
+  const standing = {
+    ...FIRST_STATE,
+    iteration: 2,
+    forms: ['a', 'b'] as const,
+    done: [...first, ...played(['zoou-check-b-ic'], 2)],
+  };
   const at = (asked: number | null) => availabilityOf(SCENES, 'zoou', 'assessment', standing, asked);
   expect(at(null)).toMatchObject({ isAvailable: true, iteration: 1, iterations: [1] });
   expect(at(2)).toMatchObject({ isAvailable: false, done: 1, required: 6 });
@@ -92,8 +97,9 @@ test('while a second check is played, the first keeps its report', () => {
 
 test('of three checks the newest is shown, and each can be asked for', () => {
   const standing = {
-    epoch: 1,
+    ...FIRST_STATE,
     iteration: 3,
+    forms: ['a', 'b', 'a'] as const,
     done: [
       ...played(idsOf(/^zoou-check-a/), 1),
       ...played(idsOf(/^zoou-check-b/), 2),

@@ -3,7 +3,7 @@ import {
   type Done,
   doneSilos,
   type PlannedScene,
-  type ProgramState,
+  type PlannedState,
   type ReportKind,
   reportsOf,
   scenesOf,
@@ -25,7 +25,7 @@ export function needsHouse(program: ProgramId, kind: ReportKind): boolean {
 }
 
 /** Where a student is in a program, and what was played to its end. */
-export type Standing = ProgramState & { done: readonly Done[] };
+export type Standing = PlannedState & { done: readonly Done[] };
 
 export type Availability = {
   isAvailable: boolean;
@@ -69,7 +69,7 @@ export function availabilityOf(
     iteration,
     iterations,
     scenes: scenesDone(all, program, kind, standing, iteration),
-    houses: doneSilos(scenesOf(all, program, iteration), standing.done),
+    houses: doneSilos(scenesOf(all, program, standing), standing.done, standing.houses),
   };
 }
 
@@ -77,22 +77,22 @@ function progressIn(
   all: readonly PlannedScene[],
   program: ProgramId,
   kind: ReportKind,
-  { epoch, done, iteration: current }: Standing,
+  standing: Standing,
   iteration: number,
 ) {
-  const state = { epoch, iteration: kind === 'assessment' ? iteration : current };
-  return reportsOf(all, program, state, done).find(({ report }) => report === kind) ?? null;
+  const state = kind === 'assessment' ? { ...standing, iteration } : standing;
+  return reportsOf(all, program, state, standing.done).find(({ report }) => report === kind) ?? null;
 }
 
 function scenesDone(
   all: readonly PlannedScene[],
   program: ProgramId,
   kind: ReportKind,
-  { done }: Standing,
+  { done, forms }: Standing,
   iteration: number,
 ): string[] {
   const isCheck = kind === 'assessment';
-  return scenesOf(all, program, iteration)
+  return scenesOf(all, program, { iteration, forms })
     .filter((scene) => (scene.kind === 'check') === isCheck)
     .filter(({ id }) => done.some((one) => one.scene === id && (!isCheck || one.iteration === iteration)))
     .map(({ id }) => id);
@@ -103,13 +103,13 @@ function nearestHouse(
   all: readonly PlannedScene[],
   program: ProgramId,
   kind: ReportKind,
-  { done, iteration }: Standing,
+  standing: Standing,
 ): { done: number; required: number } | null {
   if (!needsHouse(program, kind)) return null;
-  const lessons = scenesOf(all, program, iteration).filter((scene) => scene.kind === 'lesson');
+  const lessons = scenesOf(all, program, standing).filter((scene) => scene.kind === 'lesson');
   const houses = SKILLS.map((skill) => {
     const house = lessons.filter((scene) => scene.skill === skill);
-    const played = house.filter(({ id }) => done.some(({ scene }) => scene === id));
+    const played = house.filter(({ id }) => standing.done.some(({ scene }) => scene === id));
     return { done: played.length, required: house.length };
   }).filter(({ required }) => required > 0);
   const missing = ({ required, done: played }: { done: number; required: number }) => required - played;

@@ -131,12 +131,12 @@ export async function findFacts(
 function aheadOf(
   entries: readonly SceneEntry[],
   program: ProgramId,
-  { iteration, done }: Standing,
+  standing: Standing,
   language: Locale,
 ): ReportFacts['ahead'] {
   const ahead: Partial<Record<Skill, string>> = {};
-  for (const { id, kind, skill } of scenesOf(entries, program, iteration)) {
-    const isOpen = kind !== 'check' && !done.some(({ scene }) => scene === id);
+  for (const { id, kind, skill } of scenesOf(entries, program, standing)) {
+    const isOpen = kind !== 'check' && !standing.done.some(({ scene }) => scene === id);
     if (isOpen && ahead[skill] === undefined) ahead[skill] = titleIn(entries, id, language);
   }
   return ahead;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
-import { type Done, type ReportKind } from '#product/play/rules/results/progress.ts';
+import { type Done, FIRST_STATE, type ReportKind } from '#product/play/rules/results/progress.ts';
 import { childrenIn, played } from '#product/play/server/testing/children.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -176,7 +176,12 @@ test('lists say of every child what the rules say', async () => {
     await buildStanding(kindred, id, program, done, iteration);
     const row = await rowOf(program, id);
     const [main, builder] = KINDS_OF[program].map((kind) =>
-      availabilityOf(TEST_SCENES.entries, program, kind, { epoch: 1, iteration, done }),
+      availabilityOf(TEST_SCENES.entries, program, kind, {
+        ...FIRST_STATE,
+        iteration,
+        forms: ['a', 'b', 'a'],
+        done,
+      }),
     );
     expect([program, done.length, row['done'], row['ready'], row['report_iteration']]).toEqual([
       program,

@@ -42,7 +42,7 @@ function builderReady(program: ProgramId, entries: readonly PlannedScene[]): str
     return `p.others_done >= ${scenesRequired(program, 'skill-builder')}`;
   }
   const houses = housesOf(program, entries).map((house) => `p.done @> '${house}'::jsonb`);
-  return houses.length === 0 ? 'false' : `(${houses.join(' or ')})`;
+  return `(p.houses <> '{}' or ${houses.join(' or ') || 'false'})`;
 }
 
 /** Joins one row of the program's progress to a student. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedScene } from '#product/play/rules/results/progress.ts';
+import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
 import { pathOf, practicedIn } from './path.ts';
 
 const scene = (id: string, skill: PlannedScene['skill'], kind: PlannedScene['kind']): PlannedScene => ({
@@ -17,8 +18,7 @@ const ENTRIES = [
   { ...scene('elsewhere', 'er', 'lesson'), program: 'hoh' as const },
 ];
 const standing = (...scenes: string[]) => ({
-  epoch: 1,
-  iteration: 1,
+  ...FIRST_STATE,
   done: scenes.map((id) => ({ scene: id, iteration: 1 })),
 });
 

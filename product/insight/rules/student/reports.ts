@@ -1,10 +1,24 @@
 import type { ProgramId } from '#brands/brand.ts';
-import { FIRST_STATE, type PlannedScene, type ReportKind } from '#product/play/rules/results/progress.ts';
+import {
+  FIRST_STATE,
+  type KeptProgress,
+  type PlannedScene,
+  plannedState,
+  type ReportKind,
+} from '#product/play/rules/results/progress.ts';
 import { availabilityOf, KINDS_OF, type Standing } from '#product/reports/rules/availability.ts';
 import type { StudentReport } from './page-shape.ts';
 
 /** Where a student is, in each program that was played. */
 export type Standings = ReadonlyMap<ProgramId, Standing>;
+
+/** From the rows that are found beside a student. */
+export function standingsOf(
+  studentId: number,
+  { progress }: { progress: readonly KeptProgress[] },
+): Standings {
+  return new Map(progress.map((row) => [row.program, { ...plannedState(studentId, row), done: row.done }]));
+}
 
 const AT_FIRST: Standing = { ...FIRST_STATE, done: [] };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { SAID } from '#product/play/rules/measurement/levels.ts';
+import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { familySays, practiceOf, saidSkills } from '#product/reports/rules/said-skills.ts';
@@ -98,8 +99,8 @@ const CHECKS = TEST_SCENES.entries.filter(({ id }) => id.startsWith('zoou-check-
 
 test('reports of the program that is played come first, those of others after them', () => {
   const standings = new Map([
-    ['sim' as const, { epoch: 1, iteration: 1, done: done('sim-1') }],
-    ['zoou' as const, { epoch: 1, iteration: 1, done: done(...CHECKS.slice(0, 3)) }],
+    ['sim' as const, { ...FIRST_STATE, done: done('sim-1') }],
+    ['zoou' as const, { ...FIRST_STATE, done: done(...CHECKS.slice(0, 3)) }],
   ]);
   const reports = reportsFor(TEST_SCENES.entries, 'zoou', standings);
   expect(

@@ -11,9 +11,9 @@ import { isCounselorSql } from '#product/access/rules/scopes.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { answeringSql, answersForSql } from '#product/follow-ups/server/answering.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
-import { done } from '#product/play/rules/results/progress.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { asksCheckIn } from '#product/play/server/player.ts';
+import { PROGRESS_JSON, progressRow } from '#product/play/server/progress.ts';
 import { READS } from '#product/reports/rules/reads.ts';
 import { counsels, inReportReach, reachesOne, readsOneSql } from '#product/reports/server/reading.ts';
 import { mine, ruledBy } from '#product/rosters/server/students/reach.ts';
@@ -49,14 +49,7 @@ const studentRow = {
   played: z.array(
     z.object({ on_day: z.string(), area: z.enum([...PROGRAM_IDS, 'cdc']), seconds: z.number() }),
   ),
-  progress: z.array(
-    z.object({
-      program: z.enum(PROGRAM_IDS),
-      epoch: z.number(),
-      iteration: z.number(),
-      done: z.array(done),
-    }),
-  ),
+  progress: z.array(z.object(progressRow)),
   finished: z.array(z.object({ scene: z.string(), at: z.string() })),
   licenses: z.array(z.object({ program: z.enum(PROGRAM_IDS), ends_on: z.string() })),
   owner: z.string(),
@@ -104,9 +97,9 @@ const played = (now: string): string =>
   list(`select json_build_object('on_day', d.on_day, 'area', d.area, 'seconds', d.seconds) from play_days d
     where d.student_id = s.id and d.on_day >= ${sinceDays(PLAY_DAYS, now)}`);
 
-const PROGRESS =
-  list(`select json_build_object('program', p.program, 'epoch', p.epoch, 'iteration', p.iteration,
-      'done', p.done) from program_progress p where p.student_id = s.id order by p.last_played_at desc nulls last`);
+const PROGRESS = list(
+  `select ${PROGRESS_JSON} from program_progress p where p.student_id = s.id order by p.last_played_at desc nulls last`,
+);
 
 /** The first time a scene of the current epoch came to its end. */
 const FINISHED = list(`select json_build_object('scene', f.scene, 'at', f.at) from (

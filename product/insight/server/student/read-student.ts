@@ -25,7 +25,7 @@ import type {
   StudentPage,
 } from '../../rules/student/page-shape.ts';
 import { playDays, playedThisWeek } from '../../rules/student/play-days.ts';
-import { reportsFor, type Standings, skillsReport } from '../../rules/student/reports.ts';
+import { reportsFor, type Standings, skillsReport, standingsOf } from '../../rules/student/reports.ts';
 import type { readStudentPage } from '../../student-contract.ts';
 import { findMoments } from './find-moments.ts';
 import { type FoundStudent, getFoundStudent } from './find-student.ts';
@@ -48,7 +48,7 @@ export async function readStudent(
   const today = dayIn(timeZone, now);
   const say = context.sayIn(language);
   const titleOf = (scene: string): string => titleIn(entries, scene, language);
-  const standings: Standings = new Map(found.progress.map((row) => [row.program, row]));
+  const standings = standingsOf(id, found);
   const reports = reportsFor(entries, found.active_program, standings);
   const reads = found.reads !== 'counts';
   const asked = { id, language };

@@ -10,7 +10,7 @@ import type { GivenAnswer } from './evidence.ts';
 import { reportRows, successRate } from './report-rows.ts';
 
 const { entries } = TEST_SCENES;
-const STATE = { epoch: 1, iteration: 1 };
+const STATE = { epoch: 1, iteration: 1, houses: [] };
 
 function told(answers: readonly GivenAnswer[], more: Partial<ToldAnswer> = {}): ToldAnswer[] {
   return answers.map((answer) => ({
@@ -92,7 +92,7 @@ test('checks speak each for its iteration, practice for none, and the rate for t
   const practice = [given(lesson, 'a', 'o2'), given(lesson, 'b', 'o2', { hinted: true })];
   const again = told(CHECK, { iteration: 2, language: 'zh-TW', at: '2026-11-02T15:00:00.000Z' });
   const answers = [...told(CHECK), ...again, ...told(practice, { iteration: 2 })];
-  const state = { epoch: 3, iteration: 2 };
+  const state = { epoch: 3, iteration: 2, houses: [] };
   const done = [...finished(CHECKS), ...finished(CHECKS.slice(0, 2), 2), ...finished(['zoou-ic-1'], 2)];
   const rows = reportRows(entries, 'zoou', state, { answers, done });
   expect(rows).toMatchObject([

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale, type ProgramId } from '#brands/brand.ts';
-import { type Done, doneSilos, type PlannedScene, type ProgramState } from '../results/progress.ts';
+import {
+  type Done,
+  doneSilos,
+  type KeptState,
+  type PlannedScene,
+  type ProgramState,
+} from '../results/progress.ts';
 import { type Form, formOf } from '../story/programs.ts';
 import { SKILLS, type Skill } from '../story/skills.ts';
 import type { SceneKind } from '../story/tags.ts';
@@ -93,11 +99,11 @@ function keyOf(program: ProgramId, { kind, iteration }: ToldAnswer): string | nu
 export function reportRows(
   all: readonly PlannedScene[],
   program: ProgramId,
-  { epoch, iteration: current }: ProgramState,
+  { epoch, iteration: current, houses: kept }: KeptState,
   { answers, done }: { answers: readonly ToldAnswer[]; done: readonly Done[] },
 ): ReportRow[] {
   const own = all.filter((scene) => scene.program === program);
-  const houses = doneSilos(own, done);
+  const houses = doneSilos(own, done, kept);
   const groups = Map.groupBy(answers, (answer) => keyOf(program, answer));
   return MEASURED_REPORTS.flatMap((report) =>
     Array.from({ length: current }, (_, index) => index + 1).flatMap((iteration) => {

@@ -1,5 +1,6 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { SceneOutline } from '../story/outline.ts';
+import { type Form, formOf } from '../story/programs.ts';
 import type { Pick } from '../story/scene.ts';
 import type { Evidence } from '../story/skills.ts';
 import { optionIn } from '../story/ways.ts';
@@ -142,6 +143,22 @@ export function currentPlay(record: PlayRecord, program: ProgramId, state: Progr
     hints: [...record.hints.values()].filter(isCurrent),
     completions: inOrder([...record.completions.values()].filter(isCurrent)),
   };
+}
+
+/** The form of each check that was begun, the first first: that of the scene that was opened first. */
+export function begunForms(record: PlayRecord, program: ProgramId, { epoch }: ProgramState): Form[] {
+  const begun = inOrder(
+    [...record.starts.values(), ...record.choices.values()].filter(
+      (event) => event.program === program && event.epoch === epoch,
+    ),
+  );
+  const forms: Form[] = [];
+  for (const { scene, iteration } of begun) {
+    const form = formOf(scene);
+    // A check is unlocked when the one before is done: there are no gaps.
+    if (form !== null && iteration === forms.length + 1) forms.push(form);
+  }
+  return forms;
 }
 
 /** A check is asked anew in each iteration, everything else once an epoch. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formOf } from '../story/programs.ts';
 import { SKILLS } from '../story/skills.ts';
+import { drawnForm, formDone, formsUntil } from './forms.ts';
 import {
   type Done,
   doneSilos,
@@ -9,6 +10,7 @@ import {
   mayPlay,
   nextScene,
   type PlannedScene,
+  type PlannedState,
   reportsOf,
   restarted,
   scenesOf,
@@ -46,13 +48,13 @@ const checks = (program: string, form = 'a'): string[] =>
   SKILLS.map((skill) => `${program}-check-${form}-${skill}`);
 
 test('scenes come in the order of play', () => {
-  expect(idsOf(scenesOf(SCENES, 'academy', 1))).toEqual([
+  expect(idsOf(scenesOf(SCENES, 'academy', FIRST_STATE))).toEqual([
     ...SKILLS.map((skill) => `academy-${skill}-1`),
     'academy-ic-2',
   ]);
-  expect(idsOf(scenesOf(SCENES, 'ssgrin', 1))).toEqual(['ssgrin-1', 'ssgrin-2', 'ssgrin-10']);
-  expect(idsOf(scenesOf(SCENES, 'sim', 1))).toEqual(['sim-plan-b-day', 'sim-asking-for-help']);
-  expect(idsOf(scenesOf(SCENES, 'zoou', 1)).slice(0, 9)).toEqual([
+  expect(idsOf(scenesOf(SCENES, 'ssgrin', FIRST_STATE))).toEqual(['ssgrin-1', 'ssgrin-2', 'ssgrin-10']);
+  expect(idsOf(scenesOf(SCENES, 'sim', FIRST_STATE))).toEqual(['sim-plan-b-day', 'sim-asking-for-help']);
+  expect(idsOf(scenesOf(SCENES, 'zoou', FIRST_STATE)).slice(0, 9)).toEqual([
     ...checks('zoou'),
     'zoou-ic-1',
     'zoou-ic-2',
@@ -60,10 +62,55 @@ test('scenes come in the order of play', () => {
   ]);
 });
 
+/** Where somebody is in the check of this number, who began with form A. */
+const inCheck = (iteration: number): PlannedState => ({
+  ...FIRST_STATE,
+  iteration,
+  forms: formsUntil(iteration, () => null, 'a'),
+});
+
 test('forms take turns; a single form comes again', () => {
-  expect(idsOf(scenesOf(SCENES, 'zoou', 2)).slice(0, 6)).toEqual(checks('zoou', 'b'));
-  expect(idsOf(scenesOf(SCENES, 'zoou', 3)).slice(0, 6)).toEqual(checks('zoou', 'a'));
-  expect(idsOf(scenesOf(SCENES, 'hoh', 2)).slice(0, 6)).toEqual(checks('hoh', 'a'));
+  expect(idsOf(scenesOf(SCENES, 'zoou', inCheck(2))).slice(0, 6)).toEqual(checks('zoou', 'b'));
+  expect(idsOf(scenesOf(SCENES, 'zoou', inCheck(3))).slice(0, 6)).toEqual(checks('zoou', 'a'));
+  expect(idsOf(scenesOf(SCENES, 'hoh', inCheck(2))).slice(0, 6)).toEqual(checks('hoh', 'a'));
+});
+
+test.each([
+  ['nothing was begun, and the lot says A', 3, [], [], 'a', ['a', 'b', 'a']],
+  ['nothing was begun, and the lot says B', 3, [], [], 'b', ['b', 'a', 'b']],
+  ['half through a check that was begun', 1, ['a'], [], 'b', ['a']],
+  ['a second check was begun with A when there was no B', 2, ['a', 'a'], [], 'b', ['a', 'a']],
+  ['a second check was unlocked before there was a B, and not begun', 2, ['a'], [], 'a', ['a', 'b']],
+  ['only what was played to its end is known', 2, [], [['zoou-check-b-ic', 1]], 'a', ['b', 'a']],
+] as const)('%s: check %i has its form', (_, iteration, begun, played, drawn, forms) => {
+  const ended = played.map(([scene, at]) => ({ scene, iteration: at }));
+  expect(formsUntil(iteration, (at) => begun[at - 1] ?? formDone(ended, at), drawn)).toEqual(forms);
+});
+
+test('the lot falls the same at every look, and to both sides alike', () => {
+  const drawn = Array.from({ length: 1000 }, (_, id) => drawnForm(id, 'zoou', 1));
+  expect(drawn).toEqual(drawn.map((_, id) => drawnForm(id, 'zoou', 1)));
+  const share = drawn.filter((form) => form === 'a').length;
+  expect(share).toBeGreaterThan(450);
+  expect(share).toBeLessThan(550);
+  // What one program draws says nothing of another, nor of what comes after a restart.
+  for (const [program, epoch] of [
+    ['hoh', 1],
+    ['zoou', 2],
+  ] as const) {
+    const same = drawn.filter((form, id) => form === drawnForm(id, program, epoch)).length;
+    expect(same).toBeGreaterThan(420);
+    expect(same).toBeLessThan(580);
+  }
+});
+
+test('a house that was finished with fewer lessons stays finished when it gets more', () => {
+  const played = done([...checks('zoou'), 'zoou-ic-1']);
+  const builder = (houses: PlannedState['houses']): boolean | undefined =>
+    reportsOf(SCENES, 'zoou', { ...FIRST_STATE, houses }, played).find(
+      ({ report }) => report === 'skill-builder',
+    )?.isAvailable;
+  expect([builder([]), builder(['ic'])]).toEqual([false, true]);
 });
 
 test('checks come one after the other, then every house opens its first lesson', () => {
@@ -103,11 +150,11 @@ test('when all is done nothing is next', () => {
 });
 
 test('a new iteration asks the other form, and keeps the lessons', () => {
-  const state = unlocked(FIRST_STATE);
+  const state = inCheck(unlocked(FIRST_STATE).iteration);
   const map = mapOf(SCENES, 'zoou', state, done([...checks('zoou'), 'zoou-ic-1']));
   expect(map[0]).toMatchObject({ scene: { id: 'zoou-check-b-ic' }, status: 'next' });
   expect(map.find((stop) => stop.scene.id === 'zoou-ic-1')?.status).toBe('done');
-  const third = mapOf(SCENES, 'zoou', unlocked(state), done(checks('zoou')));
+  const third = mapOf(SCENES, 'zoou', inCheck(3), done(checks('zoou')));
   expect(third[0]).toMatchObject({ scene: { id: 'zoou-check-a-ic' }, status: 'next' });
 });
 
@@ -139,6 +186,7 @@ test('a silo is done with all its lessons', () => {
     doneSilos(
       SCENES.filter(({ program }) => program === 'zoou'),
       done(lessons('zoou', 3)),
+      [],
     ),
   ).toEqual(['ic']);
 });
@@ -154,16 +202,15 @@ test.each([
 ] as const)(
   'unlocking %s while %s is active, in iteration %i: %#',
   (program, active, iteration, played, refusal) => {
-    const state = { epoch: 1, iteration };
+    const state = { ...inCheck(iteration), forms: Array.from({ length: iteration }, () => 'a' as const) };
     expect(unlockRefusal(SCENES, program, active, state, done([...played], iteration))).toBe(refusal);
   },
 );
 
 test('checks of an earlier iteration do not complete this one', () => {
-  const state = { epoch: 1, iteration: 3 };
-  expect(unlockRefusal(SCENES, 'zoou', 'zoou', state, done(checks('zoou'), 1))).toBe('incomplete');
+  expect(unlockRefusal(SCENES, 'zoou', 'zoou', inCheck(3), done(checks('zoou'), 1))).toBe('incomplete');
 });
 
 test('a restart begins a new epoch at the first iteration', () => {
-  expect(restarted({ epoch: 1, iteration: 3 })).toEqual({ epoch: 2, iteration: 1 });
+  expect(restarted({ epoch: 1, iteration: 3 })).toEqual({ epoch: 2, iteration: 1, houses: [] });
 });

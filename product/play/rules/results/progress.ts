@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
-import { type Form, inOrder, type SceneEntry } from '../story/programs.ts';
+import { FORMS, type Form, inOrder, type SceneEntry } from '../story/programs.ts';
 import { SKILLS, type Skill } from '../story/skills.ts';
+import { drawnForm, formDone, formsUntil } from './forms.ts';
 
 /** Where a student is in a program. A restart raises the epoch; an unlocked assessment the iteration. */
 export type ProgramState = { epoch: number; iteration: number };
 
-export const FIRST_STATE: ProgramState = { epoch: 1, iteration: 1 };
+/** The same with what was settled for this child and stays: it is counted with, and never counted anew. */
+export type KeptState = ProgramState & {
+  /** Houses that were finished when they had fewer lessons than today. */
+  houses: readonly Skill[];
+};
+
+/** And with what follows from it: the form of each check up to the current one, the first first. */
+export type PlannedState = KeptState & { forms: readonly Form[] };
+
+export const FIRST_STATE: PlannedState = { epoch: 1, iteration: 1, houses: [], forms: [FORMS[0]] };
 export const MOST_ITERATIONS = 3;
 
 /** A scene that was played to its end, in the current epoch. */
@@ -16,20 +26,49 @@ export type Done = z.infer<typeof done>;
 /** What of the manifest the rules need. */
 export type PlannedScene = Pick<SceneEntry, 'id' | 'title' | 'program' | 'kind' | 'skill' | 'form'>;
 
-/** Forms take turns; with one form it comes again. */
-function formOfIteration(scenes: readonly PlannedScene[], iteration: number): Form | null {
-  const forms = [...new Set(scenes.flatMap(({ form }) => (form === null ? [] : [form])))].sort();
-  return forms[(iteration - 1) % Math.max(1, forms.length)] ?? null;
+/** A row of progress as it is kept. */
+export type KeptProgress = KeptState & {
+  program: ProgramId;
+  done: readonly Done[];
+  /** Of the checks that were begun. */
+  forms: readonly Form[];
+};
+
+/** Where a student is, with the form of every check. */
+export function plannedState(studentId: number, kept: KeptProgress): PlannedState {
+  const { program, epoch, iteration, houses, done, forms } = kept;
+  const begunIn = (at: number): Form | null => forms[at - 1] ?? formDone(done, at);
+  return {
+    epoch,
+    iteration,
+    houses,
+    forms: formsUntil(iteration, begunIn, drawnForm(studentId, program, epoch)),
+  };
+}
+
+/** Where a student is who has played nothing of a program yet. */
+export function firstState(studentId: number, program: ProgramId): PlannedState {
+  return { ...FIRST_STATE, forms: [drawnForm(studentId, program, FIRST_STATE.epoch)] };
+}
+
+/** The checks of the form of this iteration; of the form there is, where there is only one. */
+function formIn(
+  scenes: readonly PlannedScene[],
+  { iteration, forms }: Pick<PlannedState, 'iteration' | 'forms'>,
+): Form | null {
+  const written = FORMS.filter((form) => scenes.some((scene) => scene.form === form));
+  const planned = forms[iteration - 1];
+  return written.find((form) => form === planned) ?? written[0] ?? null;
 }
 
 /** The scenes of a program in the order of play, with the checks of one form only. */
 export function scenesOf<Scene extends PlannedScene>(
   all: readonly Scene[],
   program: ProgramId,
-  iteration: number,
+  state: Pick<PlannedState, 'iteration' | 'forms'>,
 ): Scene[] {
   const own = all.filter((scene) => scene.program === program);
-  const form = formOfIteration(own, iteration);
+  const form = formIn(own, state);
   return inOrder(own.filter((scene) => scene.kind !== 'check' || scene.form === form));
 }
 
@@ -68,10 +107,10 @@ function isInHouses(program: ProgramId): boolean {
 export function mapOf<Scene extends PlannedScene>(
   all: readonly Scene[],
   program: ProgramId,
-  state: ProgramState,
+  state: PlannedState,
   done: readonly Done[],
 ): MapStop<Scene>[] {
-  const scenes = scenesOf(all, program, state.iteration);
+  const scenes = scenesOf(all, program, state);
   const over = (scene: Scene): boolean => isDone(scene, done, state.iteration);
   const isOpen = (scene: Scene): boolean => {
     const gate = gateOf(scenes, scene);
@@ -88,7 +127,7 @@ export function mapOf<Scene extends PlannedScene>(
 export function nextScene<Scene extends PlannedScene>(
   all: readonly Scene[],
   program: ProgramId,
-  state: ProgramState,
+  state: PlannedState,
   done: readonly Done[],
 ): Scene | null {
   return mapOf(all, program, state, done).find(({ status }) => status === 'next')?.scene ?? null;
@@ -123,10 +162,10 @@ export type ReportProgress = { report: ReportKind; done: number; required: numbe
 export function reportsOf(
   all: readonly PlannedScene[],
   program: ProgramId,
-  state: ProgramState,
+  state: PlannedState,
   done: readonly Done[],
 ): ReportProgress[] {
-  const scenes = scenesOf(all, program, state.iteration);
+  const scenes = scenesOf(all, program, state);
   const count = (some: readonly PlannedScene[]): number =>
     some.filter((scene) => isDone(scene, done, state.iteration)).length;
   const checks = count(scenes.filter(({ kind }) => kind === 'check'));
@@ -141,7 +180,7 @@ export function reportsOf(
     case 'zoou':
       return [
         report('assessment', checks),
-        report('skill-builder', lessons, doneSilos(scenes, done).length > 0),
+        report('skill-builder', lessons, doneSilos(scenes, done, state.houses).length > 0),
       ];
     case 'hoh':
       return [report('assessment', checks), report('skill-builder', lessons)];
@@ -152,9 +191,14 @@ export function reportsOf(
   }
 }
 
-/** The houses whose lessons are all done. */
-export function doneSilos(scenes: readonly PlannedScene[], done: readonly Done[]): Skill[] {
+/** The houses whose lessons are all done. What was finished stays finished when a house gets more lessons (`kept`). */
+export function doneSilos(
+  scenes: readonly PlannedScene[],
+  done: readonly Done[],
+  kept: readonly Skill[],
+): Skill[] {
   return SKILLS.filter((skill) => {
+    if (kept.includes(skill)) return true;
     const house = scenes.filter((scene) => scene.kind === 'lesson' && scene.skill === skill);
     return house.length > 0 && house.every((scene) => done.some((played) => played.scene === scene.id));
   });
@@ -167,7 +211,7 @@ export function unlockRefusal(
   all: readonly PlannedScene[],
   program: ProgramId,
   activeProgram: ProgramId | null,
-  state: ProgramState,
+  state: PlannedState,
   done: readonly Done[],
 ): UnlockRefusal | null {
   const assessment = reportsOf(all, program, state, done).find(({ report }) => report === 'assessment');
@@ -178,11 +222,11 @@ export function unlockRefusal(
 }
 
 /** After `unlockRefusal` had nothing against it. */
-export function unlocked(state: ProgramState): ProgramState {
-  return { ...state, iteration: state.iteration + 1 };
+export function unlocked({ epoch, iteration, houses }: KeptState): KeptState {
+  return { epoch, iteration: iteration + 1, houses };
 }
 
 /** Irreversible: reports read the current epoch only. Events of earlier ones stay, unread. */
-export function restarted(state: ProgramState): ProgramState {
-  return { epoch: state.epoch + 1, iteration: 1 };
+export function restarted(state: ProgramState): KeptState {
+  return { epoch: state.epoch + 1, iteration: 1, houses: [] };
 }

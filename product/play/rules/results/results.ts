@@ -1,6 +1,6 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { SceneEntry } from '../story/programs.ts';
-import { type Done, mapOf, type ProgramState } from './progress.ts';
+import { type Done, mapOf, type PlannedState } from './progress.ts';
 import { completed } from './scoring.ts';
 
 /** How far a student is in a program, for lists, maps and reports. */
@@ -16,7 +16,7 @@ export type ResultRows = {
 export function resultRows(
   all: readonly SceneEntry[],
   program: ProgramId,
-  state: ProgramState,
+  state: PlannedState,
   done: Done[],
 ): ResultRows {
   const map = mapOf(all, program, state, done);

@@ -13,10 +13,12 @@ export function worldAfter<
   const over = scenes
     .filter(({ id, status }) => status === 'done' || done.has(id))
     .map(({ id }) => ({ scene: id, iteration }));
-  const stops = mapOf(scenes, program, { epoch, iteration }, over).map((stop): Stop => {
-    const { program: _, ...scene } = stop.scene;
-    return { ...scene, status: stop.status, may_play: mayPlay(stop) };
-  });
+  const stops = mapOf(scenes, program, { epoch, iteration, houses: [], forms: [] }, over).map(
+    (stop): Stop => {
+      const { program: _, ...scene } = stop.scene;
+      return { ...scene, status: stop.status, may_play: mayPlay(stop) };
+    },
+  );
   // What the server knows to be done is in its sitting, too.
   const kinds = world.stops
     .filter(({ id, status }) => done.has(id) && status !== 'done')

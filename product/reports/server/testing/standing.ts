@@ -1,5 +1,5 @@
 import type { ProgramId } from '#brands/brand.ts';
-import type { Done } from '#product/play/rules/results/progress.ts';
+import { type Done, FIRST_STATE } from '#product/play/rules/results/progress.ts';
 import { resultRows } from '#product/play/rules/results/results.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import type { TestKindred } from '#testing/api/kindred.ts';
@@ -16,6 +16,9 @@ export const doneIn = (ids: readonly string[], iteration = 1): Done[] =>
 
 export const CHECKS = scenesLike(/^zoou-check-a/);
 
+/** Who begins with A takes B next. */
+const FORMS_OF_CHECKS = ['a', 'b', 'a'] as const;
+
 /** Keeps that a child is so far, as counting play would. */
 export async function buildStanding(
   { db, now }: TestKindred,
@@ -24,7 +27,7 @@ export async function buildStanding(
   done: Done[],
   iteration = 1,
 ): Promise<void> {
-  const rows = resultRows(entries, program, { epoch: 1, iteration }, done);
+  const rows = resultRows(entries, program, { ...FIRST_STATE, iteration, forms: [...FORMS_OF_CHECKS] }, done);
   await db
     .insertInto('program_progress')
     .values({
