@@ -14,10 +14,12 @@ const SEED = Number(process.env['SEED'] ?? 1);
 const inFull = KILLS > 3;
 const course = courseOf(inFull);
 
-const scene = await uploadScene(
-  inFull ? { known: 3000, rows: 12_000, inFull } : { known: 600, rows: 5200, inFull },
-);
-afterAll(() => scene.close());
+/** Made by whoever needs it first: it takes seconds. */
+const theScene = () =>
+  uploadScene(inFull ? { known: 3000, rows: 12_000, inFull } : { known: 600, rows: 5200, inFull });
+let made: ReturnType<typeof theScene> | null = null;
+const openScene = () => (made ??= theScene());
+afterAll(async () => (await made)?.close());
 
 /** Each of the three in turn, two of them at the same work; in the order of the work. */
 const FEW: Kill[] = [
@@ -32,6 +34,7 @@ test.runIf(isWhole)(
     timeout: 900_000,
   },
   async () => {
+    const scene = await openScene();
     const undisturbed = await scene.perform('undisturbed', []);
     const disturbed = await scene.perform(
       'disturbed',
@@ -51,44 +54,49 @@ test.runIf(isWhole)(
 const tasks = (heard: readonly LiveEvent[]) =>
   heard.filter(({ type }) => type === 'sidebar-item').map(({ id, data }) => ({ id, task: data['data'] }));
 
-test('two servers and a worker share a database: what the worker does arrives at pages of both', {
-  timeout: 240_000,
-}, async () => {
-  await scene.copy('shared');
-  const processes = await startProcesses(scene.postgres, 'shared', { servers: 2 });
-  const database = openDatabase({ ...scene.postgres.urlFor('shared'), max: 2 });
-  const leaving = new AbortController();
-  try {
-    const [one = '', other = ''] = processes.addresses;
-    const pages = await Promise.all(
-      [one, other].map((address) => listenLive(address, scene.token, leaving.signal)),
-    );
-    await upload({
-      database,
-      address: other,
-      token: scene.token,
-      file: scene.file,
-      during: async () => undefined,
-    });
-    const { total_lines: total } = await database.db
-      .selectFrom('uploads')
-      .select('total_lines')
-      .executeTakeFirstOrThrow();
-    for (const { heard } of pages) {
-      await expect
-        .poll(() => tasks(heard).at(-1), { timeout: 10_000 })
-        .toMatchObject({ task: { done: total, total } });
-      // On the way there, and not only at the end.
-      expect(tasks(heard)).toContainEqual(
-        expect.objectContaining({ task: expect.objectContaining({ done: 5000 }) }),
+test.runIf(isWhole)(
+  'two servers and a worker share a database: what the worker does arrives at pages of both',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const scene = await openScene();
+    await scene.copy('shared');
+    const processes = await startProcesses(scene.postgres, 'shared', { servers: 2 });
+    const database = openDatabase({ ...scene.postgres.urlFor('shared'), max: 2 });
+    const leaving = new AbortController();
+    try {
+      const [one = '', other = ''] = processes.addresses;
+      const pages = await Promise.all(
+        [one, other].map((address) => listenLive(address, scene.token, leaving.signal)),
       );
+      await upload({
+        database,
+        address: other,
+        token: scene.token,
+        file: scene.file,
+        during: async () => undefined,
+      });
+      const { total_lines: total } = await database.db
+        .selectFrom('uploads')
+        .select('total_lines')
+        .executeTakeFirstOrThrow();
+      for (const { heard } of pages) {
+        await expect
+          .poll(() => tasks(heard).at(-1), { timeout: 10_000 })
+          .toMatchObject({ task: { done: total, total } });
+        // On the way there, and not only at the end.
+        expect(tasks(heard)).toContainEqual(
+          expect.objectContaining({ task: expect.objectContaining({ done: 5000 }) }),
+        );
+      }
+      // The same events in the same order, each once.
+      expect(tasks(pages[0]?.heard ?? [])).toEqual(tasks(pages[1]?.heard ?? []));
+      expect(pages.map(({ heard }) => heard[0]?.type)).toEqual(['hello', 'hello']);
+    } finally {
+      leaving.abort();
+      await processes.stop();
+      await database.close();
     }
-    // The same events in the same order, each once.
-    expect(tasks(pages[0]?.heard ?? [])).toEqual(tasks(pages[1]?.heard ?? []));
-    expect(pages.map(({ heard }) => heard[0]?.type)).toEqual(['hello', 'hello']);
-  } finally {
-    leaving.abort();
-    await processes.stop();
-    await database.close();
-  }
-});
+  },
+);

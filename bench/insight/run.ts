@@ -22,22 +22,20 @@ import { benchPdf } from './pdf.ts';
 import { benchWeek } from './week.ts';
 
 const [kept = '-', part] = process.argv.slice(2);
+const LARGE_PARTS = ['pages', 'district', 'week', 'metrics'];
 const measures = (name: string): boolean => part === undefined || part === name;
 
 machineLoad();
 if (measures('pdf')) await benchPdf();
 if (measures('lessons')) await benchLessonPaper();
-if (['many', 'follow-ups', 'pages', 'district', 'week', 'metrics'].some(measures)) {
+if (['many', 'follow-ups', ...LARGE_PARTS].some(measures)) {
   const postgres = await (kept === '-' || isShort
     ? benchPostgres('insight', { fsync: 'off' })
     : guardedPostgres(kept, { fsync: 'off' }, true));
   try {
     if (measures('many')) await benchMany(postgres);
     if (measures('follow-ups')) await benchFollowUps(postgres);
-    if (measures('pages')) await overPages(postgres);
-    if (measures('district')) await overLarge(postgres, benchDistrict);
-    if (measures('week')) await overLarge(postgres, benchWeek);
-    if (measures('metrics')) await overLarge(postgres, benchMetrics);
+    if (LARGE_PARTS.some(measures)) await overSites(postgres);
   } finally {
     await postgres.stop();
   }
@@ -45,25 +43,24 @@ if (['many', 'follow-ups', 'pages', 'district', 'week', 'metrics'].some(measures
 machineLoad();
 process.exit(allMet() ? 0 : 1);
 
-async function overLarge(
-  postgres: Awaited<ReturnType<typeof benchPostgres>>,
-  bench: (site: Site) => Promise<void>,
-): Promise<void> {
-  const site = await openSite(postgres, 'large', LARGE, 4513);
+/** What is asked of the large site, each after the other. */
+async function overSites(postgres: Awaited<ReturnType<typeof benchPostgres>>): Promise<void> {
+  const large = await openSite(postgres, 'large', LARGE, 4512);
   try {
-    await bench(site);
+    if (measures('pages')) await overPages(postgres, large);
+    if (measures('district')) await benchDistrict(large);
+    if (measures('week')) await benchWeek(large);
+    if (measures('metrics')) await benchMetrics(large);
   } finally {
-    await site.stop();
+    await large.stop();
   }
 }
 
-async function overPages(postgres: Awaited<ReturnType<typeof benchPostgres>>): Promise<void> {
+async function overPages(postgres: Awaited<ReturnType<typeof benchPostgres>>, large: Site): Promise<void> {
   const small = await openSite(postgres, 'small', SMALL, 4511);
-  const large = await openSite(postgres, 'large', LARGE, 4512);
   try {
     await benchPages(small, large);
   } finally {
     await small.stop();
-    await large.stop();
   }
 }

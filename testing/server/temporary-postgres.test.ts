@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isWhole } from '#testing/server/proof.ts';
 
 const module = (name: string): string => JSON.stringify(path.join(import.meta.dirname, name));
 const EMBEDDED = module('../../platform/server/postgres/embedded-postgres.ts');
@@ -49,8 +50,10 @@ test('a run that is ended leaves no database behind', async () => {
   await expectNothingLeft([pid], folder);
 });
 
-test('nor one that is killed, whose database belongs to a process of its own, as under `npm start`', async () => {
-  const { child, said } = await run(`
+test.runIf(isWhole)(
+  'nor one that is killed, whose database belongs to a process of its own, as under `npm start`',
+  async () => {
+    const { child, said } = await run(`
     const { spawn } = await import('node:child_process');
     const { openFolder } = await import(${module('temporary-postgres.ts')});
     const { guardFolder } = await import(${module('guard.ts')});
@@ -65,14 +68,15 @@ test('nor one that is killed, whose database belongs to a process of its own, as
     const started = spawn(process.execPath, ['--input-type=module', '-e', owner, folder], { stdio, detached: true });
     started.stdout.once('data', () => console.log(started.pid + ' ' + folder));
     ${STAY}`);
-  const [, owner, folder = ''] = /^(\d+) (.+)$/.exec(said) ?? [];
-  const pids = [Number(owner), postmaster(path.join(folder, 'postgres'))];
-  expect(pids.filter(isRunning)).toEqual(pids);
-  child.kill('SIGKILL');
-  await expectNothingLeft(pids, folder);
-});
+    const [, owner, folder = ''] = /^(\d+) (.+)$/.exec(said) ?? [];
+    const pids = [Number(owner), postmaster(path.join(folder, 'postgres'))];
+    expect(pids.filter(isRunning)).toEqual(pids);
+    child.kill('SIGKILL');
+    await expectNothingLeft(pids, folder);
+  },
+);
 
-test('a process that was started goes with a run that is killed', async () => {
+test.runIf(isWhole)('a process that was started goes with a run that is killed', async () => {
   const { child, said } = await run(`
     const { spawn } = await import('node:child_process');
     const { guardProcess } = await import(${module('guard.ts')});

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import { JOBS } from '#apps/running/jobs.ts';
 import { seedDemo } from '#database/seed/seed.ts';
 import { type TestDatabase, testDatabase } from '#testing/server/database.ts';
+import { isWhole } from '#testing/server/proof.ts';
 import { describeSchema } from '../../../scripts/schema.ts';
 import type { Connection, Db } from '../database/database.ts';
 import { startJobs } from '../jobs.ts';
@@ -163,7 +164,7 @@ test('a restored database is the same in every row, rule and sequence', async ()
   });
 });
 
-test('data in the way is only replaced when asked, and then kept aside', async () => {
+test.runIf(isWhole)('data in the way is only replaced when asked, and then kept aside', async () => {
   const into = await restoredDatabase();
   await looking(into, (pool) => pool.query(`update families set name = 'The one before' where id = 1`));
   await expect(restore(file, into)).rejects.toThrow(/holds data: with --replace/);
@@ -195,19 +196,24 @@ test('a restore that fails half-way changes nothing and leaves nothing', async (
   expect(await looking(into, (pool) => ask(pool, 'select n from mine'))).toEqual([{ n: 7 }]);
 });
 
-test('an ordinary user of a managed server restores into an empty database, and into no other', async () => {
-  const user = `plain_${randomBytes(6).toString('hex')}`;
-  await admin.query(`create role ${user} login`);
-  const into = await emptyDatabase(`owner ${user}`);
-  const connection = { ...connectionTo(into), user };
-  const backup = await openBackup(file);
-  await restoreInto({ connection, backup, makeQueues });
-  await looking(into, async (pool) => expect((await contents(pool))['students']).toMatch(/^600 /));
-  await expect(restoreInto({ connection, backup, makeQueues })).rejects.toThrow('restore into an empty one');
-  await backup.close();
-  await admin.query(`drop database ${into}`);
-  await admin.query(`drop role ${user}`);
-});
+test.runIf(isWhole)(
+  'an ordinary user of a managed server restores into an empty database, and into no other',
+  async () => {
+    const user = `plain_${randomBytes(6).toString('hex')}`;
+    await admin.query(`create role ${user} login`);
+    const into = await emptyDatabase(`owner ${user}`);
+    const connection = { ...connectionTo(into), user };
+    const backup = await openBackup(file);
+    await restoreInto({ connection, backup, makeQueues });
+    await looking(into, async (pool) => expect((await contents(pool))['students']).toMatch(/^600 /));
+    await expect(restoreInto({ connection, backup, makeQueues })).rejects.toThrow(
+      'restore into an empty one',
+    );
+    await backup.close();
+    await admin.query(`drop database ${into}`);
+    await admin.query(`drop role ${user}`);
+  },
+);
 
 test('a server that is at work on the database is not restored under', async () => {
   const into = await emptyDatabase();
@@ -277,7 +283,7 @@ test('a backup of newer tables is refused before anything is changed', async () 
   await backup.close();
 });
 
-test('jobs of an older job queue come back into tables of the present one', async () => {
+test.runIf(isWhole)('jobs of an older job queue come back into tables of the present one', async () => {
   const from = await restoredDatabase();
   const older = path.join(folder, 'older.backup');
   await looking(from, (pool) =>
@@ -298,7 +304,7 @@ test('jobs of an older job queue come back into tables of the present one', asyn
   });
 });
 
-test('what is written while the backup runs is in it whole or not at all', async () => {
+test.runIf(isWhole)('what is written while the backup runs is in it whole or not at all', async () => {
   const writer = new pg.Client(source.connection);
   await writer.connect();
   let stopped = false;

@@ -10,6 +10,7 @@ import {
   STUDENT_PASSWORD,
 } from '#testing/api/people.ts';
 import { countMore } from '#testing/api/throttles.ts';
+import { isWhole } from '#testing/server/proof.ts';
 import { login, requestAccount, resetMyPassword } from '../../contract.ts';
 
 const kindred = await testKindred();
@@ -137,7 +138,7 @@ test('a class of 35 behind one address signs in at once', async () => {
   expect(replies.map(({ status }) => status)).toEqual(students.map(() => 200));
 });
 
-test('also when every child mistypes twice first, and one hammers the keyboard', async () => {
+test.runIf(isWhole)('also when every child mistypes twice first, and one hammers the keyboard', async () => {
   const students = await classOf35();
   const hammering = statuses(100, () => guess('no.such.child', chromebook));
   const replies = await Promise.all(
@@ -162,7 +163,7 @@ test('one client that tries very many accounts is slowed down', async () => {
 // Other addresses than the tests above, so that nobody else's attempts count along.
 const others = await testKindred();
 
-test('changing its name does not help a client that tries very many accounts', async () => {
+test.runIf(isWhole)('changing its name does not help a client that tries very many accounts', async () => {
   const attempts = async (start: number) => {
     const calls = Array.from({ length: 60 }, (_, number) =>
       others.call(
@@ -180,25 +181,28 @@ test('changing its name does not help a client that tries very many accounts', a
   expect(results.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('one password tried on many accounts is slowed down, wherever it comes from', async () => {
-  const spray = (number: number, site: string) =>
-    others.call(
-      login,
-      { username: `${site}${number}@a.test`, password: 'spring-2027!' },
-      {
-        ...(site === 'child'
-          ? from(`browser ${number}`)
-          : { headers: { 'user-agent': `browser ${number}` } }),
-        remoteAddress: `10.9.${number % 200}.${Math.floor(number / 200)}`,
-      },
-    );
-  const adults = await statuses(24, (number) => spray(number, 'adult'));
-  expect(adults.filter((status) => status === 422)).toHaveLength(20);
-  const children = await statuses(130, (number) => spray(number, 'child'));
-  expect(children.filter((status) => status === 422)).toHaveLength(120);
-  const kept = await others.db.selectFrom('throttles').selectAll().execute();
-  expect(JSON.stringify(kept)).not.toContain('spring');
-});
+test.runIf(isWhole)(
+  'one password tried on many accounts is slowed down, wherever it comes from',
+  async () => {
+    const spray = (number: number, site: string) =>
+      others.call(
+        login,
+        { username: `${site}${number}@a.test`, password: 'spring-2027!' },
+        {
+          ...(site === 'child'
+            ? from(`browser ${number}`)
+            : { headers: { 'user-agent': `browser ${number}` } }),
+          remoteAddress: `10.9.${number % 200}.${Math.floor(number / 200)}`,
+        },
+      );
+    const adults = await statuses(24, (number) => spray(number, 'adult'));
+    expect(adults.filter((status) => status === 422)).toHaveLength(20);
+    const children = await statuses(130, (number) => spray(number, 'child'));
+    expect(children.filter((status) => status === 422)).toHaveLength(120);
+    const kept = await others.db.selectFrom('throttles').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('spring');
+  },
+);
 
 test('guesses of a class code count for the class, whichever child they are made with', async () => {
   const owner = await buildAccount(others.db, {
@@ -245,7 +249,7 @@ test('one client cannot have letters sent to very many strangers, by requests an
   expect((await request(100, 'a teacher next door')).status).toBe(200);
 });
 
-test('nor by changing its name, and even then the wait is short', async () => {
+test.runIf(isWhole)('nor by changing its name, and even then the wait is short', async () => {
   await countMore(others.db, 31, 150);
   const results = await statuses(30, (number) => request(1000 + number, `name ${number}`));
   expect(results.filter((status) => status === 200)).toHaveLength(19);

@@ -155,7 +155,7 @@ function wordsOf({ facts, prose }: Lesson, part: LessonPaper['part']): string[] 
 /** Ten seconds of a core, which others may have as well. */
 test('every plan has the pages that it may have', { timeout: 240_000 }, async () => {
   const over: string[] = [];
-  for (const name of oneIn(4, NAMES)) {
+  for (const name of oneIn(12, NAMES)) {
     const { lesson, language } = lessonNamed(name);
     const said = typeset(lesson, language);
     const options = { title: '', author: '', language, date: new Date(0), says: JSON.stringify(said) };
