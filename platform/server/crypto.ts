@@ -1,9 +1,9 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
   type DecipherGCM,
+  hash,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
@@ -16,7 +16,7 @@ export function randomToken(bytes = 32): string {
 
 /** Tokens and codes are random, so a plain hash is enough to store them safely. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 export function sameBytes(left: Buffer, right: Buffer): boolean {

@@ -154,7 +154,7 @@ function layOut(listed: Listed): PageRows {
     toJson: (answered) =>
       read(
         answered.data,
-        Object.fromEntries(
+        new Map(
           readers.map(({ name, read: byKey }) => {
             const looked = answered[name];
             return [name, byKey(typeof looked === 'string' ? looked : '')];

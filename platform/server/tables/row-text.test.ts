@@ -101,6 +101,21 @@ test('moments have the offset of JSON, in whichever zone the database speaks', a
   }
 });
 
+test('pages of any length follow each other, in any script, also after one that came to no end', () => {
+  const page = reader([rowColumn('id', { kind: 'number' }), rowColumn('text', { kind: 'text' })]);
+  const said = (rows: readonly { id: number; text: string }[]): string =>
+    page(rows.map(({ id, text: one }) => `(${id},"${one.replaceAll(/["\\]/g, '$&$&')}")`).join(''));
+  const long = Array.from({ length: 2000 }, (_, id) => ({
+    id,
+    text: `"${'x'.repeat(id % 200)}\\ 林美玲 👩‍🏫\n`,
+  }));
+  const plain = [{ id: 1, text: 'Ada' }];
+  for (const rows of [plain, long, plain, long.slice(0, 3), []])
+    expect(said(rows)).toBe(JSON.stringify(rows));
+  expect(() => page('(1,"林')).toThrow('in the middle');
+  expect(said(plain)).toBe(JSON.stringify(plain));
+});
+
 test('choices are numbers where the contract has numbers', () => {
   const grade = { kind: 'choice', label: 'ui.no', labels: 'ui', choices: [-1, 0, 1] } as const;
   const level = { kind: 'choice', label: 'ui.no', labels: 'ui', choices: ['1', '2'] } as const;
@@ -144,7 +159,7 @@ test('where a row says nothing itself, the row says it that it refers to', () =>
     { ...name, cell: 1, lookup: { in: 'owner', key: 0, part: 0 } },
     { ...rowColumn('on', { kind: 'yes-no' }), cell: null, lookup: { in: 'owner', key: 0, part: 1 } },
   ]);
-  expect(JSON.parse(read('(7,)(8,)(9,)(,)(7,own)', { owner: owners }))).toEqual([
+  expect(JSON.parse(read('(7,)(8,)(9,)(,)(7,own)', new Map([['owner', owners]])))).toEqual([
     { name: 'Okafor, "Maya"', on: true },
     { name: null, on: false },
     { name: null, on: null },
@@ -161,7 +176,7 @@ test('what is said of several cells is said of their texts, here and in rows tha
     { ...name, said: { cells: [2, 0], say } },
     { ...name, name: 'owner', lookup: { in: 'owner', key: 1, part: 0 } },
   ]);
-  expect(JSON.parse(read('("O\\\\B",7,Maya)', { owner: owners }))).toEqual([
+  expect(JSON.parse(read('("O\\\\B",7,Maya)', new Map([['owner', owners]])))).toEqual([
     { name: 'O\\B, Maya', owner: 'Lowe, Ada "A."' },
   ]);
 });
