@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#testing/server/database.ts';
-import { PERSONAL_DATA, RETENTIONS } from './personal-data.ts';
+import { OWNERS } from '../owners.ts';
+import { RETENTIONS } from './columns.ts';
+import { PARTS, PERSONAL_DATA } from './personal-data.ts';
 
 const { db } = await testDatabase();
 
@@ -26,4 +28,11 @@ test('each personal column says why and how long', () => {
       ]);
     }
   }
+});
+
+test('a table stands in the file of who owns it', () => {
+  const placed = Object.entries(PARTS).flatMap(([slice, tables]) =>
+    Object.keys(tables).map((table) => [table, slice]),
+  );
+  expect(Object.fromEntries(placed)).toEqual(OWNERS);
 });
