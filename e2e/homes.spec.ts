@@ -142,3 +142,42 @@ test('on a phone a teacher’s home begins with this morning, and the rest is ro
   await expect(week.getByRole('heading', { name: 'Who played this week' })).toHaveCount(1);
   await expect(week.getByRole('link').first()).toBeVisible();
 });
+
+test('what cannot be loaded on a home and on a child’s page is said, and one press brings it back', async ({
+  page,
+  kindred,
+}) => {
+  const { rows } = await kindred.database.query(`select id from students where username = 'maya'`);
+  const away =
+    /\/api\/(educator\/(notifications|follow-ups|lessons\/next|students(\?|\/subset))|lessons\/fitting|license-expiry)/;
+  // As while the database is away: of what is shown nothing may look as if there were none of it.
+  const goAway = () => page.route(away, (route) => route.fulfill({ status: 503, body: '{}' }));
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await havePlayed(kindred, 'educator@kindred.test');
+  await startSession(page, kindred, 'educator@kindred.test');
+  await goAway();
+  await page.goto(`${kindred.dashboard}/educator`);
+  for (const words of [
+    'Follow-ups could not be loaded',
+    'Updates could not be loaded',
+    'Lessons could not be loaded',
+  ]) {
+    await expect(said(words)).toBeVisible({ timeout: 15_000 });
+  }
+  await expect(page.getByText('There are no recent updates')).toBeHidden();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: /Follow-ups could not be loaded/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(away);
+  await said('Follow-ups').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+
+  await goAway();
+  await page.goto(`${kindred.dashboard}/educator/students/${rows[0].id}`);
+  await expect(said('Follow-ups could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(said('Lessons could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.unroute(away);
+  await page.getByRole('menuitem', { name: /could not be loaded: try again/ }).click();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+});

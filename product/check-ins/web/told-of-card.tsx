@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { readToldOf } from '../contract.ts';
 import { FeelingFace } from './faces/feeling-face.tsx';
 import styles from './told-of-card.module.css';
 
 /** The sentence that the children of the class hear before the faces, with the names that are in it now. */
 export function ToldOfCard() {
-  const { t, i18n } = useTranslation();
-  const { data } = useQuery({
+  const { t } = useTranslation();
+  const query = useQuery({
     queryKey: ['told-of'],
     queryFn: ({ signal }) => call(readToldOf, {}, { signal, silent: true }),
     staleTime: 60_000,
   });
-  if (data === undefined || data.data.children === 0) return null;
-  const { adults, with_more: more } = data.data;
+  return (
+    <LoadedPart query={query} failed={t('check-ins.told-of.failed')}>
+      {({ data }) => data.children > 0 && <Sentence adults={data.adults} more={data.with_more} />}
+    </LoadedPart>
+  );
+}
+
+function Sentence({ adults, more }: { adults: readonly string[]; more: number }) {
+  const { t, i18n } = useTranslation();
   const names = new Intl.ListFormat(i18n.language).format(adults);
   const text =
     adults.length > 0

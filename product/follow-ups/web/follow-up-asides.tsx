@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { LoadedPart } from '#ui/parts/loaded.tsx';
+import type { FollowUp, listFollowUps, OpenFollowUps } from '../contract.ts';
 import { firstToTake } from '../rules/waiting.ts';
 import { CrisisLines } from './crisis-line.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
@@ -11,16 +14,20 @@ import { useChildFollowUps, useFollowUps, useOpenFollowUps } from './use-follow-
 /** On a child's page: its follow-ups, open ones first. Nothing where there is none, or the reader may not know of it. */
 export function ChildFollowUps({ studentId }: { studentId: number }) {
   const { t } = useTranslation();
-  const { data, dataUpdatedAt } = useChildFollowUps(studentId);
-  const all = data?.data ?? [];
-  if (all.length === 0) return null;
+  const query = useChildFollowUps(studentId);
   return (
-    <section className={styles.aside} aria-labelledby="child-follow-ups">
-      <h2 id="child-follow-ups">{t('follow-ups.aside.title')}</h2>
-      {all.map((followUp) => (
-        <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(dataUpdatedAt)} />
-      ))}
-    </section>
+    <LoadedPart query={query} failed={t('follow-ups.failed')}>
+      {({ data: all }) =>
+        all.length > 0 && (
+          <section className={styles.aside} aria-labelledby="child-follow-ups">
+            <h2 id="child-follow-ups">{t('follow-ups.aside.title')}</h2>
+            {all.map((followUp) => (
+              <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(query.dataUpdatedAt)} />
+            ))}
+          </section>
+        )
+      }
+    </LoadedPart>
   );
 }
 
@@ -30,10 +37,17 @@ export function ChildFollowUps({ studentId }: { studentId: number }) {
  */
 export function HomeFollowUps() {
   const { t } = useTranslation();
+  const query = useFollowUps('all');
+  return (
+    <LoadedPart query={query} failed={t('follow-ups.failed')}>
+      {({ data: all }) => all.length > 0 && <Waiting all={all} now={new Date(query.dataUpdatedAt)} />}
+    </LoadedPart>
+  );
+}
+
+function Waiting({ all, now }: { all: readonly FollowUp[]; now: Date }) {
+  const { t } = useTranslation();
   const { id } = useUser();
-  const { data, dataUpdatedAt } = useFollowUps('all');
-  const all = data?.data ?? [];
-  if (all.length === 0) return null;
   const shown = [...firstToTake(all), ...all.filter(({ owner }) => owner?.id === id)];
   return (
     <section className={styles.aside} aria-labelledby="follow-ups-home">
@@ -48,7 +62,7 @@ export function HomeFollowUps() {
       </header>
       <div className={styles.cards}>
         {shown.slice(0, SHOWN).map((followUp) => (
-          <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(dataUpdatedAt)} />
+          <FollowUpCard key={followUp.id} followUp={followUp} now={now} />
         ))}
       </div>
     </section>
@@ -60,8 +74,16 @@ const OWN_PARTS = ['yours', 'asks_you', 'waits', 'taken'] as const;
 /** What is open of those that the reader knows of, and whose it is. */
 function OwnFollowUps() {
   const { t } = useTranslation();
-  const counts = useOpenFollowUps();
-  if (counts === undefined || counts.open === 0) return null;
+  const query = useOpenFollowUps();
+  return (
+    <LoadedPart query={query} failed={t('follow-ups.failed')}>
+      {({ data }) => data.open > 0 && <Counted counts={data} />}
+    </LoadedPart>
+  );
+}
+
+function Counted({ counts }: { counts: OpenFollowUps }) {
+  const { t } = useTranslation();
   const parts = OWN_PARTS.filter((part) => counts[part] > 0).map((part) =>
     t(`follow-ups.own.${part}`, { count: counts[part] }),
   );
@@ -71,13 +93,18 @@ function OwnFollowUps() {
 /** The same in a line of its own, on the home of a class. */
 export function FollowUpsLine() {
   const { t } = useTranslation();
-  const open = useOpenFollowUps()?.open ?? 0;
-  if (open === 0) return null;
+  const query = useOpenFollowUps();
   return (
-    <p className={styles.line}>
-      <strong>{t('follow-ups.aside.title')}</strong> <OwnFollowUps />{' '}
-      <Link to="/educator/emotion-check-ins/follow-ups">{t('follow-ups.aside.all')}</Link>
-    </p>
+    <LoadedPart query={query} failed={t('follow-ups.failed')}>
+      {({ data }) =>
+        data.open > 0 && (
+          <p className={styles.line}>
+            <strong>{t('follow-ups.aside.title')}</strong> <Counted counts={data} />{' '}
+            <Link to="/educator/emotion-check-ins/follow-ups">{t('follow-ups.aside.all')}</Link>
+          </p>
+        )
+      }
+    </LoadedPart>
   );
 }
 
@@ -93,9 +120,17 @@ export function FollowUpLines() {
 /** Beside the week of feelings: who waits for the reader. Nothing while staff act as somebody, and nothing while it loads. */
 export function FollowUpAside() {
   const { t } = useTranslation();
-  const { data, dataUpdatedAt } = useFollowUps('mine');
-  if (data === undefined) return null;
-  const { data: all, covered, lines, closed_this_month: closed } = data;
+  const query = useFollowUps('mine');
+  return (
+    <LoadedPart query={query} failed={t('follow-ups.failed')}>
+      {(reply) => <Aside reply={reply} now={new Date(query.dataUpdatedAt)} />}
+    </LoadedPart>
+  );
+}
+
+function Aside({ reply, now }: { reply: OutputOf<typeof listFollowUps>; now: Date }) {
+  const { t } = useTranslation();
+  const { data: all, covered, lines, closed_this_month: closed } = reply;
   if (covered || (all.length === 0 && !lines.some(({ on }) => on))) return null;
   return (
     <aside className={styles.aside} aria-labelledby="follow-up-aside">
@@ -107,7 +142,7 @@ export function FollowUpAside() {
       </header>
       {all.length === 0 && <p className={styles.small}>{t('follow-ups.empty.mine')}</p>}
       {all.slice(0, SHOWN).map((followUp) => (
-        <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(dataUpdatedAt)} />
+        <FollowUpCard key={followUp.id} followUp={followUp} now={now} />
       ))}
       {all.length > SHOWN && (
         <Link to="/educator/emotion-check-ins/follow-ups">

@@ -19,7 +19,7 @@ export function FollowUpsScreen() {
   const { is_group_admin: runsSchools } = useUser();
   const [list, setList] = useState<FollowUpList>('mine');
   const query = useFollowUps(list);
-  const open = useOpenFollowUps();
+  const open = useOpenFollowUps().data?.data;
   // As many as the list has: what the menu and the home say.
   const labelOf = (value: FollowUpList): string => {
     const label = t(`follow-ups.list.${value}`);

@@ -3,13 +3,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { DASHBOARD_NOTIFICATIONS } from '#product/notifications/web/query-keys.ts';
-import {
-  countFollowUps,
-  countWaiting,
-  type FollowUpList,
-  listFollowUps,
-  type OpenFollowUps,
-} from '../contract.ts';
+import { countFollowUps, countWaiting, type FollowUpList, listFollowUps } from '../contract.ts';
 
 /** No list has this name: whoever shows follow-ups asks for them anew. */
 export const FOLLOW_UPS = 'follow-ups';
@@ -59,14 +53,13 @@ export function useFollowUpCounts(isAsked = true): UseQueryResult<OutputOf<typeo
 }
 
 /** How many are open, and whose: one answer for the menu, the homes and the page. */
-export function useOpenFollowUps(isAsked = true): OpenFollowUps | undefined {
+export function useOpenFollowUps(isAsked = true): UseQueryResult<OutputOf<typeof countWaiting>> {
   const changes = useTableChanges();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [...FOLLOW_UPS_KEY, 'waiting', changes],
     queryFn: ({ signal }) => call(countWaiting, {}, { signal, silent: true }),
     enabled: isAsked,
     placeholderData: (before) => before,
     retry: false,
   });
-  return data?.data;
 }

@@ -10,6 +10,7 @@ import { useSay } from '#platform/web/say.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { IconButton } from '#ui/parts/icon-button.tsx';
+import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import {
@@ -57,35 +58,38 @@ export function useUpdates(reader: Reader) {
 export function DashboardNotifications({ reader, timeZone }: { reader: Reader; timeZone: string }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const { data: listed, isError } = useUpdates(reader);
+  const query = useUpdates(reader);
   // The button that was pressed is gone with its line.
   const dismiss = useDismiss(reader, () => place.current?.focus());
   return (
     <Card title={t('notifications.dashboard.title')}>
       <div ref={place} tabIndex={-1} className={styles.place}>
-        {listed?.covered === true && <p className={styles.empty}>{t('notifications.dashboard.covered')}</p>}
-        {listed === undefined && !isError && <Skeleton lines={2} />}
-        {(isError || listed?.data.length === 0) && (
-          <p className={styles.empty}>{t('notifications.dashboard.empty')}</p>
-        )}
-        {listed !== undefined && listed.data.length > 0 && (
-          <ul className={styles.list}>
-            {listed.data.map((notification) => (
-              <Line
-                key={notification.id}
-                notification={notification}
-                reader={reader}
-                timeZone={timeZone}
-                onDismiss={dismiss}
-              />
-            ))}
-          </ul>
-        )}
-        {listed !== undefined && listed.total > listed.data.length && (
-          <p className={styles.empty}>
-            {t('notifications.dashboard.more', { count: listed.total - listed.data.length })}
-          </p>
-        )}
+        <LoadedPart query={query} failed={t('notifications.dashboard.failed')} bones={<Skeleton lines={2} />}>
+          {({ data, total, covered }) => (
+            <>
+              {covered && <p className={styles.empty}>{t('notifications.dashboard.covered')}</p>}
+              {data.length === 0 && <p className={styles.empty}>{t('notifications.dashboard.empty')}</p>}
+              {data.length > 0 && (
+                <ul className={styles.list}>
+                  {data.map((notification) => (
+                    <Line
+                      key={notification.id}
+                      notification={notification}
+                      reader={reader}
+                      timeZone={timeZone}
+                      onDismiss={dismiss}
+                    />
+                  ))}
+                </ul>
+              )}
+              {total > data.length && (
+                <p className={styles.empty}>
+                  {t('notifications.dashboard.more', { count: total - data.length })}
+                </p>
+              )}
+            </>
+          )}
+        </LoadedPart>
       </div>
     </Card>
   );

@@ -7,6 +7,7 @@ import { spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { type GivenMission, listMissions, sawMission } from '../contract.ts';
 import styles from './sel-check-ins.module.css';
@@ -17,21 +18,26 @@ const MISSIONS = ['missions'];
 export function MissionsCard() {
   const { t, i18n } = useTranslation();
   const _lang = i18n.language === 'zh-TW' ? 'zh-TW' : 'en';
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: [...MISSIONS, _lang],
     queryFn: ({ signal }) => call(listMissions, { _lang }, { signal, silent: true }),
   });
-  if (data === undefined || data.data.length === 0) return null;
   return (
-    <Card title={t('observations.mission.title')}>
-      <p className={styles.soft}>{t('observations.mission.about')}</p>
-      <ul className={styles.missions}>
-        {data.data.map((given) => (
-          <Given key={given.id} given={given} />
-        ))}
-      </ul>
-      {data.more > 0 && <p className={styles.soft}>{t('observations.mission.more', { count: data.more })}</p>}
-    </Card>
+    <LoadedPart query={query} failed={t('observations.mission.failed')}>
+      {({ data, more }) =>
+        data.length > 0 && (
+          <Card title={t('observations.mission.title')}>
+            <p className={styles.soft}>{t('observations.mission.about')}</p>
+            <ul className={styles.missions}>
+              {data.map((given) => (
+                <Given key={given.id} given={given} />
+              ))}
+            </ul>
+            {more > 0 && <p className={styles.soft}>{t('observations.mission.more', { count: more })}</p>}
+          </Card>
+        )
+      }
+    </LoadedPart>
   );
 }
 

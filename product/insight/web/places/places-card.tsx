@@ -5,7 +5,7 @@ import type { FollowUpCounts } from '#product/follow-ups/contract.ts';
 import { SchoolStanding } from '#product/follow-ups/web/school-standing.tsx';
 import { useFollowUpCounts, useOpenFollowUps } from '#product/follow-ups/web/use-follow-ups.ts';
 import { Card } from '#ui/parts/card.tsx';
-import { Loaded } from '#ui/parts/loaded.tsx';
+import { isMissed, Loaded, LoadedPart, Missed } from '#ui/parts/loaded.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import { RowsTable, smallTable } from '#ui/table/small-table.tsx';
 import type { Place, Places } from '../../places-contract.ts';
@@ -28,7 +28,8 @@ export function PlacesCard() {
 
 function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
   const { t } = useTranslation();
-  const followUps = useFollowUpCounts().data?.data ?? [];
+  const followUpCounts = useFollowUpCounts();
+  const followUps = followUpCounts.data?.data ?? [];
   // One school is told once, and not with each of its teachers.
   const [own] = of === 'teachers' ? followUps : [];
   // Whatever is not shown is explained once.
@@ -56,6 +57,7 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
           ))}
         </tbody>
       </RowsTable>
+      {isMissed(followUpCounts) && <Missed query={followUpCounts} failed={t('follow-ups.failed')} />}
       {own !== undefined && (
         <p className={styles.own}>
           {t('insight.places.follow-ups-of', { name: own.name })} <SchoolStanding school={own} />{' '}
@@ -71,15 +73,20 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
 /** Who answers for children reads how many are theirs or ask them: as many as the menu counts. */
 function ForReader() {
   const { t } = useTranslation();
-  const counts = useOpenFollowUps();
-  if (counts === undefined || counts.waiting === 0) return null;
+  const query = useOpenFollowUps();
   return (
-    <p className={styles.own}>
-      {t('insight.places.follow-ups-yours')}{' '}
-      {counts.yours > 0 && <span>{t('follow-ups.own.yours', { count: counts.yours })}</span>}
-      {counts.asks_you > 0 && <span>{t('follow-ups.own.asks_you', { count: counts.asks_you })}</span>}{' '}
-      <Link to={FOLLOW_UPS_PAGE}>{t('follow-ups.aside.all')}</Link>
-    </p>
+    <LoadedPart query={query} failed={t('insight.places.follow-ups-failed')}>
+      {({ data: { waiting, yours, asks_you: asked } }) =>
+        waiting > 0 && (
+          <p className={styles.own}>
+            {t('insight.places.follow-ups-yours')}{' '}
+            {yours > 0 && <span>{t('follow-ups.own.yours', { count: yours })}</span>}
+            {asked > 0 && <span>{t('follow-ups.own.asks_you', { count: asked })}</span>}{' '}
+            <Link to={FOLLOW_UPS_PAGE}>{t('follow-ups.aside.all')}</Link>
+          </p>
+        )
+      }
+    </LoadedPart>
   );
 }
 

@@ -30,7 +30,7 @@ import { familyListOf } from './lists.ts';
 import { needsOf } from './needs.ts';
 import { StudentProblem } from './problem.tsx';
 import styles from './student-page.module.css';
-import { useChildMenu } from './use-student-menu.ts';
+import { useChildMenu } from './use-student-menu.tsx';
 import { WayBackBar } from './way-back.tsx';
 import { useSentences } from './week-line.tsx';
 

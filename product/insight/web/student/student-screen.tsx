@@ -21,7 +21,7 @@ import { Actions, Facts, Initials, Never } from './head.tsx';
 import { listOf, type WayBack } from './lists.ts';
 import { Parts } from './parts.tsx';
 import { StudentProblem } from './problem.tsx';
-import { useStudentMenu } from './use-student-menu.ts';
+import { useStudentMenu } from './use-student-menu.tsx';
 import { WayBackBar } from './way-back.tsx';
 import { WeekLine } from './week-line.tsx';
 

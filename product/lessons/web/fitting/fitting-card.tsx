@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { Card } from '#ui/parts/card.tsx';
+import { isMissed, LoadedPart } from '#ui/parts/loaded.tsx';
 import type { ShownReason } from '../../fitting-contract.ts';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';
@@ -15,19 +16,25 @@ type FittingCardProps = { needs: Needs; of: 'child' | 'home'; most?: number };
 export function FittingCard({ needs, of, most = 1 }: FittingCardProps) {
   const { t } = useTranslation();
   const path = useLibraryPath();
-  const lessons = useFitting(needs);
+  const query = useFitting(needs);
   const why = useWhy(of);
-  if (lessons === undefined) return null;
+  if (query.data === undefined && !isMissed(query)) return null;
   return (
     <Card title={t(`lessons-fitting.${of}.title`)}>
-      {of === 'home' && <p className={styles.quiet}>{t('lessons-fitting.home.text')}</p>}
-      <ul className={styles.list}>
-        {lessons.slice(0, most).map((lesson) => (
-          <li key={lesson.code}>
-            <FittingItem lesson={lesson} why={why(lesson.reason)} />
-          </li>
-        ))}
-      </ul>
+      <LoadedPart query={query} failed={t('lessons-fitting.failed')}>
+        {(lessons) => (
+          <>
+            {of === 'home' && <p className={styles.quiet}>{t('lessons-fitting.home.text')}</p>}
+            <ul className={styles.list}>
+              {lessons.slice(0, most).map((lesson) => (
+                <li key={lesson.code}>
+                  <FittingItem lesson={lesson} why={why(lesson.reason)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </LoadedPart>
       <p className={styles.more}>
         <Link to={path} search={filtersFor(needs)}>
           {t(`lessons-fitting.${of}.library`)}

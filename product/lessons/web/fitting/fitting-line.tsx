@@ -15,7 +15,7 @@ type FittingLineProps = {
 /** The lesson that fits best, in a line beside what it is for. */
 export function FittingLine({ needs, isBeside = false }: FittingLineProps) {
   const { t } = useTranslation();
-  const [lesson] = useFitting(needs) ?? [];
+  const [lesson] = useFitting(needs).data ?? [];
   const facts = useLessonFacts();
   const reasonOf = useReason();
   const path = useLibraryPath();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { Card } from '#ui/parts/card.tsx';
+import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { findGroupLessons } from '../../fitting-contract.ts';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';
@@ -28,27 +29,30 @@ function moreOf({ data: [first], group }: OutputOf<typeof findGroupLessons>): Re
 /** What a small group could do next, on its page. */
 export function GroupLessons({ id }: { id: number }) {
   const { t } = useTranslation();
-  const { data } = useGroupLessons(id);
-  if (data === undefined) return null;
+  const query = useGroupLessons(id);
   return (
-    <Card
-      title={t('lessons-fitting.group.title')}
-      aside={
-        <Link to="/educator/resource-library" search={moreOf(data)}>
-          {t('lessons-fitting.group.more')}
-        </Link>
-      }
-    >
-      <p className={styles.quiet}>
-        {t(data.data.length === 0 ? 'lessons-fitting.group.none' : 'lessons-fitting.group.why')}
-      </p>
-      <ul className={styles.tiles}>
-        {data.data.map((lesson) => (
-          <li key={lesson.code}>
-            <FittingItem lesson={lesson} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <LoadedPart query={query} failed={t('lessons-fitting.failed')}>
+      {(reply) => (
+        <Card
+          title={t('lessons-fitting.group.title')}
+          aside={
+            <Link to="/educator/resource-library" search={moreOf(reply)}>
+              {t('lessons-fitting.group.more')}
+            </Link>
+          }
+        >
+          <p className={styles.quiet}>
+            {t(reply.data.length === 0 ? 'lessons-fitting.group.none' : 'lessons-fitting.group.why')}
+          </p>
+          <ul className={styles.tiles}>
+            {reply.data.map((lesson) => (
+              <li key={lesson.code}>
+                <FittingItem lesson={lesson} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </LoadedPart>
   );
 }

@@ -7,7 +7,7 @@ import { useLessonFacts, useLibraryPath } from './words.ts';
 /** At the end of a scene that an adult has looked at: the lesson that goes on from it. */
 export function SceneLesson({ scene }: { scene: string }) {
   const { t } = useTranslation();
-  const [lesson] = useFitting({ scene }) ?? [];
+  const [lesson] = useFitting({ scene }).data ?? [];
   const facts = useLessonFacts();
   const path = useLibraryPath();
   if (lesson === undefined) return null;

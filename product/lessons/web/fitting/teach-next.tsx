@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeachNext } from '#product/insight/contract.ts';
 import { Card } from '#ui/parts/card.tsx';
+import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import type { NextLesson } from '../../fitting-contract.ts';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';
@@ -16,7 +17,8 @@ import { useLibraryPath, useReason } from './words.ts';
 function TeachNextCard({ next }: { next: TeachNext }) {
   const { t } = useTranslation();
   const path = useLibraryPath();
-  const lessons = useNextLessons() ?? [];
+  const query = useNextLessons();
+  const lessons = query.data ?? [];
   const why = useWhy(next);
   const { told } = next;
   const hasForAll = lessons.some(({ for_whom: whom }) => whom === 'whole');
@@ -38,6 +40,7 @@ function TeachNextCard({ next }: { next: TeachNext }) {
         )
       }
     >
+      {isMissed(query) && <Missed query={query} failed={t('lessons-fitting.failed')} />}
       {!hasForAll && next.whole === null && (
         <p className={styles.quiet}>
           {told === 0

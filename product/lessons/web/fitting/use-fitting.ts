@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
@@ -20,13 +20,13 @@ export function useLanguage(): Locale {
 const FRESH_FOR = 5 * 60_000;
 
 /**
- * Lessons for what is needed; null where nobody needs anything. Undefined while they are on their way, and where they
- * cannot be had: a lesson beside something else is no reason to say that it failed.
+ * Lessons for what is needed; null where nobody needs anything. A card of lessons says when they cannot be had; a line
+ * beside something else is then left out.
  */
-export function useFitting(needs: Needs | null): readonly FittingLesson[] | undefined {
+export function useFitting(needs: Needs | null): UseQueryResult<readonly FittingLesson[]> {
   const language = useLanguage();
   const changes = useTableChanges();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['fitting-lessons', needs, language, changes],
     queryFn:
       needs === null
@@ -37,21 +37,19 @@ export function useFitting(needs: Needs | null): readonly FittingLesson[] | unde
     staleTime: FRESH_FOR,
     retry: false,
   });
-  return data;
 }
 
-/** What the own class is taught next: home and the library say the same. Undefined as above. */
-export function useNextLessons(): readonly NextLesson[] | undefined {
+/** What the own class is taught next: home and the library say the same. */
+export function useNextLessons(): UseQueryResult<readonly NextLesson[]> {
   const language = useLanguage();
   const changes = useTableChanges();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['next-lessons', language, changes],
     queryFn: async ({ signal }) =>
       (await call(findNextLessons, { _lang: language }, { signal, quiet: true })).data,
     staleTime: FRESH_FOR,
     retry: false,
   });
-  return data;
 }
 
 /** As the address has it: what is not known is not in it. */

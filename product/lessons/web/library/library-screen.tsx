@@ -38,7 +38,7 @@ function goToAll(): void {
 
 /** Of a school: what comes next for the class goes on from what was played. */
 function ClassShelves({ table, base }: { table: LessonsTable; base: string }) {
-  const next = useNextLessons() ?? [];
+  const next = useNextLessons().data ?? [];
   return (
     <div className={styles.shelves}>
       {next.length > 0 && <TeachNextShelf lessons={next} base={base} />}

@@ -24,6 +24,7 @@ import { LICENSE_STATES, runsNow } from '#product/rosters/rules/license-states.t
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { adminOverview } from '../../contract.ts';
 import { type FirstStep, firstSteps, placeTitle } from '../../rules/admin-home.ts';
 import { AroundCards } from './around-cards.tsx';
@@ -49,10 +50,11 @@ export function AdminHome() {
   const { t } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['admin-overview'],
-    queryFn: ({ signal }) => call(adminOverview, {}, { signal }),
+    queryFn: ({ signal }) => call(adminOverview, {}, { signal, quiet: true }),
   });
+  const { data } = query;
   const welcome = t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
     name: user.first_name,
   });
@@ -79,8 +81,14 @@ export function AdminHome() {
     >
       <PendingBanner />
       <PlacesFigures />
-      {data !== undefined && <FirstSteps overview={data} />}
-      {data !== undefined && <Waiting overview={data} />}
+      <LoadedPart query={query} failed={t('site-dashboard.admin.failed')}>
+        {(overview) => (
+          <>
+            <FirstSteps overview={overview} />
+            <Waiting overview={overview} />
+          </>
+        )}
+      </LoadedPart>
       <PlacesCard />
       <div className={styles.pair}>
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}

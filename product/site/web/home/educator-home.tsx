@@ -20,6 +20,7 @@ import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { useMedia } from '#ui/style/use-media.ts';
 import { readerOf } from '../../rules/shell/reader.ts';
 import { AdminHome } from './admin-home.tsx';
@@ -53,7 +54,7 @@ function TeacherHome() {
   const run = steps?.isBeginning === true ? steps : null;
   const left = steps?.isBeginning === false ? steps : null;
   const atHome = user.role === 'home';
-  const isWaiting = known === undefined && !start.isError;
+  const isWaiting = known === undefined && !isMissed(start);
   const hasClass = run === null && !atHome && (known?.own ?? user.students_count) + (known?.others ?? 0) > 0;
   // Beside what children did, and beside the first steps, what there is of licenses is quiet.
   const hasChildren = atHome && run === null && (known?.own ?? 0) > 0;
@@ -94,6 +95,7 @@ function TeacherHome() {
     >
       <PendingBanner />
       {isWaiting && <HomeBones />}
+      {isMissed(start) && <Missed query={start} failed={t('site-dashboard.home.start-failed')} />}
       {run !== null && (
         <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
       )}
@@ -142,12 +144,17 @@ function TeacherHome() {
 /** On a phone: how many there are, and all of them for who asks. */
 function FoldedUpdates({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const total = useUpdates('educator').data?.total ?? 0;
+  const query = useUpdates('educator');
+  const total = query.data?.total ?? 0;
   return (
     <Fold
       one
       title={t('notifications.dashboard.title')}
-      sum={t('site-dashboard.home.updates', { count: total })}
+      sum={
+        isMissed(query)
+          ? t('notifications.dashboard.failed')
+          : t('site-dashboard.home.updates', { count: total })
+      }
     >
       {children}
     </Fold>
@@ -156,9 +163,14 @@ function FoldedUpdates({ children }: { children: ReactNode }) {
 
 function FoldedLessons({ next }: { next: TeachNext }) {
   const { t } = useTranslation();
-  const titles = (useNextLessons() ?? []).map(({ title }) => title);
+  const query = useNextLessons();
+  const titles = (query.data ?? []).map(({ title }) => title);
   return (
-    <Fold one title={t('lessons-fitting.teach.title')} sum={titles.join(' · ')}>
+    <Fold
+      one
+      title={t('lessons-fitting.teach.title')}
+      sum={isMissed(query) ? t('lessons-fitting.failed') : titles.join(' · ')}
+    >
       {teachNext(next)}
     </Fold>
   );

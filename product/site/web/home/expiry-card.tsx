@@ -14,6 +14,7 @@ import { call } from '#platform/web/api.ts';
 import { licenseExpiry } from '#product/licensing/site-contract.ts';
 import type { LicenseState } from '#product/rosters/rules/license-states.ts';
 import { Card } from '#ui/parts/card.tsx';
+import { isMissed, LoadedPart } from '#ui/parts/loaded.tsx';
 import styles from './home.module.css';
 
 /** The lists a line leads to, as their screens name them. */
@@ -38,19 +39,28 @@ type ExpiryProps = { scope: keyof typeof LISTS; shared?: number; quiet?: boolean
 /** OK with 30 days and more, expiring, expired. Shown once somebody has a license. */
 export function ExpiryCard({ scope, shared = 0, quiet = false }: ExpiryProps) {
   const { t } = useTranslation();
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['license-expiry'],
     queryFn: ({ signal }) => call(licenseExpiry, {}, { signal, quiet: true }),
   });
-  if (data === undefined || data.none === totalOf(data)) return null;
   const { to, tab } = LISTS[scope];
+  const { data } = query;
+  if (isMissed(query) ? false : data === undefined || data.none === totalOf(data)) return null;
   return (
     <Card title={t('site-dashboard.home.expiry-title')} quiet={quiet}>
-      {/* Beside a card that counts the own ones: whom this one counts. */}
-      {shared > 0 && (
-        <p className={styles.note}>{t('site-dashboard.home.expiry-counted', { count: totalOf(data) })}</p>
-      )}
-      <ExpiryLines counts={data} to={to} tab={tab} />
+      <LoadedPart query={query} failed={t('site-dashboard.home.expiry-failed')}>
+        {(counts) => (
+          <>
+            {/* Beside a card that counts the own ones: whom this one counts. */}
+            {shared > 0 && (
+              <p className={styles.note}>
+                {t('site-dashboard.home.expiry-counted', { count: totalOf(counts) })}
+              </p>
+            )}
+            <ExpiryLines counts={counts} to={to} tab={tab} />
+          </>
+        )}
+      </LoadedPart>
     </Card>
   );
 }

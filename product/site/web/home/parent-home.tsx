@@ -13,6 +13,7 @@ import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { useMedia } from '#ui/style/use-media.ts';
 import { AroundCards } from './around-cards.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
@@ -34,8 +35,10 @@ export function ParentHome() {
   const hasOnlyArchived = user.students_count === 0 && user.archived_count > 0;
   const start = useStart('parent');
   const run = start.data === undefined ? null : firstRun(start.data.data);
+  const isStarted = start.data !== undefined || isMissed(start);
   const asksToAdd = user.students_count === 0 && run === null;
-  const linked = useProgress().data?.data.filter(({ linked_by: school }) => school !== null).length ?? 0;
+  const progress = useProgress();
+  const linked = progress.data?.data.filter(({ linked_by: school }) => school !== null).length ?? 0;
   const hasLinked = linked > 0;
   const hasChildren = user.students_count > 0 || hasLinked;
   const facts = (
@@ -103,11 +106,13 @@ export function ParentHome() {
       width="wide"
     >
       {!user.verified && <AddressPending />}
-      {start.isPending && <HomeBones />}
+      {!isStarted && <HomeBones />}
+      {isMissed(start) && <Missed query={start} failed={t('site-dashboard.home.start-failed')} />}
       {run !== null && (
         <FirstRunCard run={run} cardIds={start.data?.data.card_ids ?? []} scope="parent" atHome />
       )}
-      {run === null && !start.isPending && (user.students_count > 0 || hasLinked) && (
+      {/* Whether a school has linked somebody is not known while it cannot be asked: that is said there. */}
+      {run === null && isStarted && (hasChildren || isMissed(progress)) && (
         <MyChildren lesson={lessonAtHome} />
       )}
       {isFolded ? (

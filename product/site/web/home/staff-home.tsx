@@ -12,6 +12,7 @@ import { waitingPurchases } from '#product/purchasing/orders-contract.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { LoadedPart, type PartQuery } from '#ui/parts/loaded.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { pendingRequests } from '../../rules/shell/pending-requests.ts';
 import { Fact } from './fact.tsx';
@@ -38,11 +39,13 @@ export function StaffHome() {
             </ButtonLink>
           }
         >
-          {pending === null ? (
-            <Skeleton shape="title" />
-          ) : (
-            <Fact>{t('site-dashboard.home.requests', { count: pending })}</Fact>
-          )}
+          <LoadedPart
+            query={pending}
+            failed={t('site-dashboard.home.requests-failed')}
+            bones={<Skeleton shape="title" />}
+          >
+            {(count) => <Fact>{t('site-dashboard.home.requests', { count })}</Fact>}
+          </LoadedPart>
         </Card>
         <PurchasingCard />
         {pageConfig().demo && <DemoCard />}
@@ -55,9 +58,9 @@ export function StaffHome() {
 /** What waits for somebody to grant, to price or to decide about it. */
 function PurchasingCard() {
   const { t } = useTranslation();
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['purchases-waiting'],
-    queryFn: ({ signal }) => call(waitingPurchases, {}, { signal }),
+    queryFn: ({ signal }) => call(waitingPurchases, {}, { signal, quiet: true }),
   });
   return (
     <Card
@@ -68,17 +71,18 @@ function PurchasingCard() {
         </ButtonLink>
       }
     >
-      {data === undefined ? (
-        <Skeleton shape="title" />
-      ) : (
-        <Fact>
-          {t('purchasing-orders.staff.waiting', {
-            orders: data.data.purchase_orders,
-            quotes: data.data.quotes,
-          })}
-        </Fact>
-      )}
-      {data !== undefined && data.data.payments > 0 && <PaymentsWaiting count={data.data.payments} />}
+      <LoadedPart
+        query={query}
+        failed={t('purchasing-orders.staff.waiting-failed')}
+        bones={<Skeleton shape="title" />}
+      >
+        {({ data: { purchase_orders: orders, quotes, payments } }) => (
+          <>
+            <Fact>{t('purchasing-orders.staff.waiting', { orders, quotes })}</Fact>
+            {payments > 0 && <PaymentsWaiting count={payments} />}
+          </>
+        )}
+      </LoadedPart>
     </Card>
   );
 }
@@ -98,16 +102,19 @@ function PaymentsWaiting({ count }: { count: number }) {
 }
 
 /** Told live; staff skip the light handshake when the app starts, so this page also asks for itself. */
-function usePendingRequests(): number | null {
+function usePendingRequests(): PartQuery<number> {
   const live = usePendingCount();
   const known = useSession((session) => session.notifications);
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ['notifications'],
-    queryFn: ({ signal }) => call(handshakeLite, {}, { signal }),
+    queryFn: ({ signal }) => call(handshakeLite, {}, { signal, quiet: true }),
   });
-  if (live !== null) return live;
-  if (data !== undefined) return pendingRequests(data.notifications);
-  return isError || known.length > 0 ? pendingRequests(known) : null;
+  const { data, isFetching, isError, errorUpdateCount } = query;
+  // What was told live is the newest.
+  if (live !== null) return { data: live, isError: false, isFetching: false, errorUpdateCount: 0 };
+  const answered = data?.notifications ?? (known.length > 0 ? known : undefined);
+  const count = answered === undefined ? undefined : pendingRequests(answered);
+  return { data: count, isFetching, isError, errorUpdateCount };
 }
 
 function DemoCard() {
