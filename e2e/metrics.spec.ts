@@ -116,6 +116,10 @@ test('staff read the numbers of a time, of a program, and open the rows behind o
   await expect(page).toHaveURL(/tab=metrics-children&played_on=/);
   await expect(page.getByRole('tab', { name: /^Children/ })).toContainText(String(number));
   await expectAccessible(page);
+
+  await page.goBack();
+  await tile(page, 'Open quotes').getByRole('link', { name: 'Open these quotes' }).click();
+  await expect(page.getByRole('tab', { name: /^Quotes/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('staff read the lists behind the numbers @whole', async ({ page, kindred }) => {

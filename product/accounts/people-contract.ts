@@ -256,6 +256,7 @@ export const groupEducatorsTable = table({
     licensed: { label: 'accounts-people.columns.licensed', kind: 'number' },
     /** The same number as on the page of the site license. */
     site_used: { label: 'licensing-histories.columns.site-licenses-used', kind: 'number' },
+    elsewhere_used: { label: 'licensing-histories.columns.elsewhere-used', kind: 'number' },
     ...licenseColumns,
     created_at: { ...createdAt, hidden: true },
   },

@@ -66,6 +66,8 @@ export const siteUsageTable = table({
     school: { ...school, hidden: true },
     students: number('licensing-histories.columns.students'),
     used: number('licensing-histories.columns.site-licenses-used'),
+    /** Licenses that the children have from somewhere else: another pool, the educator's own. */
+    elsewhere: number('licensing-histories.columns.elsewhere-used'),
     academy: number('rosters.programs.academy'),
     zoou: number('rosters.programs.zoou'),
     ssgrin: number('rosters.programs.ssgrin'),

@@ -7,7 +7,7 @@ import { operate } from './ledger/operations.ts';
 import { endSiteAccess } from './site-access.ts';
 import { admitStudent } from './students/admit.ts';
 import { lockTrials, setTrial } from './students/trial.ts';
-import { siteUsedThisYear } from './usage-report/tables.ts';
+import { elsewhereUsedThisYear, siteUsedThisYear } from './usage-report/tables.ts';
 
 /** What accounts ask of licensing. */
 export function licenseOffice(gifts: GiftSizes): LicenseOffice {
@@ -16,6 +16,7 @@ export function licenseOffice(gifts: GiftSizes): LicenseOffice {
     admits: admitStudent,
     endSiteAccess,
     siteUsed: siteUsedThisYear,
+    elsewhereUsed: elsewhereUsedThisYear,
     verified: (tx, accountIds, now) => giveGifts(tx, accountIds, gifts, now),
     giftOffer: (tx, actor, now) => giftOffer(tx, actor, gifts, now),
     async setTrials(tx, trials, { actor, now, operation: name }) {

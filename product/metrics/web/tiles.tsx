@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dayForFilter, rangeText } from '#platform/contract/table-filters.ts';
-import { staffQuotesTable } from '#product/purchasing/quotes-contract.ts';
+import { STAFF_TABS } from '#product/purchasing/rules/staff-tabs.ts';
 import { money } from '#product/purchasing/web/shared/money.ts';
 import { useNumbers } from '#ui/formats/numbers.ts';
 import type { Metrics } from '../contract.ts';
@@ -193,7 +193,7 @@ function useTiles(
             rows: {
               opens: 'quotes',
               to: '/uber/purchasing',
-              search: { tab: staffQuotesTable.name, status: 'requested,sent' },
+              search: { tab: STAFF_TABS.quotes, status: 'requested,sent' },
             },
           }
         : {}),

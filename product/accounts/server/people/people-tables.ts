@@ -251,6 +251,7 @@ const groupEducators = (office: LicenseOffice): TableSource<typeof groupEducator
     is_admin: isAdmin(),
     ...licenseColumns,
     site_used: office.siteUsed,
+    elsewhere_used: office.elsewhereUsed,
     administered: (actor, bind) => `a.id in (${administeredAccounts(`${bind(actor.id)}::bigint`)})`,
     site_access: (actor, bind) => `a.id in (${withSiteAccess(`${bind(actor.id)}::bigint`)})`,
   },

@@ -37,6 +37,8 @@ export type LicenseOffice = {
   endSiteAccess(tx: Tx, accountId: number): Promise<void>;
   /** Of an educator `a` in a list: how many of the actor's site licenses their students use this school year. */
   siteUsed: ColumnExpression;
+  /** Licenses that they have from elsewhere. */
+  elsewhereUsed: ColumnExpression;
 };
 
 type Joining = { tx: Tx; actor: Actor; now: Date; requestId: string };

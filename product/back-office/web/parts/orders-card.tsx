@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
-import { useFirstPage } from '#platform/web/tables/first-page.ts';
+import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { staffOrdersTable, staffPurchaseOrdersTable } from '#product/purchasing/orders-contract.ts';
 import { staffQuotesTable } from '#product/purchasing/quotes-contract.ts';
+import { STAFF_TABS } from '#product/purchasing/rules/staff-tabs.ts';
 import { AttachDialog } from '#product/purchasing/web/staff/attach-dialog.tsx';
 import { orderEntries, purchaseOrderEntries } from '#product/purchasing/web/staff/staff-orders-tabs.tsx';
 import { quoteEntries } from '#product/purchasing/web/staff/staff-quotes-tab.tsx';
@@ -12,6 +13,7 @@ import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import type { Decision } from '../../pages-contract.ts';
 import styles from './pages.module.css';
 import { Rows } from './rows.tsx';
@@ -21,6 +23,9 @@ const SHOWN = 8;
 type Order = RowOf<typeof staffOrdersTable>;
 type Quote = RowOf<typeof staffQuotesTable>;
 type Purchase = { kind: 'order'; row: Order } | { kind: 'quote'; row: Quote };
+
+const rowsOf = <Row,>({ data }: { data: { data: readonly Row[] } | undefined }): readonly Row[] =>
+  data?.data ?? [];
 
 type OrdersProps = {
   /** Whose: a filter of the lists of orders and quotes. */
@@ -32,9 +37,13 @@ type OrdersProps = {
 /** What was quoted, ordered, paid and given back, with all that is done about it. */
 export function OrdersCard({ of, decisions, addQuote }: OrdersProps) {
   const { t } = useTranslation();
-  const orders = useFirstPage(staffOrdersTable, of);
-  const purchaseOrders = useFirstPage(staffPurchaseOrdersTable, of);
-  const quotes = useFirstPage(staffQuotesTable, of);
+  const asked = [
+    useFirstReply(staffOrdersTable, of),
+    useFirstReply(staffPurchaseOrdersTable, of),
+    useFirstReply(staffQuotesTable, of),
+  ] as const;
+  const [orders, purchaseOrders, quotes] = [rowsOf(asked[0]), rowsOf(asked[1]), rowsOf(asked[2])];
+  const missed = asked.find(isMissed);
   // A card's order that nobody paid is no purchase.
   const bought = orders.filter(({ kind, received }) => kind === 'purchase-order' || received !== null);
   const purchases: Purchase[] = [
@@ -60,8 +69,12 @@ export function OrdersCard({ of, decisions, addQuote }: OrdersProps) {
         )
       }
     >
+      {missed !== undefined && <Missed query={missed} failed={t('back-office-pages.orders.failed')} />}
       {purchases.length === 0 ? (
-        <p className={styles.quiet}>{t('back-office-pages.orders.none')}</p>
+        missed === undefined &&
+        asked.every(({ data }) => data !== undefined) && (
+          <p className={styles.quiet}>{t('back-office-pages.orders.none')}</p>
+        )
       ) : (
         <Rows
           label={t('back-office-pages.orders.title')}
@@ -102,9 +115,17 @@ export function OrdersCard({ of, decisions, addQuote }: OrdersProps) {
         />
       )}
       <p>
-        <Link to="/uber/purchasing" search={{ tab: 'orders', ...of }}>
+        <Link to="/uber/purchasing" search={{ tab: STAFF_TABS.orders, ...of }}>
           {t('back-office-pages.orders.all')}
         </Link>
+        {quotes.length > 0 && (
+          <>
+            {' · '}
+            <Link to="/uber/purchasing" search={{ tab: STAFF_TABS.quotes, ...of }}>
+              {t('back-office-pages.orders.all-quotes')}
+            </Link>
+          </>
+        )}
       </p>
       <AttachDialog />
     </Card>

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { School } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
 import { call } from '#platform/web/api.ts';
-import { useFirstPage } from '#platform/web/tables/first-page.ts';
+import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';
 import { AccountStatusBadge } from '#product/accounts/web/people/account-status.tsx';
 import { PersonLink } from '#product/accounts/web/people/page-links.tsx';
@@ -16,6 +17,7 @@ import { ActionMenu } from '#ui/layers/menu.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { readSchool, type SchoolPage, schoolTimeline } from '../../pages-contract.ts';
 import { personPath } from '../../rules/found-paths.ts';
 import { Decisions } from '../parts/decisions.tsx';
@@ -154,7 +156,7 @@ function SchoolFacts({ page: { facts } }: { page: SchoolPage }) {
 function PeopleCard({ id, total }: { id: number; total: number }) {
   const { t } = useTranslation();
   const at = { school_id: String(id) };
-  const people = useFirstPage(educatorsTable, at);
+  const query = useFirstReply(educatorsTable, at);
   return (
     <Card
       title={t('back-office-pages.people.title')}
@@ -164,43 +166,59 @@ function PeopleCard({ id, total }: { id: number; total: number }) {
         </Link>
       }
     >
-      {people.length === 0 ? (
-        <p className={styles.quiet}>{t('back-office-pages.people.none')}</p>
-      ) : (
-        <Rows
-          label={t('back-office-pages.people.title')}
-          rows={people.slice(0, SHOWN)}
-          keyOf={(row) => String(row.id)}
-          nameOf={({ name }) => name ?? ''}
-          columns={[
-            { id: 'name', label: t('accounts-people.columns.name'), cell: (row) => <PersonLink {...row} /> },
-            {
-              id: 'role',
-              label: t('accounts-people.columns.role'),
-              cell: ({ role }) => (role === null ? '–' : t(`accounts-people.roles.${role}`)),
-            },
-            {
-              id: 'status',
-              label: t('accounts-people.columns.status'),
-              cell: ({ status }) => <AccountStatusBadge status={status} />,
-            },
-            {
-              id: 'children',
-              label: t('accounts-people.columns.students-count'),
-              isNumber: true,
-              cell: ({ students_count: count }) => count ?? 0,
-            },
-          ]}
-        />
-      )}
+      <LoadedPart query={query} failed={t('back-office-pages.people.failed')}>
+        {({ data: people }) =>
+          people.length === 0 ? (
+            <p className={styles.quiet}>{t('back-office-pages.people.none')}</p>
+          ) : (
+            <Rows
+              label={t('back-office-pages.people.title')}
+              rows={people.slice(0, SHOWN)}
+              keyOf={(row) => String(row.id)}
+              nameOf={({ name }) => name ?? ''}
+              columns={[
+                {
+                  id: 'name',
+                  label: t('accounts-people.columns.name'),
+                  cell: (row) => <PersonLink {...row} />,
+                },
+                {
+                  id: 'role',
+                  label: t('accounts-people.columns.role'),
+                  cell: ({ role }) => (role === null ? '–' : t(`accounts-people.roles.${role}`)),
+                },
+                {
+                  id: 'status',
+                  label: t('accounts-people.columns.status'),
+                  cell: ({ status }) => <AccountStatusBadge status={status} />,
+                },
+                {
+                  id: 'children',
+                  label: t('accounts-people.columns.students-count'),
+                  isNumber: true,
+                  cell: ({ students_count: count }) => count ?? 0,
+                },
+              ]}
+            />
+          )
+        }
+      </LoadedPart>
     </Card>
   );
 }
 
 function UploadsCard({ id }: { id: number }) {
   const { t } = useTranslation();
-  const uploads = useFirstPage(staffUploadsTable, { school_id: String(id) });
-  if (uploads.length === 0) return null;
+  const query = useFirstReply(staffUploadsTable, { school_id: String(id) });
+  return (
+    <LoadedPart query={query} failed={t('back-office-pages.uploads.failed')}>
+      {({ data }) => data.length > 0 && <Uploads uploads={data} />}
+    </LoadedPart>
+  );
+}
+
+function Uploads({ uploads }: { uploads: readonly RowOf<typeof staffUploadsTable>[] }) {
+  const { t } = useTranslation();
   return (
     <Card title={t('back-office-pages.uploads.title')}>
       <Rows

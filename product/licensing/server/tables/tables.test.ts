@@ -286,6 +286,13 @@ test('the list of educators and the page of the site license say the same of eac
     { token: await token(admin) },
   );
   expect(listed.reduce((sum, { used }) => sum + (used ?? 0), 0)).toBe(body.data.used);
+  // Everybody of the list is in the report, and who has licenses of others is not without any.
+  const namesOf = (rows: readonly { name: string | null }[]) => rows.map(({ name }) => name).toSorted();
+  expect(namesOf(usage)).toEqual(expect.arrayContaining(namesOf(educators)));
+  for (const { name, elsewhere_used: elsewhere, site_used: own, licensed } of educators) {
+    expect(usage.find((row) => row.name === name)?.elsewhere).toBe(elsewhere);
+    expect((own ?? 0) + (elsewhere ?? 0)).toBeGreaterThanOrEqual(licensed ?? 0);
+  }
   // What is left in a pool is what its lots have left.
   const { data: lots } = await list(site.siteLotsTable, admin);
   const pool = lots.find(({ owner }) => owner === 'Maple pool');
@@ -479,7 +486,7 @@ test('site license: lots, access and usage of what one runs', async () => {
 
 test('usage report: each educator’s numbers in the school year', async () => {
   const { data, total } = await list(site.siteUsageTable, admin, { school_year: '2026..2026' });
-  expect(total).toBe(4);
+  expect(total).toBe(6);
   const of = (name: string) => data.find((row) => row.name === name);
   expect(of('Reed, Tara')).toMatchObject({
     school: 'Maple Elementary',
@@ -494,7 +501,7 @@ test('usage report: each educator’s numbers in the school year', async () => {
   const far = (await list(site.siteUsageTable, stranger)).data.map((row) => row.id);
   expect(far).not.toHaveLength(0);
   const mine = await reach(site.siteUsageTable, admin, [...data.map((row) => row.id), ...far]);
-  expect(mine).toHaveLength(4);
+  expect(mine).toHaveLength(6);
 });
 
 test('the usage report prints for who runs a site license, and leaves a trace', async () => {

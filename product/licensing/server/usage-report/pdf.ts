@@ -10,16 +10,17 @@ import { siteUsageTable } from '../../site-contract.ts';
 
 /** The printed report's columns, as wide as they stand on the sheet. */
 const WIDTHS = {
-  name: 112,
-  school: 104,
-  students: 44,
+  name: 96,
+  school: 86,
+  students: 42,
   used: 45,
+  elsewhere: 47,
   academy: 46,
-  zoou: 34,
+  zoou: 32,
   ssgrin: 34,
-  hoh: 38,
-  sim: 40,
-  last_activity_at: 55,
+  hoh: 36,
+  sim: 38,
+  last_activity_at: 50,
 } as const;
 type ColumnName = keyof typeof WIDTHS;
 export const USAGE_COLUMNS = [
@@ -27,6 +28,7 @@ export const USAGE_COLUMNS = [
   'school',
   'students',
   'used',
+  'elsewhere',
   'academy',
   'zoou',
   'ssgrin',

@@ -1,4 +1,4 @@
-import { administeredGroups } from '#product/schools/server/reach/reach.ts';
+import { administeredAccounts, administeredGroups } from '#product/schools/server/reach/reach.ts';
 import { heldBy } from '../tables/sql.ts';
 
 /**
@@ -38,8 +38,14 @@ export function siteEducators(actor: string): string {
     union select access.educator_id from site_access access where ${accessGiven(actor)}`;
 }
 
-/** Also those who have lost their access since. */
+/**
+ * Also those who have lost their access since, and whom the actor looks after: that somebody uses none is a line of the
+ * report.
+ */
 export function siteUsers(actor: string): string {
-  return `${siteEducators(actor)} union select st.owner_id from license_uses u join students st on st.id = u.student_id
+  return `${siteEducators(actor)}
+    union select looked.id from accounts looked
+    where looked.status <> 'deactivated' and looked.id in (${administeredAccounts(actor)})
+    union select st.owner_id from license_uses u join students st on st.id = u.student_id
     where u.returned_at is null and u.lot_id = any(array(${siteLots(actor)}))`;
 }

@@ -3,6 +3,7 @@ import type { Bind } from '#platform/server/database/bindings.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
+import { administeredAccounts } from '#product/schools/server/reach/reach.ts';
 import { FIRST_SCHOOL_YEAR, LAST_SCHOOL_YEAR } from '../../rules/school-years.ts';
 import type { siteAccessTable, siteLotsTable, siteUsageTable } from '../../site-contract.ts';
 import { ownedBy, ownerJoin, ownerName, sortedInReach } from '../tables/sql.ts';
@@ -76,17 +77,36 @@ function yearsOf(actor: string): string {
 }
 
 /** Licenses of students of the row's educator that were valid in the school year, mostly the row's own. */
+const usesOf = (what: string, more: string, year: string): string =>
+  `select ${what} from students st join license_uses u on u.student_id = st.id
+    where st.owner_id = a.id and u.returned_at is null and ${more}
+      and u.starts_on < make_date(${year} + 1, 7, 1) and u.ends_on >= make_date(${year}, 7, 1)`;
+
+/** Those of the site licenses that the actor runs. */
 const used =
   (what: string, more = 'true', year = 'y.year') =>
   (actor: Actor, bind: Bind) =>
-    `select ${what} from students st join license_uses u on u.student_id = st.id
-    where st.owner_id = a.id and u.returned_at is null and ${more}
-      and u.lot_id = any(array(${siteLots(me(actor, bind))}))
-      and u.starts_on < make_date(${year} + 1, 7, 1) and u.ends_on >= make_date(${year}, 7, 1)`;
+    usesOf(what, `${more} and u.lot_id = any(array(${siteLots(me(actor, bind))}))`, year);
+
+/** All others: of another pool, the educator's own, a trial. Told of whom the actor looks after. */
+const elsewhere =
+  (what: string, year = 'y.year') =>
+  (actor: Actor, bind: Bind) => {
+    const own = me(actor, bind);
+    return usesOf(
+      what,
+      `a.id = any(array(${administeredAccounts(own)})) and u.lot_id <> all(array(${siteLots(own)}))`,
+      year,
+    );
+  };
 
 const USED = 'count(*)';
-/** The same number for lists that have no school year: of this one. */
-export const siteUsedThisYear = used(USED, 'true', `(${yearOf('current_date')})::integer`);
+const THIS_YEAR = `(${yearOf('current_date')})::integer`;
+/** The same numbers for lists that have no school year: of this one. */
+export const siteUsedThisYear = used(USED, 'true', THIS_YEAR);
+export const elsewhereUsedThisYear = elsewhere(USED, THIS_YEAR);
+
+const LAST_USE = 'max(greatest(u.assigned_at, u.first_played_at))';
 
 const playing = (program: string) => used('count(distinct st.id)', `u.program = '${program}'`);
 
@@ -104,6 +124,7 @@ export const siteUsageSource: TableSource<typeof siteUsageTable> = {
     students: `(select count(*) from students st
       where st.owner_id = a.id and st.archived_at is null and st.school_id is not null)`,
     used: used(USED),
+    elsewhere: elsewhere(USED),
     academy: playing('academy'),
     zoou: playing('zoou'),
     ssgrin: playing('ssgrin'),
@@ -112,7 +133,7 @@ export const siteUsageSource: TableSource<typeof siteUsageTable> = {
     // Sessions are forgotten some time after they end; what happened to licenses is not.
     last_activity_at: (actor, bind) => `select greatest(
       (select max(session.active_at) from sessions session where session.account_id = a.id),
-      (${used('max(greatest(u.assigned_at, u.first_played_at))')(actor, bind)}))`,
+      (${used(LAST_USE)(actor, bind)}), (${elsewhere(LAST_USE)(actor, bind)}))`,
   },
   filters: { ...educator.filters, school_year: 'y.year' },
 };

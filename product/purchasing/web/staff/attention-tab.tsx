@@ -6,6 +6,7 @@ import { action, openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
+import { STAFF_TABS } from '../../rules/staff-tabs.ts';
 import { refundEntries } from './staff-actions.tsx';
 
 const settle = action({
@@ -28,7 +29,12 @@ const settleUnanswered = action({
 /** Payments that people have to decide about. */
 export function attentionTab(t: TFunction) {
   const { name } = paymentAttentionTable;
-  return { id: name, label: t('purchasing-orders.attention.tab'), content: <Attention />, stateKey: name };
+  return {
+    id: STAFF_TABS.attention,
+    label: t('purchasing-orders.attention.tab'),
+    content: <Attention />,
+    stateKey: name,
+  };
 }
 
 function Attention() {

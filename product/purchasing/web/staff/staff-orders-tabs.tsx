@@ -15,6 +15,7 @@ import {
   staffOrdersTable,
   staffPurchaseOrdersTable,
 } from '../../orders-contract.ts';
+import { STAFF_TABS } from '../../rules/staff-tabs.ts';
 import { documentEntries } from '../orders/purchase-history-screen.tsx';
 import { saveDocument } from '../shared/download.ts';
 import { money } from '../shared/money.ts';
@@ -32,13 +33,13 @@ import {
 export function staffOrderTabs(t: TFunction) {
   return [
     {
-      id: 'purchase-orders',
+      id: STAFF_TABS.purchaseOrders,
       label: t('purchasing-orders.staff.tab'),
       content: <PurchaseOrders />,
       stateKey: staffPurchaseOrdersTable.name,
     },
     {
-      id: 'orders',
+      id: STAFF_TABS.orders,
       label: t('purchasing-orders.staff.all-tab'),
       content: <Orders />,
       stateKey: staffOrdersTable.name,

@@ -9,13 +9,14 @@ import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { staffQuotePdf, staffQuotesTable } from '../../quotes-contract.ts';
+import { STAFF_TABS } from '../../rules/staff-tabs.ts';
 import { saveDocument } from '../shared/download.ts';
 import { recordOrderOfQuote } from './staff-actions.tsx';
 import { addQuote, cancelQuote, editQuote, extendQuote, sendQuote } from './staff-quote-actions.ts';
 
 export function staffQuotesTab(t: TFunction) {
   return {
-    id: 'quotes',
+    id: STAFF_TABS.quotes,
     label: t('purchasing-quotes.staff.tab'),
     content: <Quotes />,
     stateKey: staffQuotesTable.name,

@@ -7,8 +7,8 @@ import { pageConfig } from '#platform/web/page.ts';
 import { handshakeLite } from '#product/accounts/contract.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { usePendingCount } from '#product/notifications/web/sidebar-store.ts';
-import { paymentAttentionTable } from '#product/purchasing/attention-contract.ts';
 import { waitingPurchases } from '#product/purchasing/orders-contract.ts';
+import { STAFF_TABS } from '#product/purchasing/rules/staff-tabs.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -90,10 +90,13 @@ function PurchasingCard() {
 /** Their tab, and those only that nobody has settled. */
 function PaymentsWaiting({ count }: { count: number }) {
   const { t } = useTranslation();
-  const { name } = paymentAttentionTable;
   return (
     <p>
-      <Link to="/uber/purchasing" search={{ tab: name, settled: 'no' }} className={styles.line}>
+      <Link
+        to="/uber/purchasing"
+        search={{ tab: STAFF_TABS.attention, settled: 'no' }}
+        className={styles.line}
+      >
         <CircleAlert aria-hidden="true" />
         {t('purchasing-orders.staff.waiting-payments', { count })}
       </Link>
