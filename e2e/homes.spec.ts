@@ -118,7 +118,7 @@ test('who runs a district reads eight weeks of its schools, and what is worth a 
   await page.goto(`${kindred.dashboard}/educator`);
   const schools = card(page, 'Schools');
   await expect(schools.getByRole('row', { name: /Larkspur/ })).toContainText(
-    /Children who played, week by week: \d+(, \d+){7}/,
+    /Children who played in the eight weeks before this one: \d+(, \d+){7}/,
   );
   await expect(card(page, 'Worth a call').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);

@@ -5,6 +5,8 @@ import { groupAdmins } from '#product/access/rules/policies.ts';
 const figures = z.object({
   /** Children who played in the last 30 days. */
   played: z.number(),
+  /** The same since Monday: as many as the teachers' own pages name. */
+  played_this_week: z.number(),
   /** Children who could have a first check: their program has one, or they have finished one before. */
   checkable: z.number(),
   /** Of these, who has finished it; null where they are too few to speak of them. */
@@ -20,7 +22,7 @@ const place = z.object({
   licensed: z.number(),
   /** Null where there are too few children to speak of them. */
   figures: z.nullable(figures),
-  /** Answers of this week that were okay or happy, in steps of five percent; null where too few children told. */
+  /** Last words of a child's day, of this week, that were okay or happy, in steps of five percent; null where too few children told. */
   well_percent: z.nullable(z.number()),
   /** Children who played in each of the last eight weeks that are over; null where there are too few, or none was counted. */
   weeks: z.nullable(z.array(z.number())),
@@ -65,7 +67,8 @@ export const getPlaces = endpoint({
       totals: z.object({
         /** Of places that are large enough. */
         children: z.number(),
-        ...figures.shape,
+        played: z.number(),
+        checkable: z.number(),
         checked: z.number(),
         /** Names of the places that are left out. */
         without: z.array(z.string()),

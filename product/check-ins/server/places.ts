@@ -4,12 +4,13 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
-import { CHECK_INS } from '#product/play/rules/results/events.ts';
+import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
 import type { readPlaces } from '../contract.ts';
 import { sayFelt } from '../rules/felt-places.ts';
 import type { FeltPlaces } from '../rules/shapes.ts';
 import { askedMonday } from '../rules/week.ts';
+import { lastWordsSql, TOLD_TO_SOMEBODY } from './last-words.ts';
 import { isCovered } from './reading.ts';
 
 const shape = {
@@ -39,8 +40,9 @@ const countBy = (by: 'school_id' | 'owner_id', name: string, names: string) =>
       select s.${by} as id, count(distinct s.id)::int as children, count(distinct c.student_id)::int as told,
         json_build_object(${ANSWERS.join(', ')}) as answers
       from students s
-      left join check_ins c on c.student_id = s.id and c.on_day between $2::date and $3::date
-        and c.feeling = any('{${CHECK_INS.join(',')}}') and cardinality(c.told_to) > 0
+      left join lateral (
+        ${lastWordsSql('s.id', '$2::date', '$3::date', TOLD_TO_SOMEBODY)}
+      ) c on c.feeling <> '${SKIPPED}'
       where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
       group by s.${by}
     )

@@ -11,6 +11,7 @@ import { classMood, WEEKS_BEFORE } from '../rules/class-mood.ts';
 import type { CheckInsSummary } from '../rules/shapes.ts';
 import { askedMonday } from '../rules/week.ts';
 import { checkInsTable } from '../tables-contract.ts';
+import { lastWordsSql } from './last-words.ts';
 import { isCovered } from './reading.ts';
 
 /** The last word of a child's day, counted by day: from child to child along the index, however many check-ins there are. */
@@ -18,9 +19,7 @@ const countSaid = statement(
   { on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]), children: z.number() },
   `
     select said.on_day, said.feeling, count(*)::int as children from unnest($1::bigint[]) as child(id), lateral (
-      select distinct on (c.on_day) c.on_day, c.feeling from check_ins c
-      where c.student_id = child.id and c.on_day between $2::date and $3::date and $4::bigint = any(c.told_to)
-      order by c.on_day, c.feeling = '${SKIPPED}', c.at desc
+      ${lastWordsSql('child.id', '$2::date', '$3::date', '$4::bigint = any(c.told_to)')}
     ) said
     group by said.on_day, said.feeling order by said.on_day, said.feeling`,
 );

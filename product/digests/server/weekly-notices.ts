@@ -2,6 +2,7 @@ import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { type Db, PLAN_ANEW } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
+import { lastWordsSql } from '#product/check-ins/server/last-words.ts';
 import {
   FEELINGS_TOLD_FROM,
   lastWeek,
@@ -63,9 +64,10 @@ const weeklyCheckIns = insertFor(
       select o.id, count(distinct c.student_id) as students, jsonb_build_object(${countFelt.join(', ')}) as feelings
       ${OWN_STUDENTS}
       left join schools sc on sc.id = st.school_id
-      join check_ins c on c.student_id = st.id and c.on_day between $2::date and $3::date
-        and c.feeling = any('{${FELT.join(',')}}') and o.id = any(c.told_to)
-      where ${asksCheckIn('st')}
+      cross join lateral (
+        ${lastWordsSql('st.id', '$2::date', '$3::date', 'o.id = any(c.told_to)')}
+      ) c
+      where ${asksCheckIn('st')} and c.feeling = any('{${FELT.join(',')}}')
       group by o.id
     )`,
   {

@@ -82,9 +82,11 @@ function weekOf(children: readonly Today[], now: Date): Week {
       seconds.set(on_day, (seconds.get(on_day) ?? 0) + of);
       if (area === COOL_DOWN) coolDown += of;
     }
-    if (finishedSince(member, monday).length > 0) groups.finished.push(child);
-    else if (played.length > 0) groups.started.push(child);
-    else {
+    // Who played is who has minutes, as wherever it is counted; of them, who finished something.
+    if (played.length > 0) {
+      const hasFinished = finishedSince(member, monday).length > 0;
+      groups[hasFinished ? 'finished' : 'started'].push(child);
+    } else {
       groups.not_yet.push(child);
       if (!member.can_play) groups.cannot_play.push(child);
     }

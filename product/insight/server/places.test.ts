@@ -165,7 +165,7 @@ test('who plays a program without checks is not counted among those who could ha
   expect((await read(principal)).rows[1]?.figures).toMatchObject({ checkable: 10, checked: 2 });
   await programOf([reed[1]?.id ?? 0], null);
   const few = await read(principal);
-  expect(few.rows[1]?.figures).toEqual({ played: 7, checkable: 9, checked: null });
+  expect(few.rows[1]?.figures).toEqual({ played: 7, played_this_week: 0, checkable: 9, checked: null });
   expect(few.totals).toMatchObject({ checkable: 0, checked: 0, without_checks: ['Ann Few', 'Tara Reed'] });
   await programOf(
     reed.map(({ id }) => id),

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { lastWordsSql, TOLD_TO_SOMEBODY } from '#product/check-ins/server/last-words.ts';
 import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
@@ -27,6 +28,7 @@ const shape = {
   teachers: z.number(),
   licensed: z.number(),
   played: z.number(),
+  played_this_week: z.number(),
   checkable: z.number(),
   checked: z.number(),
   told: z.number(),
@@ -57,6 +59,7 @@ const countBy = (by: string, name: string) =>
       select s.${by} as id, count(*)::int as children, count(distinct s.owner_id)::int as teachers,
         count(*) filter (where s.license_ends_on >= $2::date)::int as licensed,
         count(*) filter (where p.last_day > $2::date - 30)::int as played,
+        count(*) filter (where p.last_day >= $3::date)::int as played_this_week,
         count(*) filter (where p.last_day > $2::date - 30 and s.license_paid
           and s.license_ends_on >= $2::date and s.license_ends_on < $2::date + ${EXPIRING_DAYS})::int as ending,
         max(p.last_day) as last_played_on, min(s.created_at)::date as listed_on,
@@ -71,11 +74,13 @@ const countBy = (by: string, name: string) =>
     ), felt as (
       select s.${by} as id, count(distinct c.student_id)::int as told, count(*)::int as answers,
         count(*) filter (where c.feeling in ('okay', 'happy'))::int as well
-      from reached s join check_ins c on c.student_id = s.id
-      where c.on_day >= $3::date and c.feeling <> '${SKIPPED}' and cardinality(c.told_to) > 0
+      from reached s cross join lateral (
+        ${lastWordsSql('s.id', '$3::date', '$3::date + 6', TOLD_TO_SOMEBODY)}
+      ) c
+      where c.feeling <> '${SKIPPED}'
       group by s.${by}
     )
-    select counted.id, ${name} as name, children, teachers, licensed, played, checkable, checked, ending, last_played_on, listed_on,
+    select counted.id, ${name} as name, children, teachers, licensed, played, played_this_week, checkable, checked, ending, last_played_on, listed_on,
       ${daysOffSql(by === 'school_id' ? 'counted.id' : 'o.school_id')} as days_off,
       coalesce(told, 0) as told, coalesce(answers, 0) as answers, coalesce(well, 0) as well
     from counted left join felt on felt.id = counted.id

@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '#platform/contract/days.ts';
+import { readPlaces, readSummary } from '#product/check-ins/contract.ts';
 import { groupSummaries } from '#product/group-data/contract.ts';
 import { buildTold } from '#product/group-data/server/testing/told.ts';
 import { groupTables } from '#product/group-data/tables-contract.ts';
 import { SAID, type Said } from '#product/play/rules/measurement/levels.ts';
+import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
+import { shareInSteps } from '#product/play/rules/results/shares.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { summarize } from '#product/play/server/summaries.ts';
 import { readReport } from '#product/reports/contract.ts';
 import { checkedTables } from '#product/reports/tables-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildStudent } from '#testing/api/people.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { getClass } from '../contract.ts';
+import { getPlaces } from '../places-contract.ts';
+import { countWeeksPlayed } from './play-weeks.ts';
 
 /** Whoever reads two screens about the same children reads the same numbers. */
 const kindred = await testKindred();
@@ -80,6 +88,86 @@ test('group data, the reports themselves, their list and the class page count th
         filtered: number;
       };
       expect(found.filtered).toBe(clearly);
+    }),
+    { numRuns: 6 },
+  );
+});
+
+/** Of each child: on which days of this week and the last it played and for how long, and what it said, more than once a day, too. */
+const anyWeek = fc.record({
+  played: fc.array(
+    fc.record({
+      ago: fc.integer({ min: 0, max: 9 }),
+      seconds: fc.constantFrom(3, 47, 600),
+      area: fc.constantFrom('zoou', 'cdc'),
+    }),
+    { maxLength: 3 },
+  ),
+  said: fc.array(
+    fc.record({ ago: fc.integer({ min: 0, max: 4 }), feeling: fc.constantFrom(...CHECK_INS, SKIPPED) }),
+    { minLength: 2, maxLength: 6 },
+  ),
+});
+
+test('a class page, the home of who runs the school and its check-ins tell one week of play and feelings', async () => {
+  // Thursday afternoon at the school.
+  kindred.setNow('2026-11-19T19:00:00Z');
+  const [today, monday] = ['2026-11-19', '2026-11-16'];
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyWeek, { minLength: 12, maxLength: 16 }), async (children) => {
+      const school = await buildSchool(db, {});
+      const teacher = await buildAccount(db, { school_id: school.id });
+      const principal = await buildAccount(db, { school_id: school.id });
+      const group = await buildGroup(db, 'school', { [principal.id]: 'owner' });
+      await db.updateTable('groups').set({ school_id: school.id }).where('id', '=', group.id).execute();
+      const ids: number[] = [];
+      for (const { played, said } of children) {
+        const { id } = await buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id });
+        ids.push(id);
+        for (const { ago, seconds, area } of played) {
+          await db
+            .insertInto('play_days')
+            .values({ student_id: id, on_day: addDays(today, -ago), area, seconds })
+            .onConflict((same) => same.doNothing())
+            .execute();
+        }
+        for (const [at, { ago, feeling }] of said.entries()) {
+          const moment = new Date(`${addDays(today, -ago)}T15:0${at}:00Z`);
+          const told_to = [teacher.id];
+          await db
+            .insertInto('check_ins')
+            .values({
+              student_id: id,
+              id: randomUUID(),
+              at: moment,
+              on_day: addDays(today, -ago),
+              feeling,
+              told_to,
+            })
+            .execute();
+        }
+      }
+      await db.transaction().execute((tx) => summarize(tx, ids));
+      await countWeeksPlayed(db, kindred.now());
+      const as = { token: await kindred.tokenFor({ accountId: teacher.id }) };
+      const asPrincipal = { token: await kindred.tokenFor({ accountId: principal.id }) };
+
+      const { week } = (await kindred.call(getClass, {}, as)).body.data;
+      const [row] = (await kindred.call(getPlaces, {}, asPrincipal)).body.data.rows;
+      expect(row?.figures?.played_this_week).toBe(week.finished.length + week.started.length);
+      const lastWeek = children.filter(({ played }) =>
+        played.some(({ ago }) => addDays(today, -ago) < monday && addDays(today, -ago) >= '2026-11-09'),
+      );
+      expect(row?.weeks?.at(-1) ?? 0).toBe(lastWeek.length);
+
+      const { days } = (await kindred.call(readSummary, {}, as)).body.data;
+      const [told, well] = [
+        days.reduce((sum, one) => sum + one.told, 0),
+        days.reduce((sum, { counts }) => sum + counts.okay + counts.happy, 0),
+      ];
+      const [felt] = (await kindred.call(readPlaces, {}, asPrincipal)).body.data.rows;
+      expect(row?.well_percent ?? null).toBe(felt?.shares?.well ?? null);
+      if (felt?.shares != null) expect(felt.shares.well).toBe(shareInSteps(well, told));
     }),
     { numRuns: 6 },
   );

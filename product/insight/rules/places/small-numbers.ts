@@ -12,6 +12,7 @@ export type CountedPlace = {
   teachers: number;
   licensed: number;
   played: number;
+  played_this_week: number;
   /** Who could have a first check, the academy has none; and who of them has. */
   checkable: number;
   checked: number;
@@ -59,6 +60,7 @@ export function sayPlaces(
         figures: isLarge(place)
           ? {
               played: place.played,
+              played_this_week: place.played_this_week,
               checkable: place.checkable,
               checked: isChecked(place) ? place.checked : null,
             }

@@ -138,6 +138,9 @@ function Row({ place, of, followUps }: RowProps) {
             ) : (
               <WeeksLine weeks={weeks} most={children} />
             )}
+            <span className={classNames(styles.small, styles.size)}>
+              {t('insight.places.this-week', { count: figures.played_this_week })}
+            </span>
           </td>
           <td data-label={t('insight.places.checked')}>
             <FirstChecks {...figures} />
