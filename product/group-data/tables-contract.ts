@@ -36,6 +36,12 @@ const level = (label: string) =>
     hidden: true,
   }) as const satisfies Column;
 
+/** Shown where the program says levels of few skills; a check says one of each. */
+function besideLevels(label: string, program: LevelProgram) {
+  const column = { label, kind: 'number' } as const satisfies Column;
+  return hasChecks(program) ? { ...column, ...hidden } : column;
+}
+
 const SUMMARY =
   'The students of one program of whom the educator reads reports: what play says of their six skills.';
 
@@ -55,6 +61,8 @@ function groupTable(program: LevelProgram) {
       skill_ini: said('reports.columns.skill-ini'),
       skill_emp: said('reports.columns.skill-emp'),
       skill_er: said('reports.columns.skill-er'),
+      /** Never of a check: it has no one figure for all. Where levels are few, it is what there is. */
+      success_rate: besideLevels('reports.columns.success-rate', program),
       iteration: { label: 'reports.columns.iteration', kind: 'number', ...hidden },
       asks: { label: 'group-data.columns.asks', kind: 'number', ...hidden },
       finished_on: {
@@ -64,7 +72,7 @@ function groupTable(program: LevelProgram) {
         sort: true,
         ...hidden,
       },
-      done: { label: 'reports.columns.done', kind: 'number', ...hidden },
+      done: besideLevels('reports.columns.done', program),
       /** Which check the child is at: one that is asked for may not be open yet. */
       current: { label: 'group-data.columns.current', kind: 'number', ...hidden },
       level_ic: level('group-data.columns.level-ic'),

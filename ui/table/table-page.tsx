@@ -59,6 +59,8 @@ type TablePageProps<C extends Columns, F extends RowFields> = {
   empty?: EmptyWords;
   /** Filters that make no sense to this viewer: not offered. */
   withoutFilters?: readonly string[];
+  /** Columns that say nothing of anybody here: left to who chooses them. The same array while they are the same. */
+  silentColumns?: readonly (keyof C & string)[];
   /** Columns of every file, shown or not. */
   alwaysInFiles?: readonly (keyof C & string)[];
   /** Above all rows, about all of them. */
@@ -94,7 +96,11 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
   const label = useTableLabel(props.label);
   const choices = useKeptChoices();
   const chosen = choices.columns[table.name];
-  const columns = useMemo(() => shownColumns(table.columns, chosen), [table, chosen]);
+  const { silentColumns } = props;
+  const columns = useMemo(
+    () => shownColumns(table.columns, chosen, silentColumns),
+    [table, chosen, silentColumns],
+  );
   const download = useDownload(key);
   useEffect(() => void loadTexts(['notification', 'validation']), []);
 

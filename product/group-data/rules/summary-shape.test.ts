@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
-import { type Distribution, mostIn, partsOf } from './summary-shape.ts';
+import { type Distribution, mostIn, partsOf, untoldSkills } from './summary-shape.ts';
 
 /** Every child with a report is somewhere in each of the skills. */
 const WHERE = ['emerging', 'improving', 'proficient', 'unclear', 'silent'] as const;
@@ -18,6 +18,7 @@ const classes = fc.integer({ min: 0, max: 30 }).chain((told) =>
               levels: [count('emerging'), count('improving'), count('proficient')],
               unclear: count('unclear'),
               silent: count('silent'),
+              few: 0,
             };
           }),
       ),
@@ -38,11 +39,30 @@ test('the bars of every skill add up to the children who have a report', () => {
 });
 
 test('who answered too fast to say anything has a row, and only where there is somebody', () => {
-  const skill = (silent: number): Distribution => ({ skill: 'ic', levels: [1, 0, 0], unclear: 0, silent });
+  const skill = (silent: number): Distribution => ({
+    skill: 'ic',
+    levels: [1, 0, 0],
+    unclear: 0,
+    silent,
+    few: 0,
+  });
   const named = (skills: Distribution[]) => partsOf(skills).map(({ parts }) => parts.map(({ part }) => part));
   expect(named([skill(0)])).toEqual([[2, 1, 0, 'unclear']]);
   expect(named([skill(0), skill(12)])).toEqual([
     [2, 1, 0, 'unclear', 'silent'],
     [2, 1, 0, 'unclear', 'silent'],
   ]);
+});
+
+test('a skill that the program asks too little about is named, one of which some are silent is not', () => {
+  const of = (skill: Distribution['skill'], few: number): Distribution => ({
+    skill,
+    levels: [0, 0, 0],
+    unclear: 13 - few,
+    silent: few,
+    few,
+  });
+  const skills = [of('ic', 13), of('com', 12), of('emp', 1), of('er', 13)];
+  expect(untoldSkills({ told: 13, skills })).toEqual(['ic', 'er']);
+  expect(untoldSkills({ told: 0, skills: [of('ic', 0)] })).toEqual([]);
 });

@@ -10,8 +10,21 @@ const distribution = z.object({
   unclear: z.number(),
   /** Nothing is said of them: too few answers, too fast, or as if guessed. */
   silent: z.number(),
+  /** Of these, of whom the program has asked too little. */
+  few: z.number(),
 });
 export type Distribution = z.infer<typeof distribution>;
+
+/**
+ * Skills that the program asks too little about for a level of anybody: fewer than 8 asks, or one scene only
+ * (`product/play/rules/measurement`). Their columns would be empty.
+ */
+export function untoldSkills({
+  told,
+  skills,
+}: Pick<GroupSummary, 'told' | 'skills'>): Distribution['skill'][] {
+  return told === 0 ? [] : skills.filter(({ few }) => few === told).map(({ skill }) => skill);
+}
 
 /** Where a child is who has a report. */
 export type Part = 0 | 1 | 2 | 'unclear' | 'silent';

@@ -6,6 +6,7 @@ import { checkedTables } from '#product/reports/tables-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildStudent } from '#testing/api/people.ts';
 import { groupSummaries } from '../contract.ts';
+import { untoldSkills } from '../rules/summary-shape.ts';
 import { groupTables } from '../tables-contract.ts';
 import { buildTold } from './testing/told.ts';
 
@@ -119,9 +120,29 @@ test('the class row counts children by the level they are clearly at, and apart 
     levels: [3, 1, 1],
     unclear: 2,
     silent: 1,
+    few: 0,
   });
   expect(growth).toMatchObject({ children: 0, needed: 10, missing: 'few' });
   expect(await summaryOf({ grade: '2' })).toMatchObject({ children: 1, told: 1 });
+});
+
+test('of the academy one skill has levels; of the others there is the share of best choices, and of a check never', async () => {
+  const owner = (await buildAccount(db)).id;
+  const as = { token: await kindred.tokenFor({ accountId: owner }) };
+  const few = {
+    ic: 'not-enough',
+    com: 'not-enough',
+    coop: 'not-enough',
+    ini: 'not-enough',
+    er: 'not-enough',
+  } as const;
+  const { id } = await buildStudent(db, appKey, { owner_id: owner, active_program: 'academy' });
+  await buildTold(kindred, id, { ...few, emp: 'proficient' }, { program: 'academy' });
+  const { body } = await kindred.call(groupSummaries.academy, {}, as);
+  expect(untoldSkills(body.data)).toEqual(['ic', 'com', 'coop', 'ini', 'er']);
+  const listed = (await kindred.call(groupTables.academy.list, {}, as)).body as Listed;
+  expect(listed.data).toMatchObject([{ success_rate: expect.any(Number), done: 6 }]);
+  expect((await list()).data.every((row) => row['success_rate'] === null)).toBe(true);
 });
 
 test('small groups are suggested by need, with a partner, as one calls children in class', async () => {

@@ -15,7 +15,7 @@ import type { Distribution, GroupSummary } from '../rules/summary-shape.ts';
 import { groupTables, LEVELS } from '../tables-contract.ts';
 import { runningSkillsSql } from './small-groups/running.ts';
 import type { GroupSources } from './tables.ts';
-import { allSaidSql, clearlyAtSql, levelSql, saidOfSkills, unclearSql } from './told/told-sql.ts';
+import { allSaidSql, clearlyAtSql, levelSql, saidOfSkills, saidSql, unclearSql } from './told/told-sql.ts';
 
 export type Asked = {
   program: LevelProgram;
@@ -40,7 +40,7 @@ const aboutList = ({ program, sources, actor, now, input }: Asked) => ({
   input,
 });
 
-const countName = (skill: Skill, where: number | 'unclear' | 'silent'): string => `${skill}_${where}`;
+const countName = (skill: Skill, where: number | 'unclear' | 'silent' | 'few'): string => `${skill}_${where}`;
 const COUNTS = SKILLS.flatMap((skill) => [
   ...LEVELS.map((level) => [countName(skill, level), clearlyAtSql('sorted', skill, level)] as const),
   [countName(skill, 'unclear'), unclearSql('sorted', skill)] as const,
@@ -48,6 +48,7 @@ const COUNTS = SKILLS.flatMap((skill) => [
     countName(skill, 'silent'),
     `sorted.iteration is not null and ${levelSql('sorted', skill)} is null`,
   ] as const,
+  [countName(skill, 'few'), `${saidSql('sorted', skill)} = 'not-enough'`] as const,
 ]);
 const counted = z.number();
 const countShape = Object.fromEntries(
@@ -71,7 +72,13 @@ export async function findCounts(
     told: at('told'),
     skills: SKILLS.map((skill): Distribution => {
       const of = (where: Parameters<typeof countName>[1]): number => at(countName(skill, where));
-      return { skill, levels: [of(0), of(1), of(2)], unclear: of('unclear'), silent: of('silent') };
+      return {
+        skill,
+        levels: [of(0), of(1), of(2)],
+        unclear: of('unclear'),
+        silent: of('silent'),
+        few: of('few'),
+      };
     }),
   };
 }

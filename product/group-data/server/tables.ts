@@ -65,6 +65,9 @@ const columns = {
   saw_er: saw('er'),
   saw_on: { sql: 'saw.on_day', late: 'saw' },
   saw_by: { sql: 'saw.observer', late: 'saw' },
+  success_rate: late(
+    `case when told.report <> 'assessment' then round(100.0 * told.best / nullif(told.asks, 0))::integer end`,
+  ),
   iteration: late('told.iteration'),
   asks: late('told.asks'),
   finished_on: late('told.last_on'),

@@ -13,7 +13,8 @@ import type { Check } from './views.tsx';
 export type GroupRow = RowOf<GroupTable>;
 
 export const skillColumn = (skill: Skill) => `skill_${skill}` as const;
-export const SKILL_COLUMNS = SKILLS.map(skillColumn);
+/** What a report tells; who has none has one line instead. */
+export const TOLD_COLUMNS = [...SKILLS.map(skillColumn), 'success_rate', 'done'];
 const levelColumn = (skill: Skill) => `level_${skill}` as const;
 const rangeColumn = (skill: Skill) => `range_${skill}` as const;
 const sawColumn = (skill: Skill) => `saw_${skill}` as const;
@@ -80,12 +81,14 @@ export function Missing({ row, program, check }: MissingProps) {
 }
 
 /** The six marks where there is no room for columns. */
-export function SkillsCard({ row, program, check }: MissingProps) {
+export function SkillsCard({ row, program, check, untold }: MissingProps & { untold: readonly Skill[] }) {
   const { t } = useTranslation();
   if (!isTold(row)) return <Missing row={row} program={program} check={check} />;
+  // What nothing is said of is left out, unless an adult saw it.
+  const shown = SKILLS.filter((skill) => !untold.includes(skill) || row[sawColumn(skill)] !== null);
   return (
     <dl className={styles.six}>
-      {SKILLS.map((skill) => (
+      {shown.map((skill) => (
         <div key={skill}>
           <dt>{t(`group-data.skills.${skill}`)}</dt>
           <dd>
@@ -93,6 +96,18 @@ export function SkillsCard({ row, program, check }: MissingProps) {
           </dd>
         </div>
       ))}
+      {!hasChecks(program) && (
+        <>
+          <div>
+            <dt>{t('reports.columns.success-rate')}</dt>
+            <dd>{row.success_rate ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>{t('reports.columns.done')}</dt>
+            <dd>{row.done ?? 0}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

@@ -6,7 +6,7 @@ import { requestOf } from '#platform/web/tables/table-query.ts';
 import { tableState } from '#platform/web/tables/tables.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useToday, useUser } from '#product/accounts/web/session/session.ts';
-import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { saveDocument } from '#product/purchasing/web/shared/download.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { openAction } from '#ui/actions/action.ts';
@@ -18,7 +18,7 @@ import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { groupPages } from '../contract.ts';
 import { hasChecks, type LevelProgram } from '../rules/programs.ts';
-import { type GroupSummary, mostIn, partsOf } from '../rules/summary-shape.ts';
+import { type GroupSummary, mostIn, partsOf, untoldSkills } from '../rules/summary-shape.ts';
 import { groupTables } from '../tables-contract.ts';
 import {
   ALWAYS_IN_FILES,
@@ -26,10 +26,10 @@ import {
   type GroupRow,
   isTold,
   Missing,
-  SKILL_COLUMNS,
   SkillCell,
   SkillsCard,
   skillColumn,
+  TOLD_COLUMNS,
 } from './cells.tsx';
 import styles from './group-data.module.css';
 import { GrowthCard } from './growth-card.tsx';
@@ -76,6 +76,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
   const { data } = summary;
   const values = { program: useProgramName()(program) };
   const { check } = view;
+  const untold = useUntold(data);
   const today = useToday();
   const look = useMemo(
     () => ({
@@ -92,12 +93,14 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
         isTold(row)
           ? null
           : {
-              columns: SKILL_COLUMNS,
+              columns: TOLD_COLUMNS,
               content: <Missing row={row} program={program} check={check} />,
             },
-      card: (row: GroupRow) => <SkillsCard row={row} program={program} check={check} />,
+      card: (row: GroupRow) => (
+        <SkillsCard row={row} program={program} check={check} untold={untold.skills} />
+      ),
     }),
-    [program, check],
+    [program, check, untold],
   );
   const massActions = ({ ids }: { ids: readonly number[] }): MenuEntry[] => [
     {
@@ -157,6 +160,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
         {isSomebody && (
           <div className={styles.above}>
             <p>{t('group-data.enough', { some: data.told, all: data.children })}</p>
+            {untold.skills.length > 0 && <Untold skills={untold.skills} program={values.program} />}
             <MarkKey />
           </div>
         )}
@@ -173,6 +177,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
             }
             withoutFilters={view.reach === 'all' ? NOTHING : OWN_ONLY}
             alwaysInFiles={ALWAYS_IN_FILES}
+            silentColumns={untold.columns}
             describeRow={nameOf}
             empty={empty}
             massActions={massActions}
@@ -199,6 +204,23 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
       )}
     </div>
   );
+}
+
+/** Skills of which the program says no level of anybody, and their columns. */
+function useUntold(data: GroupSummary | undefined) {
+  return useMemo(() => {
+    const skills = data === undefined ? [] : untoldSkills(data);
+    return { skills, columns: skills.map(skillColumn) };
+  }, [data]);
+}
+
+/** Why there is nothing of most skills, and what there is instead. */
+function Untold({ skills, program }: { skills: readonly Skill[]; program: string }) {
+  const { t, i18n } = useTranslation();
+  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    skills.map((skill) => t(`group-data.skills.${skill}`)),
+  );
+  return <p className={styles.untold}>{t('group-data.untold', { program, skills: names })}</p>;
 }
 
 /** A panel with no group to choose takes no width from the skills: it stands below them. */

@@ -1,15 +1,22 @@
 import type { Columns } from '#platform/contract/table.ts';
 
 /** The columns a table shows by itself. */
-function usualColumns(columns: Columns): string[] {
-  return Object.keys(columns).filter((name) => !columns[name]?.hidden);
+function usualColumns(columns: Columns, silent: readonly string[]): string[] {
+  return Object.keys(columns).filter((name) => !columns[name]?.hidden && !silent.includes(name));
 }
 
-/** The chosen columns that the table still has. The first one names the row: it always shows, and stays first. */
-export function shownColumns(columns: Columns, chosen: readonly string[] | undefined): string[] {
+/**
+ * The chosen columns that the table still has. The first one names the row: it always shows, and stays first. Those that say
+ * nothing of anybody here are shown to who chose them.
+ */
+export function shownColumns(
+  columns: Columns,
+  chosen: readonly string[] | undefined,
+  silent: readonly string[] = [],
+): string[] {
   const [first, ...others] = Object.keys(columns);
   if (first === undefined) return [];
-  const wanted = [...new Set(chosen ?? usualColumns(columns))];
+  const wanted = [...new Set(chosen ?? usualColumns(columns, silent))];
   return [first, ...wanted.filter((name) => others.includes(name))];
 }
 

@@ -23,7 +23,7 @@ export function askedCheck({ check }: Filters): number | null {
  */
 export function toldJoin(program: LevelProgram, row: string, as: string, check: number | null): string {
   return `left join lateral (
-      select m.levels, m.clear, m.as_mixed_as_guessing, m.skills, m.iteration, m.asks, m.last_on
+      select m.levels, m.clear, m.as_mixed_as_guessing, m.skills, m.iteration, m.asks, m.best, m.report, m.last_on
       from measurements m
       where m.student_id = ${row}.id and m.program = '${program}' and m.report = '${levelReport(program)}'
         and m.scenes >= ${scenesForLevels(program)} ${check === null ? '' : `and m.iteration = ${check}`}

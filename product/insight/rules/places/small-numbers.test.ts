@@ -10,6 +10,7 @@ const place = (id: number, more: Partial<CountedPlace> = {}): CountedPlace => ({
   teachers: 2,
   licensed: 30,
   played: 25,
+  played_this_week: 11,
   checkable: 30,
   checked: 20,
   told: 18,
@@ -26,7 +27,7 @@ const told = (places: CountedPlace[], together: Partial<CountedTogether> = {}) =
 test('a place says its figures, and all of them together theirs', () => {
   const said = told([place(1), place(2, { played: 5, checked: 1 })]);
   expect(said.rows[0]).toMatchObject({
-    figures: { played: 25, checkable: 30, checked: 20 },
+    figures: { played: 25, played_this_week: 11, checkable: 30, checked: 20 },
     well_percent: 70,
   });
   expect(said.rows[0]?.weeks).toHaveLength(8);
@@ -62,7 +63,7 @@ test.each([
   ['ten could', 10, 4, 4, []],
 ])('a first check where %s', (_, checkable, checked, shown, without) => {
   const said = told([place(1), place(2, { checkable, checked })]);
-  expect(said.rows[1]?.figures).toEqual({ played: 25, checkable, checked: shown });
+  expect(said.rows[1]?.figures).toEqual({ played: 25, played_this_week: 11, checkable, checked: shown });
   expect(said.totals).toMatchObject({
     children: 80,
     checkable: shown === null ? 30 : 40,
