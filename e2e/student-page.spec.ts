@@ -249,3 +249,21 @@ test('a parent opens the page of the own child, in family words @whole', async (
   await expect(page.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
   await expectFit(page);
 });
+
+test('of a child who told how a day felt and has not played, the page says what was told', async ({
+  page,
+  kindred,
+}) => {
+  const [, , , child = 0] = await aClass(kindred);
+  await kindred.database.query(
+    `insert into check_ins (student_id, id, at, on_day, feeling, told_to)
+     select s.id, gen_random_uuid(), now(), ${TODAY}, 'worried', array[s.owner_id] from students s where s.id = $1`,
+    [child],
+  );
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/students/${child}`);
+  await expect(page.getByText('Dunja Zeller has not played yet')).toBeVisible();
+  await expect(page.getByText('What Dunja Zeller told is below.')).toBeVisible();
+  await expect(page.getByText(/This week.*worried/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Feelings', exact: false }).first()).toBeVisible();
+});

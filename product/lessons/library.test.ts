@@ -137,6 +137,13 @@ describe('a fault is found', () => {
       29,
       /to print, and before does not say/,
     ],
+    [
+      'told to print what is not there',
+      /student_anchor: .*/,
+      'student_anchor:',
+      29,
+      /there is no page to print/,
+    ],
     ['an unknown section', '## why', '## reasons', 24, /no section/],
     ['a missing section', /## check\n(?:- .*\n)+/, '', 1, /check has 3 or 4 lines/],
     ['a section twice', '## before', '## why', 29, /second time/],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { materialsWith } from './materials.ts';
 import { gatherMaterials } from './packet.ts';
 
 test.each([
@@ -12,4 +13,16 @@ test.each([
 ])('$materials is gathered into $needed', ({ materials, needed }) => {
   const said = gatherMaterials(materials).map(({ what, lessons }) => [what, ...lessons].join(' '));
   expect(said).toEqual(needed);
+});
+
+test.each([
+  ['None', 'the printed page', 'en', 'The printed page'],
+  ['Pencils, scissors', 'the printed page', 'en', 'Pencils, scissors, the printed page'],
+  ['Printed cards or hand signs', 'the printed page', 'en', 'Printed cards or hand signs'],
+  ['None', null, 'en', 'None'],
+  ['無', '列印的學習單', 'zh-TW', '列印的學習單'],
+  ['鉛筆', '列印的學習單', 'zh-TW', '鉛筆、列印的學習單'],
+  ['印好的卡片', '列印的學習單', 'zh-TW', '印好的卡片'],
+])('what a lesson needs has its page among it: %s', (materials, page, language, said) => {
+  expect(materialsWith(materials, page, language)).toBe(said);
 });

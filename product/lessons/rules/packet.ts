@@ -1,8 +1,7 @@
+import { NOTHING } from './materials.ts';
+
 /** More than a teacher takes along for a month, and a file that still opens at once. */
 export const MOST_IN_PACKET = 20;
-
-/** Of a lesson that needs nothing. */
-const NOTHING = new Set(['none', '無']);
 
 export type Needed = { what: string; lessons: number[] };
 

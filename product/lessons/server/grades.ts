@@ -2,6 +2,7 @@ import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import type { Asker, Filters } from '#platform/server/tables/source.ts';
 import { rangesWith } from '../rules/fitting/grades.ts';
+import { isOwnChild } from './own-children.ts';
 
 /** Lessons that are written for one of the grades: `2-4` is for 3. */
 export function gradeFilter(value: FilterValue, bind: Bind): string {
@@ -26,5 +27,5 @@ export function nearJoin(_: Filters, { actor }: Asker): string {
       ${end(1)} - least(greatest(s.grade, 0), 8), least(greatest(s.grade, 0), 8) - ${end(2)}, 0)), 0)
       + case when not l.at_home and exists (select from accounts a where a.id = ${me} and a.role = 'home')
         then ${FOR_GROUPS} else 0 end as away
-    from students s where s.owner_id = ${me} and s.archived_at is null) near`;
+    from students s where ${isOwnChild(actor)}) near`;
 }

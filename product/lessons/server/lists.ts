@@ -9,6 +9,7 @@ import type { LessonLibrary } from '../rules/lesson/library.ts';
 import type { Reader } from '../rules/unread.ts';
 import type { educatorLessonsTable, parentLessonsTable, staffLessonsTable } from '../tables-contract.ts';
 import { gradeFilter, nearJoin } from './grades.ts';
+import { feltJoin, isOwnChild } from './own-children.ts';
 import { isOpenPlan } from './plans.ts';
 import { type Searched, searchIn } from './search.ts';
 
@@ -32,10 +33,13 @@ const playedJoin = (_: Filters, { actor, now }: Asker): string => {
   const today = dayIn(DEFAULT_TIME_ZONE, now);
   return `cross join lateral (select exists (
       select from scene_plays p join students s on s.id = p.student_id
-      where s.owner_id = ${Number(actor.id)} and s.archived_at is null and p.scene = l.scene
+      where ${isOwnChild(actor)} and p.scene = l.scene
         and p.finished_on > date '${today}' - 7
     ) as is_recent) played`;
 };
+
+const feltLatelyJoin = (filters: Filters, asker: Asker): string =>
+  feltJoin(filters, { ...asker, today: dayIn(DEFAULT_TIME_ZONE, asker.now) });
 
 const ownJoin = (_: Filters, { actor, now }: Asker): string => {
   const [me, today] = [`${Number(actor.id)}::bigint`, dayIn(DEFAULT_TIME_ZONE, now)];
@@ -101,16 +105,30 @@ const facts = {
   family: 'l.family',
 } as const;
 
-/** What fits what was asked for comes first, then what fits the children of whoever asks. */
+/**
+ * What fits what was asked for comes first, of what is as good what fits the grades of the children of whoever asks; then what
+ * follows their play, what they felt, what is featured.
+ */
 const reading = (search: Searched) =>
   ({
     ...shared(search),
-    joins: { featured: featuredJoin, played: playedJoin, own: ownJoin, sought: search.join, near: nearJoin },
+    joins: {
+      featured: featuredJoin,
+      played: playedJoin,
+      felt: feltLatelyJoin,
+      own: ownJoin,
+      sought: search.join,
+      near: nearJoin,
+    },
     sorts: {
       title: ['lower(l.title)'],
       fit: [
-        { sql: 'sought.place', join: 'sought', steady: true },
+        { sql: 'sought.good', join: 'sought', steady: true },
         { sql: 'near.away', join: 'near', steady: true },
+        { sql: 'sought.place', join: 'sought', steady: true },
+        { sql: '(not played.is_recent)', join: 'played', steady: true },
+        { sql: '(not felt.is_felt)', join: 'felt', steady: true },
+        { sql: '(not featured.is_now)', join: 'featured', steady: true },
         'lower(l.title)',
       ],
     },

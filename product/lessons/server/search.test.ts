@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -129,4 +130,60 @@ test('nobody sees first what is for other grades than their children are in, and
   expect(angry[0]?.grades).toBe('K-3');
   await sql`update students set grade = 11 where owner_id = ${teacher.id}`.execute(db);
   expect((await list()).data[0]?.grades).toBe('6-8');
+});
+
+test('of what is as good for a search, lessons for the own class come first', async () => {
+  const teacher = await buildAccount(db);
+  const token = await kindred.tokenFor({ accountId: teacher.id });
+  const shy = async () =>
+    (
+      (await call(educatorLessonsTable.list, { search: 'shy' }, { token })).body as {
+        data: { grades: string }[];
+      }
+    ).data;
+  await buildStudent(db, kindred.appKey, { owner_id: teacher.id, grade: 2 });
+  const [first] = await shy();
+  expect(gradesAway(first?.grades ?? '', 2)).toBe(0);
+  await sql`update students set grade = 7 where owner_id = ${teacher.id}`.execute(db);
+  expect((await shy())[0]?.grades).toBe('6-8');
+});
+
+test('at home lessons begin with the grade of the child, what it played and felt, and what is featured', async () => {
+  const family = await buildFamily(db);
+  const [parent, other] = [
+    await buildAccount(db, { scope: 'parent', family_id: family.id }),
+    await buildAccount(db, { scope: 'parent', family_id: family.id }),
+  ];
+  const child = await buildStudent(db, kindred.appKey, {
+    owner_id: parent.id,
+    family_id: family.id,
+    grade: 3,
+  });
+  type Listed = { code: string; grades: string; after_play: boolean; featured: boolean; challenges: string };
+  const list = async (who: { id: number }) => {
+    const token = await kindred.tokenFor({ accountId: who.id });
+    return ((await call(parentLessonsTable.list, {}, { token })).body as { data: Listed[] }).data;
+  };
+  const away = (rows: readonly Listed[]) => rows.map(({ grades }) => gradesAway(grades, 3));
+  const before = await list(parent);
+  expect(away(before)).toEqual(away(before).toSorted((a, b) => a - b));
+  const near = before.filter(({ grades }) => gradesAway(grades, 3) === 0);
+  const featured = near.map((row) => row.featured);
+  expect(featured).toEqual(featured.toSorted((a, b) => Number(b) - Number(a)));
+  // Worried, and told to one of the two: that one's list begins with a lesson for it.
+  await db
+    .insertInto('check_ins')
+    .values({
+      student_id: child.id,
+      id: randomUUID(),
+      at: kindred.now(),
+      on_day: kindred.now().toISOString().slice(0, 10),
+      feeling: 'worried',
+      told_to: [parent.id],
+    })
+    .execute();
+  const [first] = await list(parent);
+  expect(first?.challenges).toMatch(/anxiety-and-stress|coping-with-change|perfectionism/);
+  expect(gradesAway(first?.grades ?? '', 3)).toBe(0);
+  expect((await list(other)).map(({ code }) => code)).toEqual(before.map(({ code }) => code));
 });

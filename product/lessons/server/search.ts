@@ -28,7 +28,9 @@ export function searchIn(library: LessonLibrary): Searched {
 
 /** Nothing can be bound in a join: codes are of our own library, and of letters, digits and dashes alone. */
 function placesSql(places: Places | null): string {
-  if (places === null || places.size === 0) return 'cross join (select 0 as place) sought';
-  const rows = [...places].map(([code, place]) => `('${code.replaceAll(/[^a-z0-9-]/g, '')}', ${place})`);
-  return `left join (values ${rows.join(', ')}) sought (code, place) on sought.code = l.code`;
+  if (places === null || places.size === 0) return 'cross join (select 0 as place, 0 as good) sought';
+  const rows = [...places].map(
+    ([code, { place, good }]) => `('${code.replaceAll(/[^a-z0-9-]/g, '')}', ${place}, ${good})`,
+  );
+  return `left join (values ${rows.join(', ')}) sought (code, place, good) on sought.code = l.code`;
 }

@@ -29,7 +29,7 @@ import { FamilyCards } from '../student/cards/family-cards.tsx';
 import { FeltCard } from '../student/cards/felt-card.tsx';
 import { PlayCard } from '../student/cards/play-card.tsx';
 import { LoginCard } from '../student/cards/side-cards.tsx';
-import { gradeOf, Initials, Never } from '../student/head.tsx';
+import { gradeOf, hasTold, Initials, Never } from '../student/head.tsx';
 import { useSentences } from '../student/week-line.tsx';
 import styles from './my-children.module.css';
 
@@ -170,7 +170,7 @@ function HeadCard({ page, name, child: { linked_by: school, paths } }: HeadProps
           <p className={styles.facts}>{facts.join(' · ')}</p>
         </div>
       </div>
-      {page.has_played && (
+      {(page.has_played || hasTold(page)) && (
         <p>
           <strong>{t('insight-student.week.title')}</strong> {inARow(sentences, language)}
         </p>

@@ -25,7 +25,7 @@ import { FamilyCards } from './cards/family-cards.tsx';
 import { FeltCard } from './cards/felt-card.tsx';
 import { PlayCard } from './cards/play-card.tsx';
 import { LicensesCard, LoginCard } from './cards/side-cards.tsx';
-import { gradeOf, Initials, Never } from './head.tsx';
+import { gradeOf, hasTold, Initials, Never } from './head.tsx';
 import { familyListOf } from './lists.ts';
 import { needsOf } from './needs.ts';
 import { StudentProblem } from './problem.tsx';
@@ -127,13 +127,12 @@ function Shown({ page, from, more, lesson }: ShownProps) {
           {t('insight-student.family.archived-text')}
         </Banner>
       )}
-      {page.has_played ? (
+      {(page.has_played || hasTold(page)) && (
         <p className={styles.week}>
           <strong>{t('insight-student.week.title')}</strong> {inARow(sentences, language)}
         </p>
-      ) : (
-        <Never page={page} name={name} entries={entries} />
       )}
+      {!page.has_played && <Never page={page} name={name} entries={entries} />}
       <div className={styles.columns}>
         <div>
           {page.feelings !== null && <FeltCard feelings={page.feelings} name={page.first_name} />}

@@ -83,8 +83,12 @@ export function Actions({ page, name, entries }: ActionsProps) {
   );
 }
 
-/** What brings the first data, and one button for it. */
-export function Never({ name, entries }: ActionsProps) {
+/** Who has told how a day felt has something to read here, played or not. */
+export const hasTold = ({ feelings }: Pick<StudentPage, 'feelings'>): boolean =>
+  feelings !== null && feelings.told + feelings.not_now > 0;
+
+/** What brings the first data, or what is still to come, and one button for it. */
+export function Never({ page, name, entries }: ActionsProps) {
   const { t } = useTranslation();
   const give = entries.find(({ id }) => id === 'assign-license');
   const card = entries.find(({ id }) => id === 'login-information');
@@ -94,7 +98,7 @@ export function Never({ name, entries }: ActionsProps) {
       <Card>
         <EmptyState
           title={t('insight-student.never.title', { name })}
-          text={t('insight-student.never.text')}
+          text={t(hasTold(page) ? 'insight-student.never.text-told' : 'insight-student.never.text', { name })}
           actions={
             first?.onSelect !== undefined && (
               <Button icon={give === undefined ? <KeyRound /> : give.icon} onClick={first.onSelect}>

@@ -17,7 +17,7 @@ import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readStudentPage } from '../../student-contract.ts';
 import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
-import { Actions, Facts, Initials, Never } from './head.tsx';
+import { Actions, Facts, hasTold, Initials, Never } from './head.tsx';
 import { listOf, type WayBack } from './lists.ts';
 import { Parts } from './parts.tsx';
 import { StudentProblem } from './problem.tsx';
@@ -100,7 +100,8 @@ function Shown({ page, back, more, lesson }: ShownProps) {
           {t('insight-student.archived.text')}
         </Banner>
       )}
-      {page.has_played ? <WeekLine page={page} /> : <Never page={page} name={name} entries={entries} />}
+      {(page.has_played || hasTold(page)) && <WeekLine page={page} />}
+      {!page.has_played && <Never page={page} name={name} entries={entries} />}
       <Parts page={page} entries={entries} lesson={lesson} />
     </Page>
   );

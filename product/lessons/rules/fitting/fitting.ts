@@ -58,7 +58,7 @@ const TAUGHT_LATELY_DAYS = 28;
 const MOST_GRADES_AWAY = 1;
 
 /** What a feeling that was told may be about. Who is okay or happy needs no lesson for it. */
-const CHALLENGES_OF: Readonly<Record<CheckIn, readonly Challenge[]>> = {
+export const CHALLENGES_OF: Readonly<Record<CheckIn, readonly Challenge[]>> = {
   mad: ['anger', 'calming-down', 'conflict-resolution'],
   sad: ['sadness-and-grief', 'feeling-left-out', 'dealing-with-disappointment'],
   worried: ['anxiety-and-stress', 'coping-with-change', 'perfectionism'],

@@ -109,7 +109,13 @@ function factFaults({ facts, cover }: Lesson, known: Known, at: At): Fault[] {
 
 /** Who begins to read at "Before you start" has the pages in hand when the lesson begins. */
 function printFaults({ facts, prose }: Lesson, at: At): Fault[] {
-  return facts.studentAnchor === null || prose.before.some((line) => /\bprint/i.test(line))
+  const saysSo = prose.before.some((line) => /\bprint/i.test(line));
+  // An article is printed with its plan.
+  if (facts.studentAnchor === null)
+    return saysSo && facts.type !== 'article'
+      ? [at('before')('before says to print, and there is no page to print')]
+      : [];
+  return saysSo
     ? []
     : [at('before')(`there is "${facts.studentAnchor}" to print, and before does not say so`)];
 }

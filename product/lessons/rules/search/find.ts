@@ -16,8 +16,11 @@ export type Findable = {
 
 type SearchText = { whole: string; words: readonly string[]; stems: ReadonlySet<string> };
 
-/** Found lessons by their codes: 1 fits best, and what fits alike has the same place. */
-export type Places = ReadonlyMap<string, number>;
+/**
+ * Found lessons by their codes. Of `place` 1 fits best, and what fits alike has the same. `good` is coarser: the lesson of that
+ * name, those that are named for what was asked, all others; of lessons that are as good the grade of a class decides.
+ */
+export type Places = ReadonlyMap<string, { place: number; good: 1 | 2 | 3 }>;
 
 /** How much each sign says. Its name and what a topic names it for say most, a word in passing says little. */
 const FIT = {
@@ -65,13 +68,26 @@ export function findLessons(asked: string, lessons: readonly Findable[]): Places
   const parts = soughtIn(asked);
   const whole = wordsOf(asked).join(' ');
   const fits = lessons
-    .map((lesson) => ({ code: lesson.code, fit: fitOf(lesson, parts, whole) }))
+    .map((lesson) => ({
+      code: lesson.code,
+      fit: fitOf(lesson, parts, whole),
+      good: isTitle(lesson, whole) ? (1 as const) : isNamed(lesson, parts) ? (2 as const) : (3 as const),
+    }))
     .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit);
   const least = Math.min(ENOUGH, (fits[0]?.fit ?? 0) * CUT);
   const shown = fits.filter(({ fit }, at) => fit >= least || at < FEW);
   const places = [...new Set(shown.map(({ fit }) => fit))];
-  return new Map(shown.map(({ code, fit }) => [code, places.indexOf(fit) + 1]));
+  return new Map(shown.map(({ code, fit, good }) => [code, { place: places.indexOf(fit) + 1, good }]));
+}
+
+function isTitle({ titles }: Findable, whole: string): boolean {
+  return titles.some((title) => title === whole || (isLong(whole) && title.startsWith(whole)));
+}
+
+/** By what a topic names for it, or by its own title. */
+function isNamed({ code, title }: Findable, parts: readonly Sought[]): boolean {
+  return parts.every(({ best, words }) => best.includes(code) || hasWords(title, words));
 }
 
 /** One word begins many titles by chance: "fair" is a question, and "fair shares" the lesson of that name. */
@@ -80,11 +96,9 @@ const isLong = (whole: string): boolean =>
 
 function fitOf(lesson: Findable, parts: readonly Sought[], whole: string): number {
   const fits = parts.map((part) => fitOfPart(lesson, part));
-  const isTitle = lesson.titles.some(
-    (title) => title === whole || (isLong(whole) && title.startsWith(whole)),
-  );
-  if (fits.length === 0 || (fits.includes(0) && !isTitle)) return 0;
-  return fits.reduce((sum, fit) => sum + fit, isTitle ? FIT.wholeTitle : 0) / fits.length;
+  const hasTitle = isTitle(lesson, whole);
+  if (fits.length === 0 || (fits.includes(0) && !hasTitle)) return 0;
+  return fits.reduce((sum, fit) => sum + fit, hasTitle ? FIT.wholeTitle : 0) / fits.length;
 }
 
 function fitOfPart({ code, skills, challenges, title, text }: Findable, part: Sought): number {

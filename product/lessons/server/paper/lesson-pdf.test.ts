@@ -134,7 +134,8 @@ function wordsOf({ facts, prose }: Lesson, part: LessonPaper['part']): string[] 
   return [
     facts.title,
     facts.overview,
-    facts.materials,
+    // Beside a page to print, "None" is not what one needs.
+    ...(facts.materials === 'None' || facts.materials === '無' ? [] : [facts.materials]),
     ...prose.why,
     ...prose.before,
     ...(prose.article ?? []).flatMap((block) =>

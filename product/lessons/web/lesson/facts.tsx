@@ -1,6 +1,7 @@
 import { Clock, Footprints, GraduationCap, Package, Sprout, Target, Timer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { materialsWith } from '../../rules/materials.ts';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
 import { useNamesOf } from '../shared/words.ts';
 import styles from './lesson-page.module.css';
@@ -22,7 +23,9 @@ export function Facts({ lesson: { facts, prose, scene, language } }: { lesson: W
         {namesOf('usages', facts.usage).join(', ')}
       </Fact>
       <Fact icon={<Timer />} name={t('lessons.columns.prep')}>
-        {facts.prep === 'none' && pages > 0 ? t('lessons.page.only-print') : t(`lessons.preps.${facts.prep}`)}
+        {facts.prep === 'none'
+          ? t(pages > 0 ? 'lessons.page.only-print' : 'lessons.page.no-prep')
+          : t(`lessons.preps.${facts.prep}`)}
         {pages > 0 && (
           <span className={styles.toPrint}>
             {t('lessons.page.to-print', { count: pages, name: facts.studentAnchor ?? '' })}
@@ -30,7 +33,11 @@ export function Facts({ lesson: { facts, prose, scene, language } }: { lesson: W
         )}
       </Fact>
       <Fact icon={<Package />} name={t('lessons.columns.materials')} lang={language}>
-        {facts.materials}
+        {materialsWith(
+          facts.materials,
+          pages > 0 ? t('lessons.page.printed', { count: pages, lng: language }) : null,
+          language,
+        )}
       </Fact>
       <Fact icon={<Sprout />} name={t('lessons.columns.skills')}>
         {namesOf('skills', facts.skills).join(', ')}

@@ -3,6 +3,7 @@ import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { INK, TINTS } from '#product/reports/server/drawing/ink.ts';
 import { roundBox } from '#product/reports/server/drawing/shapes.ts';
 import type { Lesson } from '../../../rules/lesson/lesson.ts';
+import { materialsWith } from '../../../rules/materials.ts';
 import type { Page, Piece } from '../frame/frame.ts';
 import { type Setting, word } from './looks.ts';
 
@@ -89,6 +90,13 @@ function prepWords(setting: Setting, { facts, prose }: Lesson): string {
     : word(setting, `lessons-paper.preps.${facts.prep}`);
 }
 
+/** The page for children is among what is needed, as on the screen. */
+function materialsOf(setting: Setting, { facts, prose }: Lesson): string {
+  const pages = prose.student?.length ?? 0;
+  const page = pages === 0 ? null : word(setting, 'lessons-paper.printed', { count: pages });
+  return materialsWith(facts.materials, page, setting.language);
+}
+
 export function factsPiece(setting: Setting, lesson: Lesson): Piece {
   const { facts } = lesson;
   const { sheet, say, frame, language } = setting;
@@ -106,7 +114,7 @@ export function factsPiece(setting: Setting, lesson: Lesson): Piece {
     ],
     ['skills', skills.join(language === 'en' ? ', ' : '、')],
     ['prep', prepWords(setting, lesson)],
-    ['materials', facts.materials],
+    ['materials', materialsOf(setting, lesson)],
   ] as const;
   const inner = frame.width - 2 * PAD;
   const made = SHARES.map((shares) => {
