@@ -2,7 +2,7 @@ import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import type { Asker, Filters } from '#platform/server/tables/source.ts';
 import { rangesWith } from '../rules/fitting/grades.ts';
-import { isOwnChild } from './own-children.ts';
+import { GRADES_AWAY, isOwnChild } from './own-children.ts';
 
 /** Lessons that are written for one of the grades: `2-4` is for 3. */
 export function gradeFilter(value: FilterValue, bind: Bind): string {
@@ -10,9 +10,6 @@ export function gradeFilter(value: FilterValue, bind: Bind): string {
     ? `l.grades = any(${bind(value.values.flatMap((grade) => rangesWith(String(grade))))}::text[])`
     : 'true';
 }
-
-/** The first or last grade of a lesson as a number; says the same as `gradesAway` of the rules. */
-const end = (part: 1 | 2): string => `replace(split_part(l.grades, '-', ${part}), 'K', '0')::integer`;
 
 /** Further than any grade is: who teaches at home sees first what is for home. */
 const FOR_GROUPS = 10;
@@ -23,8 +20,7 @@ const FOR_GROUPS = 10;
  */
 export function nearJoin(_: Filters, { actor }: Asker): string {
   const me = Number(actor.id);
-  return `cross join lateral (select coalesce(min(greatest(
-      ${end(1)} - least(greatest(s.grade, 0), 8), least(greatest(s.grade, 0), 8) - ${end(2)}, 0)), 0)
+  return `cross join lateral (select coalesce(min(${GRADES_AWAY}), 0)
       + case when not l.at_home and exists (select from accounts a where a.id = ${me} and a.role = 'home')
         then ${FOR_GROUPS} else 0 end as away
     from students s where ${isOwnChild(actor)}) near`;

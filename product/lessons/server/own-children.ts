@@ -13,6 +13,13 @@ export function isOwnChild({ id, scope }: Actor): string {
   return `${own} and s.archived_at is null`;
 }
 
+/** The first or last grade of a lesson `l` as a number. */
+const end = (part: 1 | 2): string => `replace(split_part(l.grades, '-', ${part}), 'K', '0')::integer`;
+
+/** How many grades a lesson `l` is away from a child `s`; says the same as `gradesAway` of the rules. */
+export const GRADES_AWAY = `greatest(
+      ${end(1)} - least(greatest(s.grade, 0), 8), least(greatest(s.grade, 0), 8) - ${end(2)}, 0)`;
+
 /** A week, today among it: what was felt before is not what is needed tonight. */
 const FELT_DAYS = 7;
 
@@ -22,7 +29,7 @@ const challengesSql = `case c.feeling ${HARD.map(
 ).join(' ')} end`;
 
 /**
- * Whether a lesson is for what the own child said to feel lately: at home, where the reader was told of it, and never while
+ * Whether a lesson is for what the own child said to feel lately, and for its grade: at home, where the reader was told of it, and never while
  * staff act. A feeling alone leads to nothing heavy.
  */
 export function feltJoin(_: Filters, { actor, today }: Asker & { today: string }): string {
@@ -35,6 +42,6 @@ export function feltJoin(_: Filters, { actor, today }: Asker & { today: string }
   return `cross join lateral (select not l.safety and ${isHome} and exists (
       select from students s join check_ins c on c.student_id = s.id
       where ${isOwnChild(actor)} and c.on_day > date '${today}' - ${FELT_DAYS} and ${me}::bigint = any(c.told_to)
-        and l.challenges && ${challengesSql}
+        and l.challenges && ${challengesSql} and ${GRADES_AWAY} = 0
     ) as is_felt) felt`;
 }
