@@ -167,7 +167,8 @@ test('a class page, the home of who runs the school and its check-ins tell one w
       ];
       const [felt] = (await kindred.call(readPlaces, {}, asPrincipal)).body.data.rows;
       expect(row?.well_percent ?? null).toBe(felt?.shares?.well ?? null);
-      if (felt?.shares != null) expect(felt.shares.well).toBe(shareInSteps(well, told));
+      const shares = felt?.shares ?? null;
+      if (shares !== null) expect(shares.well).toBe(shareInSteps(well, told));
     }),
     { numRuns: 6 },
   );
