@@ -10,7 +10,7 @@ import type { readPlaces } from '../contract.ts';
 import { sayFelt } from '../rules/felt-places.ts';
 import type { FeltPlaces } from '../rules/shapes.ts';
 import { askedMonday } from '../rules/week.ts';
-import { lastWordsSql, TOLD_TO_SOMEBODY } from './last-words.ts';
+import { lastWordsAmong, TOLD_TO_SOMEBODY } from './last-words.ts';
 import { isCovered } from './reading.ts';
 
 const shape = {
@@ -36,14 +36,14 @@ const countBy = (by: 'school_id' | 'owner_id', name: string, names: string) =>
   statement(
     shape,
     `
-    with counted as (
+    with reached as (
+      select s.id, s.school_id, s.owner_id from students s
+      where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
+    ), said as (${lastWordsAmong('reached', '$2::date', '$3::date', TOLD_TO_SOMEBODY)}
+    ), counted as (
       select s.${by} as id, count(distinct s.id)::int as children, count(distinct c.student_id)::int as told,
         json_build_object(${ANSWERS.join(', ')}) as answers
-      from students s
-      left join lateral (
-        ${lastWordsSql('s.id', '$2::date', '$3::date', TOLD_TO_SOMEBODY)}
-      ) c on c.feeling <> '${SKIPPED}'
-      where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
+      from reached s left join said c on c.student_id = s.id and c.feeling <> '${SKIPPED}'
       group by s.${by}
     )
     select counted.id, ${name} as name, children, told, answers from counted join ${names} on named.id = counted.id

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { lastWordsSql, TOLD_TO_SOMEBODY } from '#product/check-ins/server/last-words.ts';
+import { lastWordsAmong, TOLD_TO_SOMEBODY } from '#product/check-ins/server/last-words.ts';
 import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
@@ -74,9 +74,9 @@ const countBy = (by: string, name: string) =>
     ), felt as (
       select s.${by} as id, count(distinct c.student_id)::int as told, count(*)::int as answers,
         count(*) filter (where c.feeling in ('okay', 'happy'))::int as well
-      from reached s cross join lateral (
-        ${lastWordsSql('s.id', '$3::date', '$3::date + 6', TOLD_TO_SOMEBODY)}
-      ) c
+      from reached s join (
+        ${lastWordsAmong('reached', '$3::date', '$3::date + 6', TOLD_TO_SOMEBODY)}
+      ) c on c.student_id = s.id
       where c.feeling <> '${SKIPPED}'
       group by s.${by}
     )
