@@ -69,6 +69,7 @@ export const OWNERS = {
   payment_simulator: 'simulators',
   payments: 'purchasing',
   play_comics: 'play',
+  play_comics_thrown: 'play',
   play_days: 'play',
   play_events: 'play',
   play_mine: 'play',

@@ -1111,6 +1111,14 @@ create table play_comics (
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
 );
 
+create table play_comics_thrown (
+  student_id bigint not null,
+  id uuid not null,
+  thrown_at timestamp with time zone not null,
+  PRIMARY KEY (student_id, id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
 create table play_days (
   student_id bigint not null,
   on_day date not null,

@@ -783,6 +783,12 @@ export type PlayComics = {
   hidden_at: Date | null;
 };
 
+export type PlayComicsThrown = {
+  student_id: number;
+  id: string;
+  thrown_at: Date;
+};
+
 export type PlayDays = {
   student_id: number;
   on_day: string;
@@ -1431,6 +1437,7 @@ export type Tables = {
   payment_simulator: PaymentSimulator;
   payments: Payments;
   play_comics: PlayComics;
+  play_comics_thrown: PlayComicsThrown;
   play_days: PlayDays;
   play_events: PlayEvents;
   play_mine: PlayMine;

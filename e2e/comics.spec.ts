@@ -35,7 +35,8 @@ async function aMaker({ database }: Kindred, program = 'academy'): Promise<{ id:
      select $1, id, $2, now() from accounts where username = 'parent@kindred.test' on conflict do nothing`,
     [id, school],
   );
-  await database.query('delete from play_comics where student_id = $1', [id]);
+  for (const table of ['play_comics', 'play_comics_thrown'])
+    await database.query(`delete from ${table} where student_id = $1`, [id]);
   return { id: Number(id), username };
 }
 

@@ -15,6 +15,7 @@ export const TABLES_OF_PLAY = [
   'check_ins',
   'play_mine',
   'play_comics',
+  'play_comics_thrown',
 ];
 
 /** Maya, at the beginning of a program; with `done`, the scenes that lie behind her. Nobody asks how she feels. */

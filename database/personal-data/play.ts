@@ -119,6 +119,10 @@ export const play = {
       updated_at: child('shows when the comic was made', 'Comic made at'),
     },
   },
+  play_comics_thrown: {
+    plain: ['student_id', 'id'],
+    personal: { thrown_at: child('keeps a comic gone that the child threw away', 'Comic thrown away at') },
+  },
   check_ins: {
     plain: ['student_id', 'id', 'told_to'],
     personal: {

@@ -98,7 +98,7 @@ export const keepComic = endpoint({
   method: 'POST',
   path: '/student/comics',
   summary:
-    'Keeps a comic as it is now. The same version again is the same deed; one that was made on top of another than what is kept is not kept. Words by which a child could be found are refused.',
+    'Keeps a comic as it is now. The same version again is the same deed; one that was made on top of another than what is kept is not kept, nor is one that was thrown away. Words by which a child could be found are refused.',
   access: studentsInPerson,
   input: z.strictObject({
     comic: operationId(),
@@ -109,8 +109,8 @@ export const keepComic = endpoint({
   }),
   output: z.object({
     data: z.object({
-      /** Elsewhere: another device has changed it since. Away: a grown-up has put it away. */
-      kept: z.enum(['kept', 'elsewhere', 'away']),
+      /** Elsewhere: another device has changed it since. Away: a grown-up has put it away. Gone: the child threw it away. */
+      kept: z.enum(['kept', 'elsewhere', 'away', 'gone']),
     }),
   }),
   audit: null,
@@ -119,7 +119,8 @@ export const keepComic = endpoint({
 export const removeComic = endpoint({
   method: 'DELETE',
   path: '/student/comics/:comic',
-  summary: 'Throws away a comic of the own.',
+  summary:
+    'Throws away a comic of the own, for good: what was sent of it before and comes later is not kept.',
   access: studentsInPerson,
   input: z.strictObject({ comic: operationId() }),
   output: z.object({ data: z.object({ removed: z.boolean() }) }),

@@ -5,6 +5,7 @@ import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { getComics, keepComic, removeComic } from '../../comics-contract.ts';
 import { blankComic, MOST_COMICS } from '../../rules/comics/comic.ts';
 import { childrenIn } from '../testing/children.ts';
+import { setComicHidden } from './comics.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
@@ -117,6 +118,38 @@ test('a shelf holds so many comics and no more; one thrown away makes room', asy
   );
   expect((await keep(child, comicOf())).status).toBe(200);
   expect((await shelf(child)).comics).toHaveLength(MOST_COMICS);
+});
+
+test('a comic that was thrown away stays gone, whatever was sent of it and arrives late or again', async () => {
+  const child = await buildChild();
+  const first = comicOf();
+  await keep(child, first);
+  await kindred.call(removeComic, { comic: first.comic }, child.as);
+  const changed = { ...first, version: randomUUID(), after: [first.version] };
+  for (const sent of [first, changed]) expect((await keep(child, sent)).body.data).toEqual({ kept: 'gone' });
+  // Thrown away while its first sending was still under way.
+  const late = comicOf();
+  await kindred.call(removeComic, { comic: late.comic }, child.as);
+  expect((await keep(child, late)).body.data).toEqual({ kept: 'gone' });
+  expect((await shelf(child)).comics).toEqual([]);
+  // An id says nothing of another child's comic.
+  const other = await buildChild();
+  expect((await keep(other, first)).body.data).toEqual({ kept: 'kept' });
+});
+
+test('what a grown-up put away cannot be thrown away, and comes back as it was', async () => {
+  const child = await buildChild();
+  const comic = comicOf();
+  await keep(child, comic);
+  const setHidden = (hidden: boolean) =>
+    db
+      .transaction()
+      .execute((tx) => setComicHidden(tx, child.id, comic.comic, { hidden, now: kindred.now() }));
+  await setHidden(true);
+  expect((await kindred.call(removeComic, { comic: comic.comic }, child.as)).body.data.removed).toBe(false);
+  await setHidden(false);
+  expect((await keep(child, comic)).body.data).toEqual({ kept: 'kept' });
+  expect((await shelf(child)).comics).toHaveLength(1);
 });
 
 test('a comic is the own child’s alone: nobody else finds it, throws it away or writes over it', async () => {

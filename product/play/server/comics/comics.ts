@@ -94,6 +94,10 @@ const findOne = statement(
   { version: z.string(), hidden: z.boolean() },
   'select version, hidden_at is not null as hidden from play_comics where student_id = $1 and id = $2',
 );
+const findThrown = statement(
+  { id: z.string() },
+  'select id from play_comics_thrown where student_id = $1 and id = $2',
+);
 const insertComic = statement(
   `
     insert into play_comics (student_id, id, version, title, program, story, panels, created_at, updated_at)
@@ -121,6 +125,8 @@ export async function keep(
   if (before?.hidden) return { data: { kept: 'away' } };
   if (before?.version === version) return { data: { kept: 'kept' } };
   if (before !== undefined && !after.includes(before.version)) return { data: { kept: 'elsewhere' } };
+  if (before === undefined && (await findThrown(tx, actor.id, comic)).length > 0)
+    return { data: { kept: 'gone' } };
   if (before === undefined && maker.comics >= MOST_COMICS) throw Refusal.because('play-comics.refused.full');
   const story = input.story !== null && isStory(input.story) ? input.story : null;
   const own = JSON.stringify(withOwnKeepsakes(panels, maker.keepsakes));
@@ -148,10 +154,20 @@ const deleteComic = statement(
   'delete from play_comics where student_id = $1 and id = $2 and hidden_at is null returning id',
 );
 
+/** Also of one that has not arrived yet: its sending may be under way. */
+const rememberThrown = statement(
+  `
+    insert into play_comics_thrown (student_id, id, thrown_at)
+    select $1, $2, $3 where not exists (select from play_comics c where c.student_id = $1 and c.id = $2)
+    on conflict do nothing`,
+);
+
 /** What was put away stays with the grown-ups who did; what is gone already is gone. */
 export async function remove(context: Context<typeof removeComic>): Promise<{ data: { removed: boolean } }> {
-  const { tx, actor, input } = context;
+  const { tx, actor, now, input } = context;
+  await lockMaker(tx, actor.id);
   const [gone] = await deleteComic(tx, actor.id, input.comic);
+  await rememberThrown(tx, actor.id, input.comic, now);
   context.about({
     type: 'student',
     id: actor.id,

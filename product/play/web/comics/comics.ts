@@ -66,10 +66,14 @@ function untilTried(milliseconds: number): Promise<void> {
 function hear(news: News): void {
   useComics.setState(({ news: before, shelf }) => ({
     news: { ...before, [news.comic]: news },
-    ...(news.state === 'forked' && shelf !== null
-      ? { shelf: { ...shelf, comics: [news.to, ...shelf.comics] } }
-      : {}),
+    ...(shelf === null ? {} : { shelf: { ...shelf, comics: comicsAfter(news, shelf.comics) } }),
   }));
+}
+
+/** What was thrown away on another device is not shown here either. */
+function comicsAfter(news: News, comics: Comic[]): Comic[] {
+  if (news.state === 'forked') return [news.to, ...comics];
+  return news.state === 'gone' ? comics.filter(({ id }) => id !== news.comic) : comics;
 }
 
 export async function sendComics(): Promise<void> {

@@ -14,9 +14,11 @@ beforeEach(() => {
 /** A server that keeps versions as ours does. */
 function aServer() {
   const rows = new Map<string, { version: string; comic: Comic }>();
+  const thrown = new Set<string>();
   let fails: ApiError | 'after' | null = null;
   const send = async ({ comic, version, after }: Draft): Promise<Sent> => {
     if (fails instanceof ApiError) throw fails;
+    if (thrown.has(comic.id)) return { kept: 'gone' };
     const before = rows.get(comic.id);
     if (before !== undefined && before.version !== version && !after.includes(before.version))
       return { kept: 'elsewhere' };
@@ -24,7 +26,7 @@ function aServer() {
     if (fails === 'after') throw new ApiError(0, null);
     return { kept: 'kept' };
   };
-  return { rows, send, fail: (how: typeof fails) => void (fails = how) };
+  return { rows, thrown, send, fail: (how: typeof fails) => void (fails = how) };
 }
 
 function aPage(server: ReturnType<typeof aServer>, drafts: Drafts = memoryDrafts()) {
@@ -98,6 +100,20 @@ test('what another device has changed since is not written over: there are two c
   await vi.advanceTimersByTimeAsync(5000);
   expect(titles(server)).toEqual(['Theirs', 'Mine, too']);
   expect(news.some(({ state }) => state === 'forked')).toBe(true);
+});
+
+test('what was thrown away elsewhere is forgotten here, and no sending brings it back', async () => {
+  const server = aServer();
+  const { keeper, drafts, news } = aPage(server);
+  await keeper.keep(titled('One'));
+  await vi.advanceTimersByTimeAsync(1000);
+  server.rows.delete('comic');
+  server.thrown.add('comic');
+  await keeper.keep(titled('One, changed here'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(news.at(-1)).toEqual({ comic: 'comic', state: 'gone' });
+  expect(await drafts.of(CHILD)).toEqual([]);
+  expect(titles(server)).toEqual([]);
 });
 
 test('what the server does not take stays here, and is told', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '#platform/web/api.ts';
 import { type Comic, MOST_VERSIONS } from '../../rules/comics/comic.ts';
 import type { Draft, Drafts } from './drafts.ts';
 
-export type Sent = { kept: 'kept' | 'elsewhere' | 'away' };
+export type Sent = { kept: 'kept' | 'elsewhere' | 'away' | 'gone' };
 
 export type KeeperParts = {
   student: number;
@@ -14,9 +14,9 @@ export type KeeperParts = {
   tell: (news: News) => void;
 };
 
-/** How a comic stands: waiting, kept, without a network, refused (with the message's key) or put away by a grown-up. */
+/** How a comic stands: waiting, kept, without a network, refused (with the message's key), put away by a grown-up or thrown away. */
 export type News =
-  | { comic: string; state: 'waiting' | 'kept' | 'offline' | 'away' }
+  | { comic: string; state: 'waiting' | 'kept' | 'offline' | 'away' | 'gone' }
   | { comic: string; state: 'refused'; i18n: string }
   /** Another device has changed it: what was made here is a comic of its own from now on. */
   | { comic: string; state: 'forked'; to: Comic };
@@ -124,11 +124,13 @@ export function createKeeper({ student, drafts, send, wait, newId, tell }: Keepe
     tell({ comic: id, state: 'kept' });
   }
 
-  async function isNotTaken(id: string, why: 'elsewhere' | 'away'): Promise<void> {
+  async function isNotTaken(id: string, why: 'elsewhere' | 'away' | 'gone'): Promise<void> {
     const latest = newest.get(id);
     newest.delete(id);
     await drafts.remove(student, id);
-    if (why === 'away' || latest === undefined) return tell({ comic: id, state: 'away' });
+    if (why !== 'elsewhere') return tell({ comic: id, state: why });
+    // Thrown away here while it was sent.
+    if (latest === undefined) return;
     const to = { ...latest.comic, id: newId() };
     forks.set(id, to.id);
     tell({ comic: id, state: 'forked', to });

@@ -19,6 +19,7 @@ export function KeptNote({ comic, found }: { comic: string; found: readonly Foun
   const stateOf = (told: News | undefined): string => {
     switch (told?.state) {
       case undefined:
+      case 'gone':
         return '';
       case 'waiting':
         return t('play-comics.maker.keeping');
