@@ -105,6 +105,8 @@ test('a class signs in by tiles: the teacher turns them on, opens a device, a ch
   // Ten strips to a page, and nothing but them on the paper.
   await page.getByRole('button', { name: 'Print pictures' }).click();
   await expect(page.locator('[data-printed] section')).toHaveCount(5);
+  // The own figure beside the name, then the three.
+  await expect(page.locator('[data-printed] section').first().locator('svg')).toHaveCount(4);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-printed]')).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
@@ -145,6 +147,13 @@ test('a class signs in by tiles: the teacher turns them on, opens a device, a ch
   await expectAccessible(device);
   await expectLarge(device);
   await take(device, 'pictures-tablet');
+  await device.getByRole('button', { name: 'Hear a picture' }).tap();
+  for (const name of ['drum', 'Not me']) {
+    await device.getByRole('button', { name }).tap();
+    await expect.poll(() => device.evaluate(() => Reflect.get(window, 'said').at(-1))).toBe(name);
+  }
+  await take(device, 'pictures-hearing-tablet');
+  await device.getByRole('button', { name: 'Hear a picture' }).tap();
   const yu = await picturesOf(kindred, TEACHER, 'Yu');
   await pressPictures(device, yu, byTouch);
   expect(await device.evaluate(() => Reflect.get(window, 'said').slice(-3))).toEqual(yu);

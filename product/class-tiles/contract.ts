@@ -68,11 +68,14 @@ export const setClassTiles = endpoint({
 export const showPictures = endpoint({
   method: 'POST',
   path: '/educator/class-tiles/pictures',
-  summary: 'The pictures of the own class, to print or to tell. Who has none yet is given some.',
+  summary:
+    'The pictures of the own class with the figures of their tiles, to print or to tell. Who has none yet is given some.',
   access: educatorsInPerson,
   input: nothing,
   output: z.object({
-    data: z.array(z.object({ id: z.number(), name: z.string(), pictures: three() })),
+    data: z.array(
+      z.object({ id: z.number(), name: z.string(), figure: z.nullable(myFigure), pictures: three() }),
+    ),
   }),
   audit: 'student.pictures',
 });

@@ -11,6 +11,7 @@ import { buildAccount, LICENSED } from '#testing/api/people.ts';
 import * as calls from '../contract.ts';
 import { CLASS_MISSES, MISSES_TO_LOCK } from '../rules/misses.ts';
 import { PICTURES, type PicturePassword, readPictures } from '../rules/pictures.ts';
+import { standInFor } from '../rules/stand-in.ts';
 import { tidyClassTiles } from './tidy.ts';
 
 const kindred = await testKindred();
@@ -149,7 +150,13 @@ test('the token is hashed, the pictures are sealed, and neither audit nor log of
     .where('token_hash', '=', hashToken(value))
     .execute();
   expect(kept).toHaveLength(1);
+  const figure = standInFor(1);
+  await db
+    .insertInto('play_mine')
+    .values({ student_id: maya.id, figure: JSON.stringify(figure), updated_at: kindred.now() })
+    .execute();
   const shown = await kindred.call(calls.showPictures, {}, options);
+  expect(shown.body.data.find(({ id }) => id === maya.id)?.figure).toEqual(figure);
   expect(shown.body.data.find(({ id }) => id === maya.id)?.pictures).toEqual(await picturesOf(maya.id));
   await miss(device, maya.id, 1);
   const audited = await db.selectFrom('audit').select(['action', 'subject_id', 'details']).execute();

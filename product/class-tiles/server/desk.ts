@@ -111,6 +111,7 @@ export async function showPictures(
           {
             id: child.id,
             name: displayName(child),
+            figure: child.figure,
             pictures: readPictures(unseal(appKey, child.pictures_sealed)),
           },
         ],

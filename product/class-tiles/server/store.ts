@@ -4,6 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { seal, unseal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { myFigure } from '#product/play/mine-contract.ts';
 import { LAST_TILE_GRADE } from '../rules/devices.ts';
 import { assignPictures, readPictures, writePictures } from '../rules/pictures.ts';
 
@@ -50,12 +51,14 @@ const findChildren = statement(
     id: z.number(),
     first_name: z.string(),
     last_name: z.string(),
+    figure: z.nullable(myFigure),
     pictures_sealed: z.nullable(z.instanceof(Buffer)),
     misses: z.number(),
   },
   `
-    select s.id, s.first_name, s.last_name, p.pictures_sealed, coalesce(p.misses, 0) as misses
+    select s.id, s.first_name, s.last_name, mine.figure, p.pictures_sealed, coalesce(p.misses, 0) as misses
     from accounts a join students s on ${TILE_CHILD} left join tile_pictures p on p.student_id = s.id
+    left join play_mine mine on mine.student_id = s.id
     where a.id = $1 order by lower(s.first_name), lower(s.last_name), s.id`,
 );
 

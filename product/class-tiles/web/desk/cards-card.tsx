@@ -11,10 +11,12 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { ContractForm } from '#ui/forms/form.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { PrintedSheets } from '#ui/parts/printed-sheets.tsx';
+import { classNames } from '#ui/style/class-names.ts';
+import print from '#ui/style/on-paper.module.css';
 import { dropClassCards, makeClassCards } from '../../contract.ts';
 import { cardAddress, shownCode } from '../../rules/devices.ts';
-import paper from './printed-sheet.module.css';
-import { PrintedSheet } from './printed-sheet.tsx';
+import styles from './printed.module.css';
 import { DESK, quietly, useDeed } from './use-desk.ts';
 
 type Made = { codes: readonly string[]; student_url: string };
@@ -62,20 +64,20 @@ function PrintedCards({ made, onDone }: { made: Made; onDone: () => void }) {
   const brand = useBrand();
   const address = addressOf(made.student_url);
   return (
-    <PrintedSheet onDone={onDone}>
+    <PrintedSheets onDone={onDone}>
       {pagesOf(made.codes, CARDS_PER_PAGE).map((page) => (
-        <div key={page[0]} className={`${paper.page} ${paper.cards}`}>
+        <div key={page[0]} className={classNames(print.sheet, print.cards)}>
           {page.map((code) => (
-            <section key={code} className={paper.card}>
+            <section key={code} className={classNames(print.card, styles.card)}>
               <div>
                 <p>{brand.name}</p>
                 <h2>{t('class-tiles-desk.cards.heading')}</h2>
-                <p className={paper.code}>{shownCode(code)}</p>
+                <p className={styles.code}>{shownCode(code)}</p>
                 <p>{address}</p>
                 <p>{t('class-tiles-desk.cards.printed')}</p>
               </div>
               <QrCode
-                className={paper.qr}
+                className={styles.qr}
                 text={cardAddress(made.student_url, code)}
                 label={t('class-tiles-desk.cards.qr', { address })}
               />
@@ -83,6 +85,6 @@ function PrintedCards({ made, onDone }: { made: Made; onDone: () => void }) {
           ))}
         </div>
       ))}
-    </PrintedSheet>
+    </PrintedSheets>
   );
 }

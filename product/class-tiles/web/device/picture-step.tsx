@@ -15,6 +15,7 @@ import { standInFor } from '../../rules/stand-in.ts';
 import { PictureArt } from '../pictures/picture-art.tsx';
 import styles from './class-front.module.css';
 import { comeInByTile } from './come-in.ts';
+import { useEar } from './ear.tsx';
 import { sayAloud } from './say-aloud.ts';
 
 type PictureStepProps = { tile: Tile; onBack: () => void; onCard: () => void };
@@ -27,6 +28,7 @@ export function PictureStep({ tile, onBack, onCard }: PictureStepProps) {
   const say = useSay();
   const [pressed, setPressed] = useState<readonly Picture[]>([]);
   const [isGoing, setGoing] = useState(false);
+  const { hears, ear, onPress } = useEar('picture');
   const [problem, setProblem] = useState<Message | null>(
     tile.locked ? { i18n: 'class-tiles.refused.locked' } : null,
   );
@@ -43,9 +45,13 @@ export function PictureStep({ tile, onBack, onCard }: PictureStepProps) {
   // The full stop of an initial is nothing to greet with.
   const hello = t('class-tiles.hello', { name: tile.name.replace(/\.$/, '') });
   const task = problem === null ? t(isWhole ? 'class-tiles.ready' : 'class-tiles.three') : say(problem);
+  const card = t('accounts-sign-on.providers.badge');
+  const goIn = t('class-tiles.go');
+  const takeBack = t('class-tiles.take-back');
+  const notMe = t('class-tiles.not-me');
   const touch = (picture: Picture): void => {
     sayAloud([t(`class-tiles.pictures.${picture}`)]);
-    if (isWhole || isGoing) return;
+    if (hears || isWhole || isGoing) return;
     setProblem(null);
     setPressed([...pressed, picture]);
   };
@@ -73,12 +79,13 @@ export function PictureStep({ tile, onBack, onCard }: PictureStepProps) {
           {hello}
         </h1>
         <ReadAloud key={task} texts={[hello, task]} names={[tile.name]} auto={problem !== null} />
+        {!isOver && ear}
       </div>
       <p
         className={classNames(styles.lead, problem !== null && styles.kindly)}
         role={problem === null ? 'status' : 'alert'}
       >
-        {task}
+        {hears ? t('class-tiles.hearing-picture') : task}
       </p>
       {!isOver && (
         <>
@@ -107,7 +114,7 @@ export function PictureStep({ tile, onBack, onCard }: PictureStepProps) {
       <div className={styles.steps}>
         {isOver ? (
           <Button size="lg" icon={<IdCard />} onClick={onCard}>
-            {t('accounts-sign-on.providers.badge')}
+            {card}
           </Button>
         ) : (
           <>
@@ -116,24 +123,24 @@ export function PictureStep({ tile, onBack, onCard }: PictureStepProps) {
               type="button"
               className={styles.go}
               aria-disabled={!isWhole || undefined}
-              onClick={() => void enter()}
+              onClick={onPress(goIn, () => void enter())}
             >
               {isGoing ? <Spinner size={28} /> : <ArrowRight aria-hidden="true" />}
-              {t('class-tiles.go')}
+              {goIn}
             </button>
             <Button
               size="lg"
               variant="outline"
               icon={<Undo2 />}
               aria-disabled={pressed.length === 0 || undefined}
-              onClick={() => setPressed(pressed.slice(0, -1))}
+              onClick={onPress(takeBack, () => setPressed(pressed.slice(0, -1)))}
             >
-              {t('class-tiles.take-back')}
+              {takeBack}
             </Button>
           </>
         )}
-        <Button size="lg" variant="light" icon={<ArrowLeft />} onClick={onBack}>
-          {t('class-tiles.not-me')}
+        <Button size="lg" variant="light" icon={<ArrowLeft />} onClick={onPress(notMe, onBack)}>
+          {notMe}
         </Button>
       </div>
     </section>

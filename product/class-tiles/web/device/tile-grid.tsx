@@ -1,5 +1,5 @@
-import { Camera, Ear, IdCard, KeyRound, Moon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Camera, IdCard, KeyRound, Moon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadAloud } from '#product/accounts/web/sign-on/read-aloud.tsx';
 import { Face } from '#ui/art/character.tsx';
@@ -8,7 +8,7 @@ import { classNames } from '#ui/style/class-names.ts';
 import type { ClassDevice, Tile } from '../../contract.ts';
 import { standInFor } from '../../rules/stand-in.ts';
 import styles from './class-front.module.css';
-import { sayAloud } from './say-aloud.ts';
+import { useEar } from './ear.tsx';
 
 type TileGridProps = {
   device: ClassDevice;
@@ -20,14 +20,12 @@ type TileGridProps = {
 /** Everybody of the class. A touch goes on; while the ear is pressed, it says the name instead. */
 export function TileGrid({ device, onTile, onCard, onOther }: TileGridProps) {
   const { t } = useTranslation();
-  const [hears, setHears] = useState(false);
+  const { hears, ear, onPress } = useEar('name');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { tiles } = device;
-  const press = (tile: Tile): void => {
-    if (hears) sayAloud([tile.name], [tile.name]);
-    else onTile(tile);
-  };
+  const card = t('accounts-sign-on.providers.badge');
+  const other = t('class-tiles.other');
   return (
     <section className={styles.tilesPage} aria-labelledby="tiles-title">
       <div className={styles.head}>
@@ -35,21 +33,12 @@ export function TileGrid({ device, onTile, onCard, onOther }: TileGridProps) {
           {t('class-tiles.title')}
         </h1>
         <ReadAloud texts={[t('class-tiles.title'), t('class-tiles.said')]} />
-        <button
-          type="button"
-          className={styles.ear}
-          aria-pressed={hears}
-          onClick={() => {
-            setHears(!hears);
-            if (!hears) sayAloud([t('class-tiles.hearing')]);
-          }}
-        >
-          <Ear aria-hidden="true" />
-          {t('class-tiles.hear')}
-        </button>
+        {ear}
       </div>
       <p className={styles.lead} role="status">
-        {t(tiles.length === 0 ? 'class-tiles.empty' : hears ? 'class-tiles.hearing' : 'class-tiles.said')}
+        {t(
+          tiles.length === 0 ? 'class-tiles.empty' : hears ? 'class-tiles.hearing-name' : 'class-tiles.said',
+        )}
       </p>
       <ul className={styles.tiles}>
         {tiles.map((tile) => (
@@ -57,7 +46,7 @@ export function TileGrid({ device, onTile, onCard, onOther }: TileGridProps) {
             <button
               type="button"
               className={classNames(styles.tile, tile.locked && styles.resting)}
-              onClick={() => press(tile)}
+              onClick={onPress(tile.name, () => onTile(tile), [tile.name])}
               {...(tile.locked ? { 'aria-label': t('class-tiles.resting', { name: tile.name }) } : {})}
             >
               <MyFigureProvider value={tile.figure ?? standInFor(tile.id)}>
@@ -70,16 +59,16 @@ export function TileGrid({ device, onTile, onCard, onOther }: TileGridProps) {
         ))}
       </ul>
       <div className={styles.ways}>
-        <button type="button" className={styles.way} onClick={onCard}>
+        <button type="button" className={styles.way} onClick={onPress(card, onCard)}>
           <span className={styles.wayPicture} aria-hidden="true">
             <IdCard />
             <Camera />
           </span>
-          {t('accounts-sign-on.providers.badge')}
+          {card}
         </button>
-        <button type="button" className={styles.way} onClick={onOther}>
+        <button type="button" className={styles.way} onClick={onPress(other, onOther)}>
           <KeyRound aria-hidden="true" />
-          {t('class-tiles.other')}
+          {other}
         </button>
       </div>
       <p className={styles.device}>{t('class-tiles.device', { number: device.number })}</p>

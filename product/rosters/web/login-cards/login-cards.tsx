@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { badgeAddress } from '#product/accounts/rules/sign-in/badges.ts';
+import { PrintedSheets } from '#ui/parts/printed-sheets.tsx';
+import { classNames } from '#ui/style/class-names.ts';
+import print from '#ui/style/on-paper.module.css';
 import type { LoginCard } from '../../contract.ts';
 import { CARDS_PER_PAGE, loginAddress, pagesOf } from '../../rules/login-cards.ts';
 import { spokenName } from '../../rules/names.ts';
@@ -13,22 +14,16 @@ type PrintedCardsProps = { students: readonly LoginCard[]; address: string; onDo
 
 /** A card each, eight to a page. On the screen there is nothing to see: they are there for the printer. */
 export function PrintedCards({ students, address, onDone }: PrintedCardsProps) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
-  return createPortal(
-    <div className={styles.cards} data-printed>
+  return (
+    <PrintedSheets onDone={onDone}>
       {pagesOf(students, CARDS_PER_PAGE).map((page) => (
-        <div key={page[0]?.id} className={styles.page}>
+        <div key={page[0]?.id} className={classNames(print.sheet, print.cards)}>
           {page.map((student) => (
             <Card key={student.id} student={student} address={address} />
           ))}
         </div>
       ))}
-    </div>,
-    document.body,
+    </PrintedSheets>
   );
 }
 
@@ -37,10 +32,10 @@ function Card({ student, address }: { student: LoginCard; address: string }) {
   const brand = useBrand();
   const { username, password, badge } = student;
   return (
-    <section className={styles.card}>
+    <section className={print.card}>
       <div className={styles.words}>
         <p className={styles.brand}>{brand.name}</p>
-        <h2 className={styles.name}>{spokenName(student)}</h2>
+        <h2 className={print.owner}>{spokenName(student)}</h2>
         <dl className={styles.facts}>
           <dt>{t('rosters.columns.username')}</dt>
           <dd>{username}</dd>
