@@ -78,6 +78,7 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
       )}
       <div className={styles.top}>
         <Hero world={world} />
+        <Mine world={world} />
         {trail !== undefined && <Trail program={program} row={trail} />}
       </div>
       {near.length > 0 && (
@@ -91,26 +92,6 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
       <KeepsakeShelf keepsakes={world.keepsakes} />
       <nav className={styles.doors} aria-label={t('play.map.doors')}>
         {paths.coolDown !== null && <CoolDownDoor to={paths.coolDown} />}
-        {paths.me !== null && (
-          <ButtonLink size="lg" variant="outline" to={paths.me} icon={<Shirt />}>
-            {t('play.map.me')}
-          </ButtonLink>
-        )}
-        {paths.myPlace !== null && (
-          <ButtonLink size="lg" variant="outline" to={paths.myPlace} icon={<Armchair />}>
-            {t('play.map.my-place')}
-          </ButtonLink>
-        )}
-        {paths.puppets !== null && world.stops.some(({ status }) => status === 'done') && (
-          <ButtonLink size="lg" variant="outline" to={paths.puppets} icon={<Drama />}>
-            {t('play.map.puppets')}
-          </ButtonLink>
-        )}
-        {paths.comics !== null && (
-          <ButtonLink size="lg" variant="outline" to={paths.comics} icon={<Images />}>
-            {t('play.map.comics')}
-          </ButtonLink>
-        )}
         {world.check_in !== 'off' && (
           <Button size="lg" variant="outline" icon={<HeartHandshake />} onClick={onAsk}>
             {t('play.map.check-in')}
@@ -121,6 +102,32 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
         </ButtonLink>
       </nav>
     </div>
+  );
+}
+
+/** What is the child's own, where it is seen at once: nobody has to find the end of the map. */
+function Mine({ world: { stops } }: { world: PlayWorld }) {
+  const { t } = useTranslation();
+  const { paths } = usePlaySource();
+  const hasPlayed = stops.some(({ status }) => status === 'done');
+  const doors = [
+    { to: paths.me, icon: <Shirt />, label: t('play.map.me') },
+    { to: paths.myPlace, icon: <Armchair />, label: t('play.map.my-place') },
+    { to: hasPlayed ? paths.puppets : null, icon: <Drama />, label: t('play.map.puppets') },
+    { to: paths.comics, icon: <Images />, label: t('play.map.comics') },
+  ];
+  if (doors.every(({ to }) => to === null)) return null;
+  return (
+    <nav className={styles.mine} aria-label={t('play.map.mine')}>
+      {doors.map(
+        ({ to, icon, label }) =>
+          to !== null && (
+            <ButtonLink key={to} variant="outline" to={to} icon={icon} className={styles.own}>
+              {label}
+            </ButtonLink>
+          ),
+      )}
+    </nav>
   );
 }
 
