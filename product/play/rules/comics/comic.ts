@@ -19,6 +19,14 @@ export const MOST_VERSIONS = 20;
 /** Letters of each: what fits into a picture and can be read on paper. */
 export const LENGTHS = { title: 40, says: 80, caption: 100 } as const;
 
+/** More than this above one picture leaves its figures no room, printed six to a sheet. A Chinese sign is as wide as two letters. */
+const MOST_LETTERS = 130;
+
+export function isWordy(words: readonly string[]): boolean {
+  const letters = words.join('').replaceAll(/[\u2e80-\uffef]/g, 'ww').length;
+  return letters > MOST_LETTERS;
+}
+
 export const SKIES = ['rain', 'snow', 'dusk', 'lamps', 'sparkle'] as const;
 export type Sky = (typeof SKIES)[number];
 

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import print from '#ui/style/on-paper.module.css';
+import { isWordy } from '../../rules/comics/comic.ts';
 import { type Panel, panelsOf } from '../../rules/stage/comic.ts';
 import { type CompiledScene, tellCompiled } from '../../rules/story/compiled-scene.ts';
 import { openScene, type Pick, type Texts } from '../../rules/story/scene.ts';
+import paper from '../shared/comic-paper.module.css';
 import { ChangeStory } from './change-story.tsx';
 import styles from './comic-book.module.css';
 import { ComicPanel } from './comic-panel.tsx';
@@ -37,27 +39,27 @@ type ComicPagesProps = { title: string; panels: readonly Panel[]; children?: Rea
 export function ComicPages({ title, panels, children }: ComicPagesProps) {
   const { t } = useTranslation();
   return (
-    <section className={classNames(styles.book, print.onPaper)} aria-labelledby="comic-title">
-      <div className={styles.paper}>
-        <header className={styles.cover}>
+    <section className={classNames(paper.book, print.onPaper)} aria-labelledby="comic-title">
+      <div className={paper.paper}>
+        <header className={paper.cover}>
           <h2 id="comic-title">{title}</h2>
           <p>{t('play-games.comic.mine')}</p>
         </header>
-        <ol className={styles.panels}>
+        <ol className={paper.panels} data-wordy={panels.some(({ text }) => isWordy([text])) || undefined}>
           {panels.map((panel, at) => (
-            <li key={`${at} ${panel.text}`} className={styles.cell}>
+            <li key={`${at} ${panel.text}`} className={paper.cell}>
               <ComicPanel panel={panel} number={at + 1} />
             </li>
           ))}
         </ol>
-        <footer className={styles.foot}>
+        <footer className={paper.foot}>
           <p>{t('play-games.comic.end')}</p>
           <p className={styles.maker}>
             {t('play-games.comic.by')} <span className={styles.line} />
           </p>
         </footer>
       </div>
-      <div className={styles.tools}>
+      <div className={paper.tools}>
         <Button size="lg" icon={<Printer />} onClick={() => window.print()}>
           {t('play-games.comic.print')}
         </Button>

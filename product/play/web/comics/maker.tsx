@@ -75,13 +75,11 @@ function Reading({ making: { comic: made, found }, onChange }: ReadingProps) {
   const shelf = paths.comics ?? paths.map;
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
-        {comic.title || t('play-comics.untitled')}
-      </h1>
       <MadeBook
         comic={comic}
         name={name}
         day={day}
+        heading={heading}
         aside={<SpeakButton texts={[comic.title, ...words].filter((text) => text !== '')} names={[name]} />}
       >
         <Button size="lg" variant="outline" icon={<Pencil />} onClick={onChange}>
@@ -143,15 +141,17 @@ function Editing({ making, title, onRead }: EditingProps) {
           <Spoken text={title} />
         </h1>
         <SpeakButton texts={[title, t('play-comics.lead')]} names={[name]} />
-        <Button size="lg" variant="outline" icon={<Undo2 />} aria-disabled={!canUndo} onClick={undo}>
-          {t('play-comics.maker.undo')}
-        </Button>
-        <Button size="lg" icon={<BookOpen />} onClick={onRead}>
-          {t('play-comics.maker.read')}
-        </Button>
-        <ButtonLink size="lg" variant="outline" to={paths.comics ?? paths.map} icon={<BookImage />}>
-          {t('play-comics.maker.shelf')}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <Button size="lg" variant="outline" icon={<Undo2 />} aria-disabled={!canUndo} onClick={undo}>
+            {t('play-comics.maker.undo')}
+          </Button>
+          <Button size="lg" icon={<BookOpen />} onClick={onRead}>
+            {t('play-comics.maker.read')}
+          </Button>
+          <ButtonLink size="lg" variant="outline" to={paths.comics ?? paths.map} icon={<BookImage />}>
+            {t('play-comics.maker.shelf')}
+          </ButtonLink>
+        </div>
       </div>
       <div className={styles.desk}>
         <div className={styles.canvas}>

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { MOST_STICKERS, type Sticker, thingsOf } from '../../rules/comics/comic.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
+import { Choice, ChoiceRow } from '../shared/choice-row.tsx';
 import { pictureOf } from './book/made-panel.tsx';
 import { useStickerName } from './book/use-drawn.ts';
 import { useComics } from './comics.ts';
-import { Press, Row } from './press.tsx';
 import type { ToolProps } from './tool-props.ts';
 import styles from './tools.module.css';
 
@@ -45,19 +45,19 @@ export function StickerTool({ panel, program, held, onHold, edit }: StickerToolP
         </div>
       )}
       {panel.stickers.length > 0 && (
-        <Row label={t('play-comics.stickers.here')}>
+        <ChoiceRow label={t('play-comics.stickers.here')}>
           {panel.stickers.map((one, nth) => (
             // The same sticker may be there twice.
-            <Press
+            <Choice
               key={nth}
               label={nameOf(one)}
               isOn={held === nth}
               onPress={() => onHold(held === nth ? null : nth)}
             >
               <img src={pictureOf(one)} alt="" className={styles.thing} />
-            </Press>
+            </Choice>
           ))}
-        </Row>
+        </ChoiceRow>
       )}
       {!isFull &&
         groups
@@ -65,13 +65,13 @@ export function StickerTool({ panel, program, held, onHold, edit }: StickerToolP
           .map(([label, all]) => (
             <div key={label}>
               <h2 className={styles.group}>{label}</h2>
-              <Row label={label}>
+              <ChoiceRow label={label}>
                 {all.map((one) => (
-                  <Press key={one.name} label={nameOf(one)} isOn={false} onPress={() => stick(one)}>
+                  <Choice key={one.name} label={nameOf(one)} isOn={false} onPress={() => stick(one)}>
                     <img src={pictureOf(one)} alt="" className={styles.thing} />
-                  </Press>
+                  </Choice>
                 ))}
-              </Row>
+              </ChoiceRow>
             </div>
           ))}
     </>

@@ -7,10 +7,9 @@ import { Character, Face } from '#ui/art/character.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { heroesOf, type MadePanel, placesOf, SKIES } from '../../rules/comics/comic.ts';
 import { useNames } from '../hooks/use-names.ts';
-import { Spoken } from '../read-aloud/spoken.tsx';
+import { Choice, ChoiceRow, ChoiceTab } from '../shared/choice-row.tsx';
 import { placePicture } from '../shared/pictures.ts';
 import { SkyLayer } from './book/sky-layer.tsx';
-import { Press, Row } from './press.tsx';
 import { StickerTool } from './sticker-tool.tsx';
 import type { PanelDeed, ToolProps } from './tool-props.ts';
 import styles from './tools.module.css';
@@ -51,20 +50,16 @@ export function Tools({ making, at, panel, held, onHold }: ToolsProps) {
   };
   return (
     <div className={styles.tools}>
-      <fieldset className={styles.tabs}>
-        <legend className="visually-hidden">{t('play-comics.maker.tools')}</legend>
+      <ChoiceRow label={t('play-comics.maker.tools')}>
         {TABS.map((one) => (
-          <button
+          <ChoiceTab
             key={one}
-            type="button"
-            className={styles.tab}
-            aria-pressed={one === tab}
-            onClick={() => open(one)}
-          >
-            <Spoken text={t(`play-comics.maker.tabs.${one}`)} />
-          </button>
+            label={t(`play-comics.maker.tabs.${one}`)}
+            isOn={one === tab}
+            onPress={() => open(one)}
+          />
         ))}
-      </fieldset>
+      </ChoiceRow>
       {content[tab]()}
     </div>
   );
@@ -77,18 +72,18 @@ function WhoTool({ panel, program, edit }: ToolProps) {
   const nameOf = useNames(i18n.language);
   return (
     <>
-      <Row label={t('play-comics.maker.tabs.who')}>
+      <ChoiceRow label={t('play-comics.maker.tabs.who')}>
         {heroesOf(program).map((who) => (
-          <Press
+          <Choice
             key={who}
             label={nameOf(who) ?? who}
             isOn={panel.figures.some((figure) => figure.who === who)}
             onPress={() => edit({ do: 'figure', who })}
           >
             <Face name={who} program={program} feeling="happy" className={styles.face} />
-          </Press>
+          </Choice>
         ))}
-      </Row>
+      </ChoiceRow>
       {panel.figures.length > 1 && (
         <Button
           size="lg"
@@ -110,13 +105,13 @@ function Whose({ panel, program, nth, onNth }: Omit<OneToolProps, 'edit'>) {
   const nameOf = useNames(i18n.language);
   if (panel.figures.length < 2) return null;
   return (
-    <Row label={t('play-comics.maker.whose')}>
+    <ChoiceRow label={t('play-comics.maker.whose')}>
       {panel.figures.map(({ who, face }, at) => (
-        <Press key={who} label={nameOf(who) ?? who} isOn={at === nth} onPress={() => onNth(at)}>
+        <Choice key={who} label={nameOf(who) ?? who} isOn={at === nth} onPress={() => onNth(at)}>
           <Face name={who} program={program} feeling={face} className={styles.whose} />
-        </Press>
+        </Choice>
       ))}
-    </Row>
+    </ChoiceRow>
   );
 }
 
@@ -127,18 +122,18 @@ function FaceTool({ panel, program, nth, onNth, edit }: OneToolProps) {
     <>
       <Whose panel={panel} program={program} nth={nth} onNth={onNth} />
       {figure !== undefined && (
-        <Row label={t('play-comics.maker.tabs.face')}>
+        <ChoiceRow label={t('play-comics.maker.tabs.face')}>
           {FEELINGS.map((face) => (
-            <Press
+            <Choice
               key={face}
               label={t(`play-comics.faces.${face}`)}
               isOn={figure.face === face}
               onPress={() => edit({ do: 'face', nth, face })}
             >
               <Face name={figure.who} program={program} feeling={face} className={styles.face} />
-            </Press>
+            </Choice>
           ))}
-        </Row>
+        </ChoiceRow>
       )}
     </>
   );
@@ -151,9 +146,9 @@ function PoseTool({ panel, program, nth, onNth, edit }: OneToolProps) {
     <>
       <Whose panel={panel} program={program} nth={nth} onNth={onNth} />
       {figure !== undefined && (
-        <Row label={t('play-comics.maker.tabs.pose')}>
+        <ChoiceRow label={t('play-comics.maker.tabs.pose')}>
           {POSES.map((pose) => (
-            <Press
+            <Choice
               key={pose}
               label={t(`play-comics.poses.${pose}`)}
               isOn={figure.pose === pose}
@@ -166,9 +161,9 @@ function PoseTool({ panel, program, nth, onNth, edit }: OneToolProps) {
                 pose={pose}
                 className={styles.body}
               />
-            </Press>
+            </Choice>
           ))}
-        </Row>
+        </ChoiceRow>
       )}
     </>
   );
@@ -177,27 +172,27 @@ function PoseTool({ panel, program, nth, onNth, edit }: OneToolProps) {
 function PlaceTool({ panel, program, edit }: ToolProps) {
   const { t } = useTranslation();
   return (
-    <Row label={t('play-comics.maker.tabs.place')}>
+    <ChoiceRow label={t('play-comics.maker.tabs.place')}>
       {placesOf(program).map((place) => (
-        <Press
+        <Choice
           key={place}
           label={t(`play-comics.places.${place}`)}
           isOn={panel.place === place}
           onPress={() => edit({ do: 'place', place })}
         >
           <img src={placePicture(place)} alt="" className={styles.ground} />
-        </Press>
+        </Choice>
       ))}
-    </Row>
+    </ChoiceRow>
   );
 }
 
 function SkyTool({ panel, edit }: Omit<ToolProps, 'program'>) {
   const { t } = useTranslation();
   return (
-    <Row label={t('play-comics.maker.tabs.sky')}>
+    <ChoiceRow label={t('play-comics.maker.tabs.sky')}>
       {[null, ...SKIES].map((sky) => (
-        <Press
+        <Choice
           key={sky ?? 'fair'}
           label={sky === null ? t('play-comics.maker.no-sky') : t(`play-comics.skies.${sky}`)}
           isOn={panel.sky === sky}
@@ -207,8 +202,8 @@ function SkyTool({ panel, edit }: Omit<ToolProps, 'program'>) {
             <img src={placePicture(panel.place)} alt="" className={styles.ground} />
             {sky !== null && <SkyLayer sky={sky} />}
           </span>
-        </Press>
+        </Choice>
       ))}
-    </Row>
+    </ChoiceRow>
   );
 }

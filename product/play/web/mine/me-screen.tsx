@@ -20,6 +20,7 @@ import {
 import { usePlay, usePlaySource } from '../content/source.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
+import { ChoiceRow, ChoiceTab } from '../shared/choice-row.tsx';
 import { PlayLoading } from '../shared/play-loading.tsx';
 import styles from './me-screen.module.css';
 import { useMyFigure } from './my-figure.tsx';
@@ -87,25 +88,27 @@ function Wardrobe({ figure, program }: WardrobeProps) {
           </p>
         </div>
         <div className={styles.choosing}>
-          <fieldset className={styles.kinds}>
-            <legend className="visually-hidden">{t('play-mine.me.kind')}</legend>
-            <KindButton as="person" figure={figure} onPress={beOther} />
-            <KindButton as="animal" figure={figure} onPress={beOther} />
-          </fieldset>
-          <fieldset className={styles.parts}>
-            <legend className="visually-hidden">{t('play-mine.me.part')}</legend>
-            {parts.map(({ name }) => (
-              <button
-                key={name}
-                type="button"
-                className={styles.part}
-                aria-pressed={name === part?.name}
-                onClick={() => setPart(name)}
-              >
-                <Spoken text={t(`play-mine.parts.${name}`)} />
-              </button>
+          <ChoiceRow label={t('play-mine.me.kind')}>
+            {(['person', 'animal'] as const).map((as) => (
+              <ChoiceTab
+                key={as}
+                label={t(`play-mine.kinds.${as}`)}
+                icon={as === 'person' ? <PersonStanding /> : <PawPrint />}
+                isOn={figure.as === as}
+                onPress={() => beOther(as)}
+              />
             ))}
-          </fieldset>
+          </ChoiceRow>
+          <ChoiceRow label={t('play-mine.me.part')}>
+            {parts.map(({ name }) => (
+              <ChoiceTab
+                key={name}
+                label={t(`play-mine.parts.${name}`)}
+                isOn={name === part?.name}
+                onPress={() => setPart(name)}
+              />
+            ))}
+          </ChoiceRow>
           {part !== undefined && <Choices part={part} program={program} onChoose={keep} />}
         </div>
       </div>
@@ -120,18 +123,6 @@ function Wardrobe({ figure, program }: WardrobeProps) {
         )}
       </nav>
     </div>
-  );
-}
-
-type KindProps = { as: MyFigure['as']; figure: MyFigure; onPress: (as: MyFigure['as']) => void };
-
-function KindButton({ as, figure, onPress }: KindProps) {
-  const { t } = useTranslation();
-  return (
-    <button type="button" className={styles.kind} aria-pressed={figure.as === as} onClick={() => onPress(as)}>
-      {as === 'person' ? <PersonStanding /> : <PawPrint />}
-      <Spoken text={t(`play-mine.kinds.${as}`)} />
-    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, DoorOpen, Map as MapIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
 import { useBrand } from '#platform/web/brand.tsx';
@@ -24,7 +24,7 @@ import {
 import { usePlay, usePlaySource } from '../content/source.ts';
 import { useNames } from '../hooks/use-names.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
-import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
+import { Choice, ChoiceRow, ChoiceTab } from '../shared/choice-row.tsx';
 import { placePicture, propPicture } from '../shared/pictures.ts';
 import { PlayLoading } from '../shared/play-loading.tsx';
 import { Stage } from '../stage/stage.tsx';
@@ -74,20 +74,18 @@ function Puppets({ program, toys, things }: PuppetsProps) {
       </div>
       {toys.length > 0 && (
         <>
-          <fieldset className={styles.toys}>
-            <legend className="visually-hidden">{t('play-mine.puppets.toys')}</legend>
-            {toys.map((toy) => (
-              <button
-                key={toy}
-                type="button"
-                className={styles.toy}
-                aria-pressed={toy === open}
-                onClick={() => setOpen(toy)}
-              >
-                <Spoken text={t(`play-mine.puppets.${toy}`)} />
-              </button>
-            ))}
-          </fieldset>
+          <div className={styles.toys}>
+            <ChoiceRow label={t('play-mine.puppets.toys')}>
+              {toys.map((toy) => (
+                <ChoiceTab
+                  key={toy}
+                  label={t(`play-mine.puppets.${toy}`)}
+                  isOn={toy === open}
+                  onPress={() => setOpen(toy)}
+                />
+              ))}
+            </ChoiceRow>
+          </div>
           <div className={styles.box}>
             <Box
               toy={open}
@@ -128,9 +126,9 @@ function Box({ toy, program, things, stage, chosen, onChoose, onAct }: BoxProps)
     case 'friends':
       return (
         <>
-          <Row label={t('play-mine.puppets.friends')}>
+          <ChoiceRow label={t('play-mine.puppets.friends')}>
             {puppetsOf(program).map((who) => (
-              <Press
+              <Choice
                 key={who}
                 label={nameOf(who) ?? who}
                 isOn={isHere(who)}
@@ -140,9 +138,9 @@ function Box({ toy, program, things, stage, chosen, onChoose, onAct }: BoxProps)
                 }}
               >
                 <Face name={who} program={program} feeling="happy" className={styles.face} />
-              </Press>
+              </Choice>
             ))}
-          </Row>
+          </ChoiceRow>
           {chosen !== null && (
             <div className={styles.leading}>
               <Button
@@ -179,38 +177,38 @@ function Box({ toy, program, things, stage, chosen, onChoose, onAct }: BoxProps)
       return chosen === null ? (
         <p className={styles.leading}>{t('play-mine.puppets.nobody')}</p>
       ) : (
-        <Row label={nameOf(chosen) ?? chosen}>
+        <ChoiceRow label={nameOf(chosen) ?? chosen}>
           {toy === 'faces'
             ? PUPPET_FACES.map((face) => (
-                <Press
+                <Choice
                   key={face}
                   label={t(`play-mine.puppets.face.${face}`)}
                   isOn={stage.actors.some((one) => one.who === chosen && one.face === face)}
                   onPress={() => onAct({ do: 'feel', who: chosen, face })}
                 >
                   <Face name={chosen} program={program} feeling={face} className={styles.face} />
-                </Press>
+                </Choice>
               ))
             : PUPPET_MOVES.map((pose) => (
-                <Press
+                <Choice
                   key={pose}
                   label={t(`play-mine.puppets.move.${pose}`)}
                   isOn={stage.actors.some((one) => one.who === chosen && one.pose === pose)}
                   onPress={() => onAct({ do: 'move', who: chosen, pose })}
                 >
                   <Character name={chosen} program={program} pose={pose} className={styles.body} />
-                </Press>
+                </Choice>
               ))}
-        </Row>
+        </ChoiceRow>
       );
     case 'things':
       return (
-        <Row label={t('play-mine.puppets.things')}>
+        <ChoiceRow label={t('play-mine.puppets.things')}>
           {things.map((prop) => {
             const there = stage.props.find(({ name }) => name === prop);
             return (
               <div key={prop} className={styles.pair}>
-                <Press
+                <Choice
                   label={t(`play-mine.puppets.thing.${prop}`)}
                   isOn={there !== undefined}
                   onPress={() => onAct({ do: 'thing', prop })}
@@ -220,7 +218,7 @@ function Box({ toy, program, things, stage, chosen, onChoose, onAct }: BoxProps)
                     alt=""
                     className={styles.body}
                   />
-                </Press>
+                </Choice>
                 {there !== undefined && (
                   <Button variant="subtle" onClick={() => onAct({ do: 'away', prop })}>
                     {t('play-mine.puppets.away')}
@@ -229,63 +227,35 @@ function Box({ toy, program, things, stage, chosen, onChoose, onAct }: BoxProps)
               </div>
             );
           })}
-        </Row>
+        </ChoiceRow>
       );
     case 'weather':
       return (
-        <Row label={t('play-mine.puppets.weather')}>
+        <ChoiceRow label={t('play-mine.puppets.weather')}>
           {PUPPET_WEATHER.map((effect) => (
-            <Press
+            <Choice
               key={effect}
               label={t(`play-mine.puppets.sky.${effect}`)}
               isOn={stage.effects.includes(effect)}
               onPress={() => onAct({ do: 'weather', effect })}
             />
           ))}
-        </Row>
+        </ChoiceRow>
       );
     case 'places':
       return (
-        <Row label={t('play-mine.puppets.places')}>
+        <ChoiceRow label={t('play-mine.puppets.places')}>
           {PUPPET_PLACES[program].map((place) => (
-            <Press
+            <Choice
               key={place}
               label={t(`play-mine.puppets.ground.${place}`)}
               isOn={stage.place === place}
               onPress={() => onAct({ do: 'go', place })}
             >
               <img src={placePicture(place)} alt="" className={styles.ground} />
-            </Press>
+            </Choice>
           ))}
-        </Row>
+        </ChoiceRow>
       );
   }
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.row}>
-      <legend className="visually-hidden">{label}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-type PressProps = { label: string; isOn: boolean; onPress: () => void; children?: ReactNode };
-
-/** Says its own name when it is pressed, where texts are read. */
-function Press({ label, isOn, onPress, children }: PressProps) {
-  const reading = useReadAloud();
-  const press = (): void => {
-    onPress();
-    if (reading.isOn) void reading.speak(label);
-  };
-  return (
-    <button type="button" className={styles.press} aria-pressed={isOn} onClick={press}>
-      {children}
-      <span>
-        <Spoken text={label} />
-      </span>
-    </button>
-  );
 }

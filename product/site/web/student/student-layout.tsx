@@ -32,7 +32,7 @@ export function StudentLayout({ children }: { children: ReactNode }) {
       <ActingBanner />
       <header className={classNames(styles.header, header.layout === 'banded' && styles.banded)}>
         <Link to="/" className={styles.home} aria-label={t('site.header.home', { brand })}>
-          <Logo />
+          <Logo brief={user !== null} />
         </Link>
         <div className={styles.tools}>
           <LanguageSwitch />

@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import print from '#ui/style/on-paper.module.css';
-import type { Comic } from '../../../rules/comics/comic.ts';
-import styles from './made-book.module.css';
+import { type Comic, isWordy } from '../../../rules/comics/comic.ts';
+import paper from '../../shared/comic-paper.module.css';
 import { MadePanelView } from './made-panel.tsx';
 
 type MadeBookProps = {
@@ -16,34 +16,50 @@ type MadeBookProps = {
   day: string | null;
   /** Stands on paper only. */
   isForPaper?: boolean;
+  /** Given where the title is that of the page: whoever turns to it begins there. */
+  heading?: Ref<HTMLHeadingElement>;
   /** Beside the title. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** A comic to be read, and to be printed on one sheet or two. */
-export function MadeBook({ comic, name, day, isForPaper = false, aside, children }: MadeBookProps) {
+/** A comic to be read, and to be printed on as many sheets as its words need. */
+export function MadeBook({ comic, name, day, isForPaper = false, heading, aside, children }: MadeBookProps) {
   const { t } = useTranslation();
-  const { title, program, panels } = comic;
+  const { program, panels } = comic;
+  const title = comic.title || t('play-comics.untitled');
   return (
     <section
-      className={classNames(styles.book, print.onPaper, isForPaper && styles.paperOnly)}
-      aria-label={title || t('play-comics.untitled')}
+      className={classNames(paper.book, print.onPaper, isForPaper && print.onlyOnPaper)}
+      aria-label={title}
     >
-      <div className={styles.paper}>
-        <header className={styles.cover}>
-          <h2>{title || t('play-comics.untitled')}</h2>
+      <div className={paper.paper}>
+        <header className={paper.cover}>
+          {heading === undefined ? (
+            <h2>{title}</h2>
+          ) : (
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+          )}
           {aside}
         </header>
-        <ol className={styles.panels} data-count={panels.length}>
+        <ol
+          className={paper.panels}
+          data-count={panels.length}
+          data-wordy={
+            panels.some(({ caption, figures }) => isWordy([caption, ...figures.map(({ says }) => says)])) ||
+            undefined
+          }
+        >
           {panels.map((panel, at) => (
             // A picture has no name but its place.
-            <li key={at} className={styles.cell}>
+            <li key={at} className={paper.cell}>
               <MadePanelView panel={panel} program={program} number={at + 1} />
             </li>
           ))}
         </ol>
-        <footer className={styles.foot}>
+        <footer className={paper.foot}>
           <p>{t('play-comics.book.end')}</p>
           <p>
             {t('play-comics.book.by', { name })}
@@ -52,7 +68,7 @@ export function MadeBook({ comic, name, day, isForPaper = false, aside, children
         </footer>
       </div>
       {!isForPaper && (
-        <div className={styles.tools}>
+        <div className={paper.tools}>
           <Button size="lg" icon={<Printer />} onClick={() => window.print()}>
             {t('play-comics.book.print')}
           </Button>
