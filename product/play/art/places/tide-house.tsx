@@ -15,6 +15,22 @@ function TidePole() {
   );
 }
 
+/** What has been put by: boxes and nets on planks, left of the pool. */
+function Shelves() {
+  return (
+    <At x={474} y={478}>
+      <path d="M-92-214h12V0h-12ZM80-214h12V0H80Z" fill="#7c563a" />
+      <path d="M-100-206H100v11H-100ZM-100-132H100v11H-100ZM-100-56H100v11H-100Z" fill="#9c7150" />
+      <path d="M-74-246h54v40h-54ZM18-172h58v40H18ZM-70-96h46v40h-46Z" fill="#d9b183" />
+      <path d="M-74-230h54M18-156h58M-70-80h46" stroke="#b58a5b" strokeWidth="5" />
+      <path d="M0-206q-2-34 26-36t30 36Z" fill="#7fa39b" />
+      <path d="M6-214q24-24 44 0M14-228q16-12 30 0" fill="none" stroke="#5f857d" strokeWidth="3" />
+      <path d="M-62-132v-34q0-10 16-10t16 10v34Z" fill="#d9705f" />
+      <path d="M8-56v-30q0-8 14-8t14 8v30ZM46-56v-24q0-8 12-8t12 8v24Z" fill="#e3b35c" />
+    </At>
+  );
+}
+
 function Root({ flip = false }: { flip?: boolean }) {
   return (
     <At x={flip ? 1280 : 0} y={0} flip={flip}>
@@ -61,19 +77,22 @@ export function TideHouse() {
         <path d="M2-34Q24-22 2-10Z" fill="#f3ead2" />
       </At>
       <TidePole />
+      <Shelves />
       <path d="M100 106Q640 40 1180 106V130Q640 66 100 130Z" fill="#8a6244" />
       <Root />
       <Root flip />
-      <Lantern x={400} y={92} scale={1.4} cord={18} />
-      <Lantern x={520} y={80} scale={1.4} cord={18} />
-      <Lantern x={880} y={92} scale={1.4} cord={18} />
+      <Lantern x={430} y={88} scale={1.4} cord={66} />
+      <Lantern x={540} y={80} scale={1.4} cord={66} />
+      <Lantern x={880} y={90} scale={1.4} cord={66} />
+      <path d="M760 80v92" stroke="#6f4c38" strokeWidth="4" />
       <path
-        d="M760 82v22q0 12 10 12t10-10"
+        d="M760 172v38q0 24 20 24t20-22"
         fill="none"
-        stroke="#6f4c38"
-        strokeWidth="6"
+        stroke="#5b4a52"
+        strokeWidth="9"
         strokeLinecap="round"
       />
+      <path d="M738 164h44v26h-44Z" fill="#fbf3e2" />
       <path d={leafHem(30, 26, 10, 3)} fill="#7d9d6a" />
       <path d="M0 484C200 470 380 464 440 466H840C900 464 1080 470 1280 484V720H0Z" fill="#c9c1b0" />
       <path

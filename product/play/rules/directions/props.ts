@@ -141,7 +141,7 @@ const SSGRIN = {
   winch: thing({ turn: 'turning', jam: 'jammed', free: THERE }, BACKDROP),
   crate: thing({ load: 'loaded', fall: 'fallen', ...OPENS }, { top: 126 }),
   radio: thing({ hiss: 'hissing', light: 'lit', dim: THERE }),
-  'red-button': thing({ press: 'pressed', light: 'lit', dim: THERE }),
+  'red-button': thing({ press: 'pressed', light: 'lit', dim: THERE, cover: 'covered' }),
   lever: thing({ pull: 'pulled', push: THERE }),
   lamp: handy(SHINES),
   marigold: thing({ fly: 'flying', near: 'near', land: THERE }, BACKDROP),

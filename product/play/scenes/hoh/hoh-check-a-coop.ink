@@ -11,16 +11,16 @@ VAR named = 0
 -> start
 
 === start
-The episode about the lunch cook's ladle is forty-one minutes long. It is allowed to be twelve. # prop: put laptop at 5, light laptop # enter: you at 2, ines at 3.5, tomasz at 6.5, dev at 7.7, amara at 9 # feel: you okay, ines determined, tomasz calm, dev worried, amara calm # who: narrator
+The episode about the lunch cook's ladle is forty-one minutes long. It is allowed to be twelve. # prop: put laptop at 5, light laptop # enter: you at 2.2, ines at 3.6, tomasz at 6.5 # pose: tomasz sit # feel: you okay, ines determined, tomasz calm # who: narrator
 There is one laptop. Its E key is missing, and you have to press the little rubber bump. # camera: close laptop # prop: dim laptop # who: narrator
 I host it, so I should edit it. Picture it: bold, fast, music everywhere. # camera: wide # pose: ines lift # who: ines # face: determined
-I have ears. # pose: tomasz hold headphones, ines stand # who: tomasz # face: calm
-I have jokes in this, and someone must protect them. # pose: dev clutch # who: dev # face: worried
+I have ears. # camera: close tomasz # pose: tomasz hold headphones, ines stand # who: tomasz # face: calm
+I have jokes in this, and someone must protect them. # camera: wide # enter: dev from right at 7.8 # pose: dev clutch # feel: ines surprised, tomasz surprised # who: dev # face: worried
 All three have a hand on the laptop. # move: ines to 4, tomasz to 6, dev to 6.9 # pose: ines reach, tomasz hold, dev hold # feel: you surprised, ines determined, tomasz determined, dev determined # who: narrator # ask: who
  * [I'll just do it. One pair of hands is quicker than four. # ev: coop=0]
    Three hands stay exactly where they are. # pose: you reach # move: you to 2.9 # feel: ines frustrated, tomasz frustrated, dev frustrated, you determined # who: narrator
    Quicker for who? # pose: you stand # feel: you okay # who: tomasz # face: frustrated
-   Amara takes the laptop and puts it in the middle of the floor. # prop: shut laptop # move: amara to 7.9 # pose: amara hold # feel: amara calm, ines surprised, dev surprised # who: narrator
+   Amara takes the laptop and puts it in the middle of the floor. # prop: shut laptop # enter: amara from right at 7.9 # pose: amara hold # feel: amara calm, ines surprised, dev surprised # who: narrator
    -> jobs
  * [Before we pick, what does everyone most want to keep? # ev: coop=2]
    The clatter. # pose: tomasz stand # feel: you calm # who: tomasz # face: okay
@@ -29,15 +29,15 @@ All three have a hand on the laptop. # move: ines to 4, tomasz to 6, dev to 6.9 
    -> jobs
  * [Draw straws. Shortest straw edits. # ev: coop=1]
    Dev gets the shortest straw. He also turns out to be holding the scissors. # pose: dev lift, ines stand, tomasz stand # feel: dev surprised, ines surprised, tomasz worried # who: narrator
-   Maybe nobody edits all of it. # pose: amara wave, dev stand # who: amara # face: calm
+   Maybe nobody edits all of it. # enter: amara from right at 8.2 # pose: amara wave, dev stand # who: amara # face: calm
    -> jobs
 
 === jobs
-Five jobs, then. I want the words at the start. # prop: put laptop at 5, open laptop # move: ines to 3.5, tomasz to 6.5, dev to 7.7, amara to 9, you to 2 # pose: ines lift, tomasz stand, dev stand, amara stand, you stand # feel: you okay, tomasz calm, dev okay, amara calm # who: ines # face: determined
-I will fix the hum. # pose: tomasz hold headphones, ines stand # feel: ines okay # who: tomasz # face: calm
-I still have to check if it was forty thousand soups or four hundred thousand. # pose: amara clutch # who: amara # face: worried
-I drew the ladle with a cape for the cover. And somebody has to watch the clock, which is not me. # pose: dev lift paint-pot, amara stand # feel: amara happy # who: dev # face: happy
-Hand out the five jobs. # pose: dev hold paint-pot, you hold cue-card # feel: you determined, dev okay # who: narrator # play: sort bins=ines,tomasz,amara,dev,you items=opening-words:ines,fix-the-hum:tomasz,check-the-soups:amara,draw-the-cover:dev,watch-the-clock:you # ask: jobs
+Five jobs, then. I want the words at the start. # place: studio # enter: you at 2, ines at 3.5, tomasz at 6.5, dev at 7.7, amara at 9 # prop: put laptop at 5, open laptop # pose: ines lift, tomasz stand, dev sit, amara stand, you sit # feel: you okay, ines determined, tomasz calm, dev okay, amara calm # who: ines # face: determined
+I will fix the hum. # camera: two ines tomasz # pose: tomasz hold headphones, ines stand # feel: ines okay # who: tomasz # face: calm
+I still have to check if it was forty thousand soups or four hundred thousand. # camera: close amara # pose: amara hold logbook # who: amara # face: worried
+I drew the ladle with a cape for the cover. And somebody has to watch the clock, which is not me. # camera: two dev amara # pose: dev lift paint-pot, amara stand # feel: amara happy # who: dev # face: happy
+Hand out the five jobs. # camera: wide # pose: dev hold paint-pot, you hold cue-card # feel: you determined, dev okay # who: narrator # play: sort bins=ines,tomasz,amara,dev,you items=opening-words:ines,fix-the-hum:tomasz,check-the-soups:amara,draw-the-cover:dev,watch-the-clock:you # ask: jobs
  * [shared and matched # out: fair # ev: coop=2]
    For a whole minute the only sound is people working. The boiler burps, respectfully. # prop: light laptop # pose: ines hold cue-card, tomasz hold headphones, amara hold logbook, dev hold paint-pot, you hold timer # feel: ines happy, tomasz calm, amara determined, dev happy, you happy # who: narrator
    -> ladle
@@ -51,11 +51,11 @@ Hand out the five jobs. # pose: dev hold paint-pot, you hold cue-card # feel: yo
    -> ladle
 
 === ladle
-Your own part is the story of the dent in the ladle. It runs three minutes. You love every second. # prop: light laptop # move: you to 3.9, ines to 2.4 # pose: you hold, ines stand, tomasz stand, amara stand, dev stand # feel: you happy, ines okay, tomasz calm, amara okay, dev okay # who: narrator
-We timed it. It has to be twenty seconds. # pose: amara hold timer # feel: you surprised # who: amara # face: worried
-Nobody says anything. They wait for your answer. # camera: close you # pose: ines rest, tomasz rest, dev rest, you stand # feel: you worried, ines okay, tomasz okay, dev okay # who: narrator # ask: ladle
+Your own part is the story of the dent in the ladle. It runs three minutes. You love every second. # prop: light laptop # exit: tomasz right # move: you to 3.9, ines to 2.4 # pose: you hold, ines stand, amara stand, dev sit # feel: you happy, ines okay, tomasz calm, amara okay, dev okay # who: narrator
+We timed it. It has to be twenty seconds. # move: amara to 6.3 # pose: amara hold timer # feel: you surprised # who: amara # face: worried
+Nobody says anything. They wait for your answer. # camera: close you # pose: ines rest, dev rest, you stand # feel: you worried, ines okay, dev okay # who: narrator # ask: ladle
  * [If the dent goes, Dev's soup song goes too. # ev: coop=0]
-   You leave the soup song out of this. # camera: wide # pose: dev fists, you point # feel: you frustrated, ines surprised, tomasz worried, amara worried # who: dev # face: mad
+   You leave the soup song out of this. # camera: wide # pose: dev fists, you point # feel: you frustrated, ines surprised, amara worried # who: dev # face: mad
    They cut the dent to twenty seconds. Nobody hums for a while. # pose: dev rest, you rest, amara stand # feel: dev frustrated # who: narrator
    -> crash
  * [Which twenty seconds did you like best? # ev: coop=2]
@@ -67,7 +67,7 @@ Nobody says anything. They wait for your answer. # camera: close you # pose: ine
    -> crash
 
 === crash
-At minute nine, the laptop makes a noise like a sad kazoo. The screen goes gray. # camera: close laptop # prop: dim laptop # fx: shake # pose: you stand, ines stand, tomasz stand, dev stand, amara stand # feel: you surprised, ines surprised, tomasz surprised, dev surprised, amara worried # who: narrator
+At minute nine, the laptop makes a noise like a sad kazoo. The screen goes gray. # camera: close laptop # prop: dim laptop # fx: shake # move: amara to 9 # enter: tomasz from right at 6.5 # pose: you stand, ines stand, tomasz stand, dev stand, amara stand # feel: you surprised, ines surprised, tomasz surprised, dev surprised, amara worried # who: narrator
 The whole second half of your work is gone. Your ears are hot. # camera: close you # pose: you fists # feel: you frustrated # who: narrator # ask: crash
  * [Press every key until something happens. # ev: er=0]
    Something happens. The E bump comes off. It rolls under the boiler. # camera: wide # pose: you reach # feel: ines worried, tomasz surprised, dev surprised # who: narrator
@@ -95,7 +95,7 @@ The museum has just put out free lemon cake. # camera: wide # prop: put cake at 
 
 === horn
 At last the file is saving. The bar says 61 percent. # prop: put cake at 1.2, gone cake, put red-button at 2.3 # move: you to 1.3, tomasz to 6.3 # pose: you stand, tomasz stand # camera: close laptop # feel: you okay, tomasz okay # who: narrator
-Nobody touch anything. One noise, and I start again from the kazoo. # camera: wide # pose: tomasz lift # feel: ines calm, dev calm # who: tomasz # face: determined
+Nobody touch anything. One noise, and I start again from the kazoo. # camera: wide # pose: tomasz lift, ines sit # feel: ines calm, dev calm # who: tomasz # face: determined
 By your elbow is Dev's sound board. One button is red, and says AIR HORN. # camera: close red-button # pose: tomasz stand # prop: light red-button # who: narrator # ask: horn
  * [Put the board up on the shelf. # ev: ic=2]
    Sixty-two percent. Up on the shelf, the red button glows like a small, patient sun. # camera: wide # prop: gone red-button # pose: you rest # feel: you calm, tomasz calm # who: narrator

@@ -48,7 +48,7 @@ The glow is very close to your hand. Bricky comes to look, one squeaky step at a
    -> blame
  * [many taps # out: rushed # ev: ic=0]
    ~ touched = 1
-   It flashes like a party. Bricky hangs a coat over it, and at last it settles. # camera: wide # prop: light red-button # fx: shake, sparkle # move: bricky to 5.9 # pose: you reach, bricky hold coat # feel: you surprised, bricky worried # who: narrator
+   It flashes like a party. Bricky hangs a coat over it, and at last it settles. # camera: two bricky red-button # prop: cover red-button # fx: shake, sparkle # move: bricky to 6.1 # pose: you reach, bricky reach left # feel: you surprised, bricky worried # who: narrator
    -> blame
 
 === blame
