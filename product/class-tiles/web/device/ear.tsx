@@ -9,7 +9,7 @@ type Hearing = {
   /** The button that turns it on and off. */
   ear: ReactNode;
   /** What a press does: its deed, or to say what the button is called. */
-  onPress: (label: string, deed: () => void, names?: readonly string[]) => () => void;
+  press: (label: string, deed: () => void, names?: readonly string[]) => void;
 };
 
 /** While the ear is pressed, whatever is touched says its name and does nothing else: a child may listen first. */
@@ -26,7 +26,6 @@ export function useEar(of: 'name' | 'picture'): Hearing {
       {t(`class-tiles.hear-${of}`)}
     </button>
   );
-  const onPress: Hearing['onPress'] = (label, deed, names) => () =>
-    hears ? sayAloud([label], names) : deed();
-  return { hears, ear, onPress };
+  const press: Hearing['press'] = (label, deed, names) => (hears ? sayAloud([label], names) : deed());
+  return { hears, ear, press };
 }

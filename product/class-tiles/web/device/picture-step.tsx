@@ -28,7 +28,7 @@ export function PictureStep({ tile, onBack, onCard }: PictureStepProps) {
   const say = useSay();
   const [pressed, setPressed] = useState<readonly Picture[]>([]);
   const [isGoing, setGoing] = useState(false);
-  const { hears, ear, onPress } = useEar('picture');
+  const { hears, ear, press } = useEar('picture');
   const [problem, setProblem] = useState<Message | null>(
     tile.locked ? { i18n: 'class-tiles.refused.locked' } : null,
   );
@@ -123,7 +123,7 @@ export function PictureStep({ tile, onBack, onCard }: PictureStepProps) {
               type="button"
               className={styles.go}
               aria-disabled={!isWhole || undefined}
-              onClick={onPress(goIn, () => void enter())}
+              onClick={() => press(goIn, () => void enter())}
             >
               {isGoing ? <Spinner size={28} /> : <ArrowRight aria-hidden="true" />}
               {goIn}
@@ -133,13 +133,13 @@ export function PictureStep({ tile, onBack, onCard }: PictureStepProps) {
               variant="outline"
               icon={<Undo2 />}
               aria-disabled={pressed.length === 0 || undefined}
-              onClick={onPress(takeBack, () => setPressed(pressed.slice(0, -1)))}
+              onClick={() => press(takeBack, () => setPressed(pressed.slice(0, -1)))}
             >
               {takeBack}
             </Button>
           </>
         )}
-        <Button size="lg" variant="light" icon={<ArrowLeft />} onClick={onPress(notMe, onBack)}>
+        <Button size="lg" variant="light" icon={<ArrowLeft />} onClick={() => press(notMe, onBack)}>
           {notMe}
         </Button>
       </div>

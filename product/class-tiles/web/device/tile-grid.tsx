@@ -20,7 +20,7 @@ type TileGridProps = {
 /** Everybody of the class. A touch goes on; while the ear is pressed, it says the name instead. */
 export function TileGrid({ device, onTile, onCard, onOther }: TileGridProps) {
   const { t } = useTranslation();
-  const { hears, ear, onPress } = useEar('name');
+  const { hears, ear, press } = useEar('name');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { tiles } = device;
@@ -46,7 +46,7 @@ export function TileGrid({ device, onTile, onCard, onOther }: TileGridProps) {
             <button
               type="button"
               className={classNames(styles.tile, tile.locked && styles.resting)}
-              onClick={onPress(tile.name, () => onTile(tile), [tile.name])}
+              onClick={() => press(tile.name, () => onTile(tile), [tile.name])}
               {...(tile.locked ? { 'aria-label': t('class-tiles.resting', { name: tile.name }) } : {})}
             >
               <MyFigureProvider value={tile.figure ?? standInFor(tile.id)}>
@@ -59,14 +59,14 @@ export function TileGrid({ device, onTile, onCard, onOther }: TileGridProps) {
         ))}
       </ul>
       <div className={styles.ways}>
-        <button type="button" className={styles.way} onClick={onPress(card, onCard)}>
+        <button type="button" className={styles.way} onClick={() => press(card, onCard)}>
           <span className={styles.wayPicture} aria-hidden="true">
             <IdCard />
             <Camera />
           </span>
           {card}
         </button>
-        <button type="button" className={styles.way} onClick={onPress(other, onOther)}>
+        <button type="button" className={styles.way} onClick={() => press(other, onOther)}>
           <KeyRound aria-hidden="true" />
           {other}
         </button>

@@ -254,8 +254,14 @@ export const SSGRIN_PROPS = {
     // An old coat hangs over the dome: one sees its collar, its sleeves and what it hides.
     covered:
       STAND +
-      shape('M-44-150C-84-132-96-84-100-34Q-86-22-72-34L-58-92ZM44-150C84-132 96-84 100-34Q86-22 72-34L58-92Z', NAVY_SHADE) +
-      shape('M0-172C-52-170-72-120-76-66L-82-18Q-56-2-36-16-16 0 0-14 16 0 36-16 56-2 82-18L76-66C72-120 52-170 0-172Z', NAVY) +
+      shape(
+        'M-44-150C-84-132-96-84-100-34Q-86-22-72-34L-58-92ZM44-150C84-132 96-84 100-34Q86-22 72-34L58-92Z',
+        NAVY_SHADE,
+      ) +
+      shape(
+        'M0-172C-52-170-72-120-76-66L-82-18Q-56-2-36-16-16 0 0-14 16 0 36-16 56-2 82-18L76-66C72-120 52-170 0-172Z',
+        NAVY,
+      ) +
       line('M0-128V-20', NAVY_SHADE, 5) +
       shape('M-30-166-4-128-26-112-46-150ZM30-166 4-128 26-112 46-150Z', BRASS) +
       disc(10, -92, 5, BRASS) +

@@ -1,9 +1,19 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { Feeling } from '#brands/feelings.ts';
 import type { Pose } from '#brands/poses.ts';
-import type { Panel } from '../stage/comic.ts';
+import { isHung, type Panel, type PanelFigure } from '../stage/comic.ts';
 import { CASTS } from '../story/cast.ts';
-import { blankPanel, type Comic, type Hero, LENGTHS, type MadePanel, MOST_STORY_PANELS } from './comic.ts';
+import {
+  blankPanel,
+  type Comic,
+  type ComicFigure,
+  type Hero,
+  LENGTHS,
+  type MadePanel,
+  MOST_STORY_PANELS,
+  type Sticker,
+  thingsOf,
+} from './comic.ts';
 
 /** How somebody stands who feels so. */
 export const POSE_OF = {
@@ -33,15 +43,23 @@ export function comicOfStory({ id, title, story, program, panels }: Told): Comic
   };
 }
 
-function madePanel({ text, who, face, place }: Panel, program: ProgramId): MadePanel {
+function madePanel({ text, who, face, place, drawn }: Panel, program: ProgramId): MadePanel {
   const blank = blankPanel(program);
   const isTold = who === 'narrator';
   const cast: readonly string[] = CASTS[program];
   const isFriend = (name: string): name is Hero => cast.includes(name);
   const feels = face ?? 'okay';
-  const me = { who: 'you', pose: POSE_OF.okay, face: 'okay', says: '' } as const;
-  const speaks = { pose: POSE_OF[feels], face: feels, says: text.slice(0, LENGTHS.says) };
-  const figures = who === 'you' ? [{ ...me, ...speaks }] : isFriend(who) ? [me, { who, ...speaks }] : [me];
+  const me: ComicFigure = {
+    ...standsAs(drawn?.figures.find((one) => one.who === 'you')),
+    who: 'you',
+    says: '',
+  };
+  const speaks = {
+    ...standsAs(drawn?.figures.find((one) => one.who === who) ?? { face: feels, pose: null }),
+    says: text.slice(0, LENGTHS.says),
+  };
+  const figures: ComicFigure[] =
+    who === 'you' ? [{ ...me, ...speaks }] : isFriend(who) ? [me, { who, ...speaks }] : [me];
   // Whoever is drawn nowhere here is heard as the teller is.
   const isHeard = !isTold && who !== 'you' && !isFriend(who);
   return {
@@ -49,5 +67,29 @@ function madePanel({ text, who, face, place }: Panel, program: ProgramId): MadeP
     place: place ?? blank.place,
     caption: isTold || isHeard ? text.slice(0, LENGTHS.caption) : '',
     figures,
+    stickers: stickersOf(drawn, program),
   };
+}
+
+function standsAs(
+  figure: Pick<PanelFigure, 'face' | 'pose'> | undefined,
+): Pick<ComicFigure, 'face' | 'pose'> {
+  const face = figure?.face ?? 'okay';
+  return { face, pose: figure?.pose ?? POSE_OF[face] };
+}
+
+/** What they held and what stood there, as far as it can be stuck in: beside whoever held it. */
+function stickersOf(drawn: Panel['drawn'], program: ProgramId): Sticker[] {
+  const things = thingsOf(program);
+  const held = (drawn?.figures ?? []).flatMap(({ holds }, nth, all) =>
+    holds === null ? [] : [{ name: holds.name, x: all.length === 1 ? 66 : nth === 0 ? 46 : 56, y: 76 }],
+  );
+  const standing = (drawn?.things ?? []).map((thing) => ({
+    name: thing.name,
+    x: 84,
+    y: isHung(thing) ? 22 : 78,
+  }));
+  return [...held, ...standing]
+    .filter(({ name }) => things.includes(name))
+    .map((one) => ({ kind: 'thing', size: 2, ...one }));
 }

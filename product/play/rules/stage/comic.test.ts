@@ -30,6 +30,8 @@ How does it end? # who: narrator # ask: ending
    -> END
 `;
 
+const comics = sceneFiles().filter((file) => file.includes('sim-'));
+
 const made = (...picks: Pick[]): string[] =>
   panelsOf(openScene(tell(compileInk(COMIC))), picks).map(
     ({ who, text, place }) => `${place} ${who}: ${text}`,
@@ -48,6 +50,33 @@ test('an unfinished comic has the pictures so far, and picks of another scene ar
   expect(made(['gone', 'x'], ['now', 'sleep'], ['now', 'sing'], ['ending', 'well'])).toHaveLength(3);
 });
 
+test('a picture shows who was there, how they stood and what they held', () => {
+  const acted = COMIC.replace(
+    'It is Monday. # who: narrator # panel',
+    'It is Monday. # who: narrator # enter: you at 3, friend at 6 # pose: you lift day-plan # feel: you excited, friend calm # prop: put cup at 5 # panel',
+  );
+  const [first] = panelsOf(openScene(tell(compileInk(acted))), []);
+  expect(first?.drawn).toMatchObject({
+    figures: [
+      { who: 'you', pose: 'lift', face: 'excited', holds: { name: 'day-plan' } },
+      { who: 'friend', face: 'calm', holds: null },
+    ],
+    things: [{ name: 'cup' }],
+    isClose: false,
+  });
+});
+
+test('comics do not begin alike', async () => {
+  const begins = await Promise.all(
+    comics.map(async (file) => {
+      const { ink } = await readScene(file);
+      const [first] = panelsOf(openScene(tell(ink)), picksOf(openScene(tell(ink)), 0));
+      return JSON.stringify([first?.place, first?.drawn]);
+    }),
+  );
+  expect(new Set(begins).size).toBe(comics.length);
+});
+
 /** Takes the option at the same place each time. */
 function picksOf(scene: Scene, at: number): Pick[] {
   for (;;) {
@@ -56,8 +85,6 @@ function picksOf(scene: Scene, at: number): Pick[] {
     if (step.type === 'ask') scene.pick(step.options.at(at)?.id ?? '');
   }
 }
-
-const comics = sceneFiles().filter((file) => file.includes('sim-'));
 
 test.each(comics)('%s comes to a page of pictures', async (file) => {
   const { ink } = await readScene(file);
