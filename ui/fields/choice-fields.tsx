@@ -32,7 +32,7 @@ export function SelectField(props: OptionsProps & { placeholder?: string }) {
         <select
           {...control}
           className={classNames(styles.input, styles.select)}
-          value={String(field.value ?? '')}
+          value={String(options.find(({ value }) => value === field.value)?.value ?? '')}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{placeholder ?? t('ui.field.choose')}</option>
@@ -60,14 +60,13 @@ export function RadioField(props: RadioProps) {
   const { field, frame, control } = useField(props);
   const chosen = props.chosen === undefined ? field.value : props.chosen;
   const choose = props.onChoose ?? field.onChange;
-  const { name, ref, onBlur, disabled } = control;
+  const { name, disabled } = control;
   return (
     <RadioFrame {...frame} {...control}>
       <div className={styles.choices}>
-        {props.options.map((option, index) => (
+        {props.options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input
-              ref={index === 0 ? ref : undefined}
               type="radio"
               className={styles.box}
               name={name}
@@ -75,7 +74,6 @@ export function RadioField(props: RadioProps) {
               value={option.value}
               checked={chosen === option.value}
               onChange={() => choose(option.value)}
-              onBlur={onBlur}
             />
             <span>
               {option.label}

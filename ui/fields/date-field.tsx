@@ -29,10 +29,7 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
             const typed = event.target.value;
             field.onChange((typed.length >= 10 ? storedDate(typed) : null) ?? typed);
           }}
-          onBlur={() => {
-            field.onChange(storedDate(shownDate(value)) ?? value);
-            control.onBlur();
-          }}
+          onBlur={() => field.onChange(storedDate(shownDate(value)) ?? value)}
         />
         <CalendarButton
           chosen={isDay(value) ? value : null}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { SuggestionsEndpoint } from '#platform/contract/suggestions.ts';
+import { useFormValue } from '../forms/form-state.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { SuggestBox } from './suggest-box.tsx';
 import { type FieldProps, useField } from './use-field.ts';
@@ -20,12 +20,13 @@ type FoundFieldProps = FieldProps & {
 /** One of the server's things, found by name: the form holds its id, and the field shows what it is called. */
 export function FoundField(props: FoundFieldProps) {
   const { find, placeholder, blank, beside, school } = props;
-  const { getValues } = useFormContext();
-  const load = useFinder(find, beside === undefined ? undefined : Number(getValues(beside)), school);
+  const standsInFor = useFormValue(beside ?? '');
+  const load = useFinder(find, beside === undefined ? undefined : Number(standsInFor), school);
   const { field, frame, control } = useField(props);
   // What was typed or chosen here; until then the name of what the form started with.
   const [text, setText] = useState<string | null>(null);
-  const given = field.value === undefined || field.value === null ? null : String(field.value);
+  const given =
+    typeof field.value === 'number' || typeof field.value === 'string' ? String(field.value) : null;
   const name = useNameOf(find, text === null ? given : null);
   return (
     <FieldFrame {...frame}>

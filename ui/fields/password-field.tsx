@@ -28,12 +28,9 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           value={value}
-          onChange={field.onChange}
+          onChange={(event) => field.onChange(event.target.value)}
           onFocus={onFocus}
-          onBlur={() => {
-            control.onBlur();
-            onLeave?.();
-          }}
+          onBlur={onLeave}
         />
         <IconButton
           label={t(shown ? 'ui.field.hide-password' : 'ui.field.show-password')}

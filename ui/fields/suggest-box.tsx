@@ -93,10 +93,7 @@ export function SuggestBox(props: SuggestBoxProps) {
               onChange={(event) => type(event.target.value)}
               // Not on focus: an open list would cover the buttons below it before anybody asked for it.
               onClick={() => box.openDropdown()}
-              onBlur={(event) => {
-                box.closeDropdown();
-                control.onBlur?.(event);
-              }}
+              onBlur={() => box.closeDropdown()}
             />
           </Combobox.EventsTarget>
           <span className={styles.mark}>

@@ -33,12 +33,9 @@ export function TextField(props: TextFieldProps) {
         placeholder={props.placeholder}
         maxLength={props.maxLength}
         value={value}
-        onChange={field.onChange}
+        onChange={(event) => field.onChange(event.target.value)}
         onFocus={props.onFocus}
-        onBlur={() => {
-          control.onBlur();
-          props.onLeave?.();
-        }}
+        onBlur={props.onLeave}
       />
     </FieldFrame>
   );
@@ -58,7 +55,7 @@ export function TextareaField(props: TextareaFieldProps) {
         placeholder={placeholder}
         maxLength={maxLength}
         value={value}
-        onChange={field.onChange}
+        onChange={(event) => field.onChange(event.target.value)}
       />
     </FieldFrame>
   );

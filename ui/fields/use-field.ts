@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
 import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
 import { useFieldOfForm } from '../forms/form-context.tsx';
-import { asMessage, labelInSentence } from '../forms/form-errors.ts';
+import { labelInSentence } from '../forms/form-errors.ts';
+import { useFieldError, useFormValue, useSetFormValue } from '../forms/form-state.ts';
 
 /** What every field has. */
 export type FieldProps = {
@@ -24,26 +24,26 @@ export function useField(props: FieldProps, problem?: Message | null) {
   const say = useSay();
   const id = useId();
   const { optional } = useFieldOfForm(name, subject ?? label);
-  const { field, fieldState } = useController({ name });
+  const value = useFormValue(name);
+  const found = useFieldError(name);
+  const set = useSetFormValue();
   const isRequired = required ?? !optional;
 
   // What the field itself noticed comes before what the form says.
-  const message = problem ?? (fieldState.error && asMessage(fieldState.error));
+  const message = problem ?? found;
   const error =
     message && say({ ...message, values: { field: labelInSentence(subject ?? label), ...message.values } });
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
 
   return {
-    field,
-    value: typeof field.value === 'string' ? field.value : '',
+    field: { value, onChange: (next: unknown) => set(name, next) },
+    value: typeof value === 'string' ? value : '',
     frame: { id, label, hint, hintId, error, errorId, optional: !isRequired },
     /** For the element that takes the input. */
     control: {
       id,
-      name: field.name,
-      ref: field.ref,
-      onBlur: field.onBlur,
+      name,
       disabled,
       'aria-required': isRequired || undefined,
       'aria-invalid': error !== undefined || undefined,

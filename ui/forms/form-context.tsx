@@ -1,9 +1,11 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { ObjectSchema } from '#platform/contract/endpoint.ts';
 import { isOptionalField } from './form-errors.ts';
+import type { FormStore } from './form-state.ts';
 
-/** What the fields of a form know about it, beside react-hook-form's own context. */
+/** What the fields of a form know about it. */
 type FormFacts = {
+  store: FormStore;
   schema: ObjectSchema;
   /** Names and labels of the fields that are on the screen. */
   labels: Map<string, string>;
@@ -11,7 +13,7 @@ type FormFacts = {
   given: Map<string, unknown>;
 };
 
-const FormContext = createContext<FormFacts | null>(null);
+export const FormContext = createContext<FormFacts | null>(null);
 
 export const FormFactsProvider = FormContext.Provider;
 

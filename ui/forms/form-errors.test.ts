@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { choice, email, id, mustAgree, optionalText, text } from '#platform/contract/fields.ts';
 import { ApiError } from '#platform/web/api.ts';
-import {
-  asFieldError,
-  asMessage,
-  isAtFields,
-  isOptionalField,
-  labelInSentence,
-  placeErrors,
-  schemaErrors,
-} from './form-errors.ts';
+import { isAtFields, isOptionalField, labelInSentence, placeErrors, schemaErrors } from './form-errors.ts';
 
 const schema = z.strictObject({
   first_name: text({ min: 3 }),
@@ -69,14 +61,6 @@ describe("the server's errors", () => {
 
   test('that no field shows are kept for the form itself', () => {
     expect(placeErrors({ code: taken }, ['email'])).toEqual({ fields: {}, others: { code: taken } });
-  });
-});
-
-test('a message comes back from the form with its values', () => {
-  const message = { i18n: 'error.too-many-attempts', values: { seconds: 40 } };
-  expect(asMessage(asFieldError(message))).toEqual({
-    i18n: 'error.too-many-attempts',
-    values: { seconds: '40' },
   });
 });
 

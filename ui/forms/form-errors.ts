@@ -1,8 +1,7 @@
-import type { FieldError } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { ObjectSchema } from '#platform/contract/endpoint.ts';
 import { messageOfIssue } from '#platform/contract/issues.ts';
-import type { FieldErrors, Message } from '#platform/contract/message.ts';
+import type { FieldErrors } from '#platform/contract/message.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import type { ApiError } from '#platform/web/api.ts';
 
@@ -42,17 +41,6 @@ export function placeErrors(errors: FieldErrors, fieldsOnForm: readonly string[]
     else placed.fields[field] ??= message;
   }
   return placed;
-}
-
-/** react-hook-form keeps text only: the key travels as the message, the values beside it. */
-export function asFieldError({ i18n, values = {} }: Message): FieldError {
-  const types = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-  return { type: 'message', message: i18n, types };
-}
-
-export function asMessage(error: FieldError): Message {
-  const values = Object.entries(error.types ?? {}).map(([name, value]) => [name, String(value)]);
-  return { i18n: error.message ?? 'validation.in', values: Object.fromEntries(values) };
 }
 
 /** "First name" inside a sentence is "first name"; "SEL goal" and "I agree" stay as they are. */

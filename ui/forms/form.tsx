@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
@@ -15,7 +14,8 @@ import { dismissMessage } from '../snackbars/snackbars.tsx';
 import styles from './form.module.css';
 import { isChanged } from './form-changes.ts';
 import { FormFactsProvider, useFieldLabels, useGiven } from './form-context.tsx';
-import { asFieldError, isAtFields, labelInSentence, placeErrors, schemaErrors } from './form-errors.ts';
+import { isAtFields, labelInSentence, placeErrors, schemaErrors } from './form-errors.ts';
+import { createFormStore, useFormErrors, useSetFormValue } from './form-state.ts';
 
 type ContractFormProps<E extends Endpoint> = {
   endpoint: E;
@@ -55,18 +55,13 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     wide = false,
     children,
   } = props;
-  const form = useForm({
-    defaultValues: Object.fromEntries(Object.entries(initial)),
-    shouldFocusError: false,
-    resolver: (values) => {
-      const own = check && isDraft(endpoint, values) ? check(values) : {};
-      const errors = { ...own, ...schemaErrors(endpoint.input, values) };
-      const entries = Object.entries(errors).map(([name, message]) => [name, asFieldError(message)]);
-      return entries.length === 0
-        ? { values, errors: {} }
-        : { values: {}, errors: Object.fromEntries(entries) };
-    },
-  });
+  const [form] = useState(() => createFormStore({ ...initial }));
+  useEffect(() =>
+    form.checkWith((values) => ({
+      ...(check && isDraft(endpoint, values) ? check(values) : {}),
+      ...schemaErrors(endpoint.input, values),
+    })),
+  );
   const [labels] = useState(() => new Map<string, string>());
   const [others, setOthers] = useState<FieldErrors>({});
   const [failures, setFailures] = useState(0);
@@ -77,7 +72,7 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
 
   useEffect(() => void loadTexts(['validation']), []);
   const [given] = useState(() => new Map<string, unknown>(Object.entries({ ...initial })));
-  useLeaveGuard(() => isChanged(Object.fromEntries(given), form.getValues()));
+  useLeaveGuard(() => isChanged(Object.fromEntries(given), form.store.getState().values));
 
   // Once the messages are on the screen, the first wrong field has the focus; what is about none of them is in sight.
   useEffect(() => {
@@ -90,11 +85,11 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
 
   const show = (errors: FieldErrors) => {
     const placed = placeErrors(errors, [...labels.keys()]);
-    for (const [name, message] of Object.entries(placed.fields)) form.setError(name, asFieldError(message));
+    form.show(placed.fields);
     setOthers(placed.others);
   };
 
-  const send = async (values: Record<string, unknown>): Promise<boolean> => {
+  const send = async (values: Readonly<Record<string, unknown>>): Promise<boolean> => {
     if (!isSendable(endpoint, values)) throw new Error('the form holds what its contract does not know');
     setOthers({});
     setSending(true);
@@ -125,14 +120,12 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     if (underWay.current) return;
     underWay.current = true;
     let sent = false;
-    const whenRight = async (values: Record<string, unknown>) => {
-      sent = await send(values);
-    };
     try {
-      await form.handleSubmit(whenRight, (errors) => {
-        const unseen = Object.entries(errors).filter(([name]) => !labels.has(name));
-        setOthers(Object.fromEntries(unseen.map(([name, error]) => [name, messageOf(error?.message)])));
-      })();
+      const errors = await form.submit(async (values) => {
+        sent = await send(values);
+      });
+      const unseen = Object.entries(errors).filter(([name]) => !labels.has(name));
+      if (unseen.length > 0) setOthers(Object.fromEntries(unseen));
     } finally {
       underWay.current = false;
     }
@@ -140,25 +133,19 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
   };
 
   return (
-    <FormProvider {...form}>
-      <FormFactsProvider value={{ schema: endpoint.input, labels, given }}>
-        <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          {children}
-          <OtherErrors errors={others} />
-          <div className={styles.actions}>
-            <Button type="submit" variant={danger ? 'danger' : 'filled'} loading={sending} wide={wide}>
-              {submitLabel}
-            </Button>
-            {actions}
-          </div>
-        </form>
-      </FormFactsProvider>
-    </FormProvider>
+    <FormFactsProvider value={{ store: form, schema: endpoint.input, labels, given }}>
+      <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {children}
+        <OtherErrors errors={others} />
+        <div className={styles.actions}>
+          <Button type="submit" variant={danger ? 'danger' : 'filled'} loading={sending} wide={wide}>
+            {submitLabel}
+          </Button>
+          {actions}
+        </div>
+      </form>
+    </FormFactsProvider>
   );
-}
-
-function messageOf(key: unknown): Message {
-  return { i18n: typeof key === 'string' ? key : 'validation.in' };
 }
 
 /** In the order of the page. A group of radio buttons is wrong as a whole; its first button takes the focus. */
@@ -196,27 +183,14 @@ export function fieldsOf<E extends Endpoint>(
 export function useFormFaults(): { texts: string[]; tries: number } {
   const say = useSay();
   const labels = useFieldLabels();
-  const { errors, submitCount } = useFormState();
-  const texts = Object.entries(errors).map(([name, error]) => {
-    const { i18n } = messageOf(error?.message);
-    return say({ i18n, values: { field: labelInSentence(labels.get(name) ?? name) } });
-  });
-  return { texts, tries: submitCount };
+  const { errors, tries } = useFormErrors();
+  const texts = Object.entries(errors).map(([name, { i18n, values }]) =>
+    say({ i18n, values: { field: labelInSentence(labels.get(name) ?? name), ...values } }),
+  );
+  return { texts, tries };
 }
 
-/** A value of the form around, as it is typed. */
-export function useFormValue(name: string): unknown {
-  return useWatch({ name });
-}
-
-/** Sets a value of the form around from outside of its field. */
-export function useSetFormValue(): (name: string, value: unknown) => void {
-  const { setValue, formState } = useFormContext();
-  const shouldValidate = formState.isSubmitted;
-  return (name, value) => setValue(name, value, { shouldDirty: true, shouldValidate });
-}
-
-/** The same where there was nothing to choose: the visitor did nothing that could be lost. */
+/** Sets a value where there was nothing to choose: the visitor did nothing that could be lost. */
 export function useFillIn(): (name: string, value: unknown) => void {
   const set = useSetFormValue();
   const remember = useGiven();

@@ -7,7 +7,7 @@ import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { ErrorText, Hint } from '#ui/fields/field-frame.tsx';
 import fields from '#ui/fields/fields.module.css';
 import { useField } from '#ui/fields/use-field.ts';
-import { useFormValue, useSetFormValue } from '#ui/forms/form.tsx';
+import { useFormValue, useSetFormValue } from '#ui/forms/form-state.ts';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import { LEVEL_PROGRAMS } from '../../rules/programs.ts';
@@ -86,11 +86,10 @@ function Members({ candidates }: { candidates: readonly CandidateChild[] }) {
       <ul className={styles.choices}>
         {[...candidates]
           .sort((a, b) => rank(a) - rank(b))
-          .map(({ id, name, said }, index) => (
+          .map(({ id, name, said }) => (
             <li key={id}>
               <label className={fields.choice}>
                 <input
-                  ref={index === 0 ? control.ref : undefined}
                   type="checkbox"
                   className={fields.box}
                   aria-invalid={control['aria-invalid']}

@@ -8,7 +8,7 @@ import styles from './small-groups.module.css';
 /** Who was there: a box a child. */
 function PresentField({ members }: { members: readonly Member[] }) {
   const { t } = useTranslation();
-  const { field, frame, control } = useField({
+  const { field, frame } = useField({
     name: 'present',
     label: t('group-data.small.page.present'),
   });
@@ -19,11 +19,10 @@ function PresentField({ members }: { members: readonly Member[] }) {
     <fieldset className={styles.field}>
       <legend className={fields.label}>{frame.label}</legend>
       <ul className={styles.choices}>
-        {members.map(({ id, name }, index) => (
+        {members.map(({ id, name }) => (
           <li key={id}>
             <label className={fields.choice}>
               <input
-                ref={index === 0 ? control.ref : undefined}
                 type="checkbox"
                 className={fields.box}
                 checked={present.includes(id)}

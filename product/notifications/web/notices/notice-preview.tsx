@@ -1,5 +1,5 @@
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFormValue } from '#ui/forms/form-state.ts';
 import styles from './notice-preview.module.css';
 import { NoticeWords } from './notice-words.tsx';
 
@@ -38,15 +38,12 @@ const said = (value: unknown): string => (typeof value === 'string' ? value.trim
 
 /** The same of what is being written. */
 export function WrittenPreview() {
-  const [title_en, text_en, title_zh, text_zh] = useWatch({
-    name: ['title_en', 'text_en', 'title_zh', 'text_zh'],
-  });
   return (
     <NoticePreview
-      title_en={said(title_en)}
-      text_en={said(text_en)}
-      title_zh={said(title_zh)}
-      text_zh={said(text_zh)}
+      title_en={said(useFormValue('title_en'))}
+      text_en={said(useFormValue('text_en'))}
+      title_zh={said(useFormValue('title_zh'))}
+      text_zh={said(useFormValue('text_zh'))}
     />
   );
 }

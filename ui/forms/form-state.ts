@@ -1,0 +1,86 @@
+import { useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { FieldErrors, Message } from '#platform/contract/message.ts';
+import { FormContext } from './form-context.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+type Check = (values: Values) => FieldErrors;
+/** `tries`: how often it was sent off, or kept back because of what is wrong. */
+type State = { values: Values; errors: FieldErrors; tries: number };
+
+/** What a form holds, and what is wrong with it. Each field listens to its own part. */
+export type FormStore = {
+  store: StoreApi<State>;
+  /** What is wrong with values is said by this from now on. */
+  checkWith: (check: Check) => void;
+  set: (name: string, value: unknown) => void;
+  /** What the server found; a field's message goes when the field is changed. */
+  show: (errors: FieldErrors) => void;
+  /** Checks everything. Sends what is right, and says what is not. */
+  submit: (send: (values: Values) => Promise<void>) => Promise<FieldErrors>;
+};
+
+export function createFormStore(initial: Values): FormStore {
+  let check: Check = () => ({});
+  const store = createStore<State>(() => ({ values: { ...initial }, errors: {}, tries: 0 }));
+  return {
+    store,
+    checkWith: (rules) => {
+      check = rules;
+    },
+    set: (name, value) =>
+      store.setState(({ values, errors, tries }) => {
+        const next = { ...values, [name]: value };
+        // Nobody is told of mistakes before having tried; from then on a field says at once that it is right.
+        return { values: next, errors: tries === 0 ? errors : withOne(errors, name, check(next)[name]) };
+      }),
+    show: (found) => store.setState(({ errors }) => ({ errors: { ...errors, ...found } })),
+    submit: async (send) => {
+      const { values } = store.getState();
+      const errors = check(values);
+      store.setState({ errors });
+      try {
+        if (Object.keys(errors).length === 0) await send(values);
+      } finally {
+        store.setState(({ tries }) => ({ tries: tries + 1 }));
+      }
+      return errors;
+    },
+  };
+}
+
+function withOne(errors: FieldErrors, name: string, message: Message | undefined): FieldErrors {
+  const { [name]: _before, ...others } = errors;
+  return message === undefined ? others : { ...others, [name]: message };
+}
+
+function useForm(): FormStore {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error('this stands outside of a form');
+  return form.store;
+}
+
+/** A part of what the form around holds. */
+function useFormState<Part>(part: (state: State) => Part): Part {
+  return useStore(useForm().store, part);
+}
+
+/** A value of the form around, as it is typed. */
+export function useFormValue(name: string): unknown {
+  return useFormState(({ values }) => values[name]);
+}
+
+export function useFieldError(name: string): Message | undefined {
+  return useFormState(({ errors }) => errors[name]);
+}
+
+export function useFormErrors(): { errors: FieldErrors; tries: number } {
+  const errors = useFormState((state) => state.errors);
+  const tries = useFormState((state) => state.tries);
+  return { errors, tries };
+}
+
+/** Sets a value of the form around, from its field or from outside of it. */
+export function useSetFormValue(): (name: string, value: unknown) => void {
+  return useForm().set;
+}
