@@ -84,15 +84,15 @@ export function TideHouse() {
       <Lantern x={430} y={88} scale={1.4} cord={66} />
       <Lantern x={540} y={80} scale={1.4} cord={66} />
       <Lantern x={880} y={90} scale={1.4} cord={66} />
-      <path d="M760 80v92" stroke="#6f4c38" strokeWidth="4" />
+      <path d="M760 80v116" stroke="#6f4c38" strokeWidth="4" />
       <path
-        d="M760 172v38q0 24 20 24t20-22"
+        d="M760 196v38q0 24 20 24t20-22"
         fill="none"
         stroke="#5b4a52"
         strokeWidth="9"
         strokeLinecap="round"
       />
-      <path d="M738 164h44v26h-44Z" fill="#fbf3e2" />
+      <path d="M738 188h44v26h-44Z" fill="#fbf3e2" />
       <path d={leafHem(30, 26, 10, 3)} fill="#7d9d6a" />
       <path d="M0 484C200 470 380 464 440 466H840C900 464 1080 470 1280 484V720H0Z" fill="#c9c1b0" />
       <path

@@ -8,7 +8,7 @@
 -> start
 
 === start
-Lunch time. Two hundred trays in one very big room. # enter: you at 2.9, kids at 4.6 # camera: two you kids # pose: you hold lunch-tray, kids cheer # feel: you okay, kids excited # who: narrator # place: cafeteria # panel
+Lunch time. Two hundred trays in one very big room. # enter: you at 2.9, kids at 4.8 # camera: two you kids # pose: you hold lunch-tray, kids cheer # feel: you okay, kids excited # who: narrator # place: cafeteria # panel
 Which sound is the worst one? # camera: close you # who: narrator # ask: sound
  * [The chairs. # ev: none]
    The chairs go SKREEEK. I can feel it in my teeth. # camera: wide # fx: shake # pose: you hold lunch-tray # who: you # face: worried # panel
@@ -33,7 +33,7 @@ What does your body do? # camera: close you # feel: you okay # who: narrator # a
    -> help
 
 === help
-What do you try? # camera: wide # move: kids to 7.6 # prop: put bell at 3, gone bell # pose: you hold lunch-tray # feel: you okay # who: narrator # ask: help
+What do you try? # camera: close you # move: kids to 7.6 # prop: put bell at 3, gone bell # pose: you hold lunch-tray # feel: you okay # who: narrator # ask: help
  * [Headphones on. # ev: none]
    Headphones on. The room turns down, like a radio far away. # pose: you rest # camera: close you # who: you # face: calm # panel
    -> friend

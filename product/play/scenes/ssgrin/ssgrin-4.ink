@@ -131,7 +131,7 @@ Your fingers itch to flip to the end. What do you do? # camera: wide # pose: you
 === bells
 Here! It says the button has to be woken up properly. With bells! # pose: ximo hold logbook, noor stand, you stand # feel: you excited, noor happy, adalin happy # who: ximo # face: excited
 Ring on a green lamp. Leave it alone on a red lamp. # pose: adalin lift # feel: you determined # who: adalin # face: calm
-Everyone takes a bell rope. The lamps begin to blink. # prop: put bell at 4.2, put market-bell at 5.7 # fx: lamps # pose: you lift, ximo lift, noor lift, adalin lift # feel: you determined, ximo determined, noor determined, adalin determined # who: narrator # play: gonogo rounds=10 go=green stop=red thing=bell # ask: bells
+Everyone takes a bell rope. The lamps begin to blink. # prop: put bell at 3.7, put market-bell at 6.3 # fx: lamps # pose: you lift, ximo lift, noor lift, adalin lift # feel: you determined, ximo determined, noor determined, adalin determined # who: narrator # play: gonogo rounds=10 go=green stop=red thing=bell # ask: bells
  * [steady # out: steady # ev: ic=2]
    Not one wrong note. It was nearly music. # prop: ring bell, ring market-bell # fx: sparkle # pose: you cheer # feel: you proud, ximo happy, noor happy # who: adalin # face: happy
    -> torn

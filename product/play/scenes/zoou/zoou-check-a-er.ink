@@ -9,9 +9,9 @@
 -> start
 
 === start
-You have made a paper lantern. It took three weeks and one whole pot of glue. # camera: close you # enter: you at 3.4 # pose: you lift lantern # feel: you proud # who: narrator
-Tonight is the Lantern Walk. You come to fetch it from its hook. # camera: wide # pose: you stand # move: you to 4.8 # enter: juno at 8 # feel: you happy, juno calm # who: narrator
-The hook is empty. Your legs start to shake. # camera: close you # pose: you clutch # feel: you worried # who: narrator # ask: hook
+You have made a paper lantern. It took three weeks and one whole pot of glue. # camera: close you # enter: you at 3.4, juno at 8 # pose: you lift lantern # feel: you proud, juno calm # who: narrator
+Tonight is the Lantern Walk. You come to fetch it from its hook. # camera: wide # pose: you stand # move: you to 4.8 # feel: you happy # who: narrator
+The hook is empty. Your legs start to shake. # camera: wide # pose: you clutch # feel: you worried # who: narrator # ask: hook
  * [Search every shelf and box in here as fast as I can. # ev: er=1]
    You look in the same box three times. It stays the same box. # camera: wide # prop: put crate at 6.2, open crate # pose: you reach # feel: you worried, juno surprised # who: narrator
    -> name
