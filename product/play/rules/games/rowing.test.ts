@@ -55,7 +55,7 @@ test.each([
 test('the partner waits for ever, and halfway takes longer', () => {
   const half = played([...tried, ...turns(3)]);
   expect(partnerMs(ALL, half)).toBe(2 * partnerMs(ALL, played(tried)));
-  expect(played([tick(3_600_000), tick(3_600_000)], half)).toMatchObject({ turn: 'you', phase: 'rowing' });
+  expect(played([tick(3_600_000), tick(3_600_000)], half)).toMatchObject({ turn: 'you', phase: 'going' });
   expect(partnerMs(ALL, played([{ type: 'slower' }], half))).toBe(2 * partnerMs(ALL, half));
 });
 

@@ -1,25 +1,17 @@
+import { isOn, NOT_YET_PACED, type Paced, type PaceMove, paced } from './paced.ts';
+
 /**
  * Past a sleeper: while the breath goes out is a step, one a breath. Only steps at the wrong time count; waiting costs
  * nothing, however long.
  */
-export type Tiptoeing = {
-  /** `try`: the first step does not count. */
-  phase: 'ready' | 'try' | 'going' | 'over';
+export type Tiptoeing = Paced & {
   breath: 'not-yet' | 'now';
-  /** Since this part of the breath began. */
-  ms: number;
   steps: number;
   /** Steps on "not yet". */
   loud: number;
-  presses: number;
-  isSlow: boolean;
 };
 
-export type TiptoeingMove =
-  | { type: 'start' }
-  | { type: 'step' }
-  | { type: 'slower' }
-  | { type: 'tick'; ms: number };
+export type TiptoeingMove = PaceMove | { type: 'step' };
 
 export const NOT_YET_MS = 1900;
 export const NOW_MS = 2600;
@@ -27,31 +19,12 @@ export const NOW_MS = 2600;
 export const LATE_MS = 450;
 const STIRRED = 2;
 
-export const NOT_YET_TIPTOEING: Tiptoeing = {
-  phase: 'ready',
-  breath: 'not-yet',
-  ms: 0,
-  steps: 0,
-  loud: 0,
-  presses: 0,
-  isSlow: false,
-};
+export const NOT_YET_TIPTOEING: Tiptoeing = { ...NOT_YET_PACED, breath: 'not-yet', steps: 0, loud: 0 };
 
 export function tiptoe(all: number, now: Tiptoeing, move: TiptoeingMove): Tiptoeing {
-  switch (move.type) {
-    case 'start':
-      return now.phase === 'ready' ? { ...now, phase: 'try', ms: 0 } : now;
-    case 'slower':
-      return { ...now, isSlow: !now.isSlow };
-    case 'tick':
-      return breathe({ ...now, ms: now.ms + move.ms });
-    case 'step':
-      return step(all, now);
-  }
-}
-
-function isOn({ phase }: Tiptoeing): boolean {
-  return phase === 'try' || phase === 'going';
+  if (move.type === 'step') return step(all, now);
+  const after = paced(now, move);
+  return move.type === 'tick' ? breathe(after) : after;
 }
 
 function breathe(now: Tiptoeing): Tiptoeing {

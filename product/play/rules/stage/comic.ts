@@ -84,7 +84,7 @@ function panelOf({ text, who, face }: Line, stage: Stage): Panel {
   const things = props.filter(({ by }) => by === null).slice(0, MOST_THINGS);
   const told = { text, who, face, place };
   if (figures.length === 0) return told;
-  const isClose = camera.shot === 'close' && figures.length === 1;
+  const isClose = camera.shot === 'close' && figures.length === 1 && figures[0]?.who === camera.on;
   return { ...told, drawn: { figures, things: things.map(({ name, state }) => ({ name, state })), isClose } };
 }
 

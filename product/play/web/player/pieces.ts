@@ -9,5 +9,18 @@ export const Game = lazyPiece(async () => (await import('../games/game.tsx')).Ga
 
 export const ComicBook = lazyPiece(async () => (await import('../comic/comic-book.tsx')).ComicBook);
 
+/** Nobody rests, is given something or comes to the end before the first line. */
+export const PauseDialog = lazyPiece(async () => (await import('./dialogs/pause-dialog.tsx')).PauseDialog);
+export const KeepsakeDialog = lazyPiece(
+  async () => (await import('./dialogs/keepsake-dialog.tsx')).KeepsakeDialog,
+);
+export const EndCard = lazyPiece(async () => (await import('./dialogs/end-card.tsx')).EndCard);
+
+/** All that a scene may need after its first line. */
+export async function preloadPieces(isComic: boolean): Promise<void> {
+  const pieces = [PauseDialog, KeepsakeDialog, EndCard, isComic ? ComicBook : Game];
+  await Promise.all(pieces.map((piece) => piece.preload()));
+}
+
 /** Sounds load behind the first line, and nobody waits for them. */
 export const SceneSounds = latePiece(async () => (await import('../sound/scene-sounds.tsx')).SceneSounds);

@@ -8,15 +8,20 @@ import { afterPaint, useAfterPaint } from '../shared/moments.ts';
 import { titleOf } from '../shared/scene-files.ts';
 import { usePlaySettings } from '../shared/settings.ts';
 import { Choices } from './choices.tsx';
-import { EndCard } from './dialogs/end-card.tsx';
-import { KeepsakeDialog } from './dialogs/keepsake-dialog.tsx';
-import { PauseDialog } from './dialogs/pause-dialog.tsx';
 import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
 import { Field } from './field.tsx';
 import { GameBoard } from './game-board.tsx';
 import { ReadOffer } from './notes/read-offer.tsx';
 import { SlowDown } from './notes/slow-down.tsx';
-import { ComicBook, DebugPanel, Game, SceneSounds } from './pieces.ts';
+import {
+  ComicBook,
+  DebugPanel,
+  EndCard,
+  KeepsakeDialog,
+  PauseDialog,
+  preloadPieces,
+  SceneSounds,
+} from './pieces.ts';
 import styles from './player.module.css';
 import { usePicturesAhead } from './story/pictures-ahead.ts';
 import type { View } from './story/play-through.ts';
@@ -67,7 +72,7 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
   useEffect(() => stopReading, []);
   useEffect(() => {
     const leaving = new AbortController();
-    void warmUp(scene.told, (stop.kind === 'comic' ? ComicBook : Game).preload, leaving.signal);
+    void warmUp(scene.told, () => preloadPieces(stop.kind === 'comic'), leaving.signal);
     return () => leaving.abort();
   }, [scene.told, stop.kind]);
 
@@ -171,6 +176,11 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
   const text = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // The end may come after the effect that looks for it.
+  const endsHere = useCallback((element: HTMLHeadingElement | null): void => {
+    heading.current = element;
+    if (element !== null) afterPaint(() => element.focus({ preventScroll: true }));
+  }, []);
   const answering = isAnswering(view, phase);
   const ask = showing.kind === 'ask' ? showing.ask : null;
   const line = showing.kind === 'line' ? showing.line : (ask?.line ?? null);
@@ -222,7 +232,13 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
 
   if (showing.kind === 'end') {
     return (
-      <EndCard stop={place.stop} program={place.program} title={title} headingRef={heading} onAgain={onAgain}>
+      <EndCard
+        stop={place.stop}
+        program={place.program}
+        title={title}
+        headingRef={endsHere}
+        onAgain={onAgain}
+      >
         {place.stop.kind === 'comic' && (
           <ComicBook scene={scene.told} picks={player.picks} {...(texts && { texts })} />
         )}

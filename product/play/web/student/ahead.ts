@@ -43,7 +43,7 @@ export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Prom
   // Whoever begins a scene soon gets its game while reading the first line.
   const pieces = [
     () => wait(LINGER_MS),
-    async () => (await import('../player/pieces.ts'))[isComic ? 'ComicBook' : 'Game'].preload(),
+    async () => (await import('../player/pieces.ts')).preloadPieces(isComic),
   ];
   await inTurn(own, [...[...pictures].map((file) => () => fetchOnce(file)), ...pieces]);
 }

@@ -8,7 +8,7 @@ import { showStudentWorld, studentSource } from './student-source.ts';
 
 // Fetched ahead, and not needed here.
 vi.mock('../player/scene-screen.tsx', () => ({}));
-vi.mock('../player/pieces.ts', () => ({ Game: { preload: () => Promise.resolve() } }));
+vi.mock('../player/pieces.ts', () => ({ preloadPieces: () => Promise.resolve() }));
 // Files share their modules: none of these is left behind.
 afterAll(() => void vi.resetModules());
 

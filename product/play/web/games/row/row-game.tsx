@@ -40,7 +40,7 @@ export function RowGame(props: GameProps<'row'>) {
     (before: Rowing, next: RowingMove) => row(all, before, next),
     NOT_YET_ROWING,
   );
-  const isOn = now.phase === 'try' || now.phase === 'rowing';
+  const isOn = now.phase === 'try' || now.phase === 'going';
   useClock(isOn && !paused, (ms) => move({ type: 'tick', ms }));
 
   const arrive = useEffectEvent((phase: Rowing['phase']) => {
