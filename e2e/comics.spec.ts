@@ -100,7 +100,12 @@ test('a child makes a comic, is told kindly what to leave out, and its adults re
   await expect(page.getByText('Made by Zuri')).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 2, name: 'Two dogs' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two dogs' })).toBeVisible();
+  // Eleven points at least: a child reads it on paper.
+  const size = await page
+    .getByText('Woof!')
+    .evaluate((words) => parseFloat(getComputedStyle(words).fontSize));
+  expect(size).toBeGreaterThanOrEqual((11 / 72) * 96);
   for (const hidden of [page.getByRole('banner'), page.getByRole('button', { name: 'Print it' })])
     await expect(hidden).toBeHidden();
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
