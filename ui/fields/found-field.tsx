@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SuggestionsEndpoint } from '#platform/contract/suggestions.ts';
-import { useFormValue } from '../forms/form-state.ts';
+import { useFormValue } from '../forms/form-values.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { SuggestBox } from './suggest-box.tsx';
 import { type FieldProps, useField } from './use-field.ts';

@@ -3,7 +3,7 @@ import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
 import { useFieldOfForm } from '../forms/form-context.tsx';
 import { labelInSentence } from '../forms/form-errors.ts';
-import { useFieldError, useFormValue, useSetFormValue } from '../forms/form-state.ts';
+import { useFieldError, useFormValue, useSetFormValue } from '../forms/form-values.ts';
 
 /** What every field has. */
 export type FieldProps = {

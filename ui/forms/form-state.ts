@@ -1,16 +1,14 @@
-import { useContext } from 'react';
-import { createStore, type StoreApi, useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
 import type { FieldErrors, Message } from '#platform/contract/message.ts';
-import { FormContext } from './form-context.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 type Check = (values: Values) => FieldErrors;
 /** `tries`: how often it was sent off, or kept back because of what is wrong. */
-type State = { values: Values; errors: FieldErrors; tries: number };
+export type FormState = { values: Values; errors: FieldErrors; tries: number };
 
 /** What a form holds, and what is wrong with it. Each field listens to its own part. */
 export type FormStore = {
-  store: StoreApi<State>;
+  store: StoreApi<FormState>;
   /** What is wrong with values is said by this from now on. */
   checkWith: (check: Check) => void;
   set: (name: string, value: unknown) => void;
@@ -22,7 +20,7 @@ export type FormStore = {
 
 export function createFormStore(initial: Values): FormStore {
   let check: Check = () => ({});
-  const store = createStore<State>(() => ({ values: { ...initial }, errors: {}, tries: 0 }));
+  const store = createStore<FormState>(() => ({ values: { ...initial }, errors: {}, tries: 0 }));
   return {
     store,
     checkWith: (rules) => {
@@ -52,35 +50,4 @@ export function createFormStore(initial: Values): FormStore {
 function withOne(errors: FieldErrors, name: string, message: Message | undefined): FieldErrors {
   const { [name]: _before, ...others } = errors;
   return message === undefined ? others : { ...others, [name]: message };
-}
-
-function useForm(): FormStore {
-  const form = useContext(FormContext);
-  if (form === null) throw new Error('this stands outside of a form');
-  return form.store;
-}
-
-/** A part of what the form around holds. */
-function useFormState<Part>(part: (state: State) => Part): Part {
-  return useStore(useForm().store, part);
-}
-
-/** A value of the form around, as it is typed. */
-export function useFormValue(name: string): unknown {
-  return useFormState(({ values }) => values[name]);
-}
-
-export function useFieldError(name: string): Message | undefined {
-  return useFormState(({ errors }) => errors[name]);
-}
-
-export function useFormErrors(): { errors: FieldErrors; tries: number } {
-  const errors = useFormState((state) => state.errors);
-  const tries = useFormState((state) => state.tries);
-  return { errors, tries };
-}
-
-/** Sets a value of the form around, from its field or from outside of it. */
-export function useSetFormValue(): (name: string, value: unknown) => void {
-  return useForm().set;
 }

@@ -15,7 +15,8 @@ import styles from './form.module.css';
 import { isChanged } from './form-changes.ts';
 import { FormFactsProvider, useFieldLabels, useGiven } from './form-context.tsx';
 import { isAtFields, labelInSentence, placeErrors, schemaErrors } from './form-errors.ts';
-import { createFormStore, useFormErrors, useSetFormValue } from './form-state.ts';
+import { createFormStore } from './form-state.ts';
+import { useFormErrors, useSetFormValue } from './form-values.ts';
 
 type ContractFormProps<E extends Endpoint> = {
   endpoint: E;

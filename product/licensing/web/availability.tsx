@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { RadioField } from '#ui/fields/choice-fields.tsx';
 import { localDay, shownDate } from '#ui/formats/dates.ts';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import type { educatorLicenses, LicenseAvailability } from '../contract.ts';

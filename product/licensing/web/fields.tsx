@@ -7,7 +7,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import type { ActionField } from '#ui/actions/action.ts';
 import { RadioField, SelectField } from '#ui/fields/choice-fields.tsx';
 import { useFillIn } from '#ui/forms/form.tsx';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { groupLicenses } from '../admin-contract.ts';

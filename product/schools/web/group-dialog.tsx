@@ -9,7 +9,7 @@ import { CheckboxField, RadioField } from '#ui/fields/choice-fields.tsx';
 import { FoundField } from '#ui/fields/found-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm, fieldsOf } from '#ui/forms/form.tsx';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal, openModal, useModal } from '#ui/layers/modals.ts';
 import { Banner } from '#ui/parts/banner.tsx';

@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { action, openAction } from '#ui/actions/action.ts';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';

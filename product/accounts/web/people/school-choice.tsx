@@ -7,7 +7,7 @@ import { RadioField, SelectField } from '#ui/fields/choice-fields.tsx';
 import { FoundField } from '#ui/fields/found-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { fieldsOf } from '#ui/forms/form.tsx';
-import { useFormValue, useSetFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue, useSetFormValue } from '#ui/forms/form-values.ts';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { DISTRICT_CHOICES } from '../../rules/people/school-choice.ts';

@@ -9,7 +9,7 @@ import { SuggestBox } from '#ui/fields/suggest-box.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useField } from '#ui/fields/use-field.ts';
 import type { LoadSuggestions } from '#ui/fields/use-suggestions.ts';
-import { useFormValue, useSetFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue, useSetFormValue } from '#ui/forms/form-values.ts';
 import { findRequestSchools } from '../../contract.ts';
 import styles from '../account-page.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notification } from '#platform/contract/message.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm } from '#ui/forms/form.tsx';
-import { useSetFormValue } from '#ui/forms/form-state.ts';
+import { useSetFormValue } from '#ui/forms/form-values.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { setClassCode } from '../../contract.ts';
 import { suggestClassCode } from '../../rules/sign-in/class-code.ts';

@@ -9,7 +9,7 @@ import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm, useFormFaults } from '#ui/forms/form.tsx';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import { closeModal } from '#ui/layers/modals.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';

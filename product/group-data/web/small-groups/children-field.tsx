@@ -7,7 +7,7 @@ import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { ErrorText, Hint } from '#ui/fields/field-frame.tsx';
 import fields from '#ui/fields/fields.module.css';
 import { useField } from '#ui/fields/use-field.ts';
-import { useFormValue, useSetFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue, useSetFormValue } from '#ui/forms/form-values.ts';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import { LEVEL_PROGRAMS } from '../../rules/programs.ts';

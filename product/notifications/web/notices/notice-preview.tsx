@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import styles from './notice-preview.module.css';
 import { NoticeWords } from './notice-words.tsx';
 

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ScissorsLineDashed, ZoomIn, 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_STICKERS, type Sticker, thingsOf } from '../../rules/comics/comic.ts';
+import { Choice, ChoiceRow } from '../frame/choice-row.tsx';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
-import { Choice, ChoiceRow } from '../shared/choice-row.tsx';
 import { pictureOf } from './book/made-panel.tsx';
 import { useStickerName } from './book/use-drawn.ts';
 import { useComics } from './comics.ts';

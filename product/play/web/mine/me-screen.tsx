@@ -18,9 +18,9 @@ import {
   partsOf,
 } from '../../rules/mine/figure.ts';
 import { usePlay, usePlaySource } from '../content/source.ts';
+import { ChoiceRow, ChoiceTab } from '../frame/choice-row.tsx';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
-import { ChoiceRow, ChoiceTab } from '../shared/choice-row.tsx';
 import { PlayLoading } from '../shared/play-loading.tsx';
 import styles from './me-screen.module.css';
 import { useMyFigure } from './my-figure.tsx';

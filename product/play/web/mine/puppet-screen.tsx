@@ -22,9 +22,9 @@ import {
   toysAfter,
 } from '../../rules/mine/puppets.ts';
 import { usePlay, usePlaySource } from '../content/source.ts';
+import { Choice, ChoiceRow, ChoiceTab } from '../frame/choice-row.tsx';
 import { useNames } from '../hooks/use-names.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
-import { Choice, ChoiceRow, ChoiceTab } from '../shared/choice-row.tsx';
 import { placePicture, propPicture } from '../shared/pictures.ts';
 import { PlayLoading } from '../shared/play-loading.tsx';
 import { Stage } from '../stage/stage.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '#ui/formats/dates.ts';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { individualPrice } from '../../rules/prices.ts';
 import { cheaperTier } from '../../rules/quotes.ts';

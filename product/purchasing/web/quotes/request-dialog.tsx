@@ -4,7 +4,7 @@ import type { SentTo } from '#platform/contract/endpoint.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { ContractForm } from '#ui/forms/form.tsx';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal } from '#ui/layers/modals.ts';
 import { Button } from '#ui/parts/button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shownDate } from '#ui/formats/dates.ts';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import type { QuoteOptions } from '../../quotes-contract.ts';
 import { STAFF_MAX } from '../../rules/prices.ts';
 import { kindFor, offersFor, type QuoteTerms, quoteTerms } from '../../rules/quotes.ts';

@@ -11,7 +11,7 @@ import { FileBox } from '#ui/fields/file-box.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useField } from '#ui/fields/use-field.ts';
 import { ContractForm, fieldsOf } from '#ui/forms/form.tsx';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal } from '#ui/layers/modals.ts';
 import { Button } from '#ui/parts/button.tsx';

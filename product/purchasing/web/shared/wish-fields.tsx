@@ -3,7 +3,7 @@ import { RadioField, SelectField } from '#ui/fields/choice-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { TextareaField, TextField } from '#ui/fields/text-field.tsx';
 import { fieldsOf } from '#ui/forms/form.tsx';
-import { useFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue } from '#ui/forms/form-values.ts';
 import { QUOTE_FOR, type QuoteOptions, requestQuote, TERM_CHOICES } from '../../quotes-contract.ts';
 import styles from '../quotes/purchase.module.css';
 import { planLabel } from './plan-label.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import type { ActionField } from '#ui/actions/action.ts';
 import { SelectField } from '#ui/fields/choice-fields.tsx';
-import { useFormValue, useSetFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue, useSetFormValue } from '#ui/forms/form-values.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { educatorPlans, quotePlans } from '../../quotes-contract.ts';

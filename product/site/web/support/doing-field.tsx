@@ -4,7 +4,7 @@ import { LOCALES } from '#brands/brand.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import fields from '#ui/fields/fields.module.css';
-import { useFormValue, useSetFormValue } from '#ui/forms/form-state.ts';
+import { useFormValue, useSetFormValue } from '#ui/forms/form-values.ts';
 import { browserName, type Doing, doingAt } from '../../rules/doing.ts';
 import styles from './doing-field.module.css';
 import { lastScreen } from './last-screen.ts';
