@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { havePlayed } from './homes.ts';
-import { expect, type Kindred, openSession, startSession, test } from './kindred.ts';
+import { expect, type Kindred, startSession, test } from './kindred.ts';
 
 /** Addresses of lists, and what of an address is no filter of theirs. */
 const LISTS =
@@ -71,25 +71,6 @@ test('a teacher on the home of who runs the school opens as many children as it 
     page.getByRole('button', { name: 'Remove the filter Educator: Leilani Kealoha' }),
   ).toBeVisible();
   await expect(page.getByText(`1–${children} of ${children}`)).toBeVisible();
-});
-
-test('over the demo a teacher and who runs the school read one number of who played and how the week felt', async ({
-  page,
-  kindred,
-}) => {
-  const read = async (account: string, path: string) => {
-    const token = await openSession(kindred, { account });
-    const headers = { 'Access-Token': `Bearer ${token}` };
-    return (await (await page.request.get(`${kindred.dashboard}/api/educator/${path}`, { headers })).json())
-      .data;
-  };
-  const [teacher, admin] = ['educator@kindred.test', 'admin@kindred.test'];
-  const { week } = await read(teacher, 'class');
-  const own = ({ name }: { name: string }): boolean => name === 'Adaeze Whitfield';
-  const row = (await read(admin, 'places')).rows.find(own);
-  expect(row.figures.played_this_week).toBe(week.finished.length + week.started.length);
-  const felt = (await read(admin, 'emotion-check-ins/places')).rows.find(own);
-  expect(row.well_percent).toBe(felt.shares?.well ?? null);
 });
 
 const LAPTOP = { width: 1366, height: 768 };

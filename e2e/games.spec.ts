@@ -291,12 +291,15 @@ test('no calm place has an accessibility fault @proof', async ({ page, kindred }
   }
 });
 
-test('the comic prints on one sheet, and nothing else does @whole', async ({ page, kindred }) => {
+test('a comic of eight pictures prints on two sheets, large enough to read, and nothing else does @whole', async ({
+  page,
+  kindred,
+}) => {
   await open(page, kindred, 'comic');
   await expect(page.getByRole('button', { name: 'Print my comic' })).toBeVisible();
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('listitem')).toHaveCount(8);

@@ -115,12 +115,15 @@ test.runIf(isWhole)(
   },
 );
 
-test('a stopped Kindred is backed up too, under the name given, and left stopped', async () => {
-  const { code, said } = await run('backup', 'mine.backup');
-  expect(code).toBe(0);
-  expect(said).toContain(path.join(dataDir, 'mine.backup'));
-  expect(readdirSync(path.join(dataDir, 'postgres'))).not.toContain('lock');
-});
+test.runIf(isWhole)(
+  'a stopped Kindred is backed up too, under the name given, and left stopped',
+  async () => {
+    const { code, said } = await run('backup', 'mine.backup');
+    expect(code).toBe(0);
+    expect(said).toContain(path.join(dataDir, 'mine.backup'));
+    expect(readdirSync(path.join(dataDir, 'postgres'))).not.toContain('lock');
+  },
+);
 
 test.runIf(isProof)('a backup brings a lost machine back, the key included', async () => {
   const lost = dataDir;

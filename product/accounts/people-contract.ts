@@ -258,6 +258,7 @@ export const groupEducatorsTable = table({
     site_used: { label: 'licensing-histories.columns.site-licenses-used', kind: 'number' },
     elsewhere_used: { label: 'licensing-histories.columns.elsewhere-used', kind: 'number' },
     ...licenseColumns,
+    individual_remaining: { ...licenseColumns.individual_remaining, hidden: true },
     created_at: { ...createdAt, hidden: true },
   },
   /**

@@ -19,10 +19,31 @@ test('a class is told in shares and about how many, in steps of five', () => {
       name: 'Class 1',
       children: 24,
       told: 20,
-      shares: { mad: 0, sad: 5, worried: 10, okay: 50, happy: 35, well: 80 },
+      shares: { mad: 0, sad: 10, worried: 10, okay: 50, happy: 30, well: 80 },
     },
   ]);
   expect(all).toMatchObject({ places: 1, told: 20 });
+});
+
+test('what is told apart adds up to what is told together', () => {
+  const answers = fc.record({
+    mad: fc.nat(40),
+    sad: fc.nat(40),
+    worried: fc.nat(40),
+    okay: fc.nat(40),
+    happy: fc.nat(40),
+  });
+  fc.assert(
+    fc.property(answers, (told) => {
+      fc.pre(Object.values(told).some((count) => count > 0));
+      const { shares } = sayFelt([place(1, { answers: told })]).rows[0] ?? {};
+      if (!shares) throw new Error('nothing is said');
+      const { mad, sad, worried, okay, happy, well } = shares;
+      expect(okay + happy).toBe(well);
+      // Where nobody felt well, or all did, the rest of a step belongs to nobody.
+      if (told.mad + told.sad + told.worried > 0) expect(mad + sad + worried + well).toBe(100);
+    }),
+  );
 });
 
 test.each([{ children: 9 }, { told: 9 }, { told: 0 }])('of %j nothing is said', (more) => {

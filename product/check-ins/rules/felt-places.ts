@@ -49,8 +49,13 @@ function isLarge({ children, told }: CountedFeelings): boolean {
 
 function sharesOf(places: readonly CountedFeelings[]): Shares {
   const count = (feeling: CheckIn): number => places.reduce((sum, { answers }) => sum + answers[feeling], 0);
-  const [mad = 0, sad = 0, worried = 0, okay = 0, happy = 0] = sharesInSteps(CHECK_INS.map(count));
   const all = CHECK_INS.reduce((sum, feeling) => sum + count(feeling), 0);
-  // As on home, so that no number differs between two screens.
-  return { mad, sad, worried, okay, happy, well: shareInSteps(count('okay') + count('happy'), all) };
+  // As on home, so that no number differs between two screens; the parts of it are parts of that number.
+  const well = shareInSteps(count('okay') + count('happy'), all);
+  const [okay = 0, happy = 0] = sharesInSteps([count('okay'), count('happy')], well);
+  const [mad = 0, sad = 0, worried = 0] = sharesInSteps(
+    [count('mad'), count('sad'), count('worried')],
+    100 - well,
+  );
+  return { mad, sad, worried, okay, happy, well };
 }

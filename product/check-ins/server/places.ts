@@ -39,7 +39,8 @@ const countBy = (by: 'school_id' | 'owner_id', name: string, names: string) =>
     with reached as (
       select s.id, s.school_id, s.owner_id from students s
       where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
-    ), said as (${lastWordsAmong('reached', '$2::date', '$3::date', TOLD_TO_SOMEBODY)}
+    ), said as (
+      ${lastWordsAmong('reached', '$2::date', '$3::date', TOLD_TO_SOMEBODY)}
     ), counted as (
       select s.${by} as id, count(distinct s.id)::int as children, count(distinct c.student_id)::int as told,
         json_build_object(${ANSWERS.join(', ')}) as answers

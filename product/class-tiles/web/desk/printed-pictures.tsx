@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pagesOf } from '#product/rosters/rules/login-cards.ts';
 import { Face } from '#ui/art/character.tsx';
 import { MyFigureProvider } from '#ui/art/me.ts';
-import { PrintedSheets } from '#ui/parts/printed-sheets.tsx';
+import { PrintedSheets } from '#ui/layers/printed-sheets.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import print from '#ui/style/on-paper.module.css';
 import type { ShownPictures } from '../../contract.ts';

@@ -11,15 +11,15 @@ export function shareInSteps(part: number, whole: number): number {
 }
 
 /**
- * Parts of a whole in steps of five that are a hundred together: rounded each by itself, three may be 105. What is cut off
+ * Parts of a whole in steps of five that are a hundred together, or `total`: rounded each by itself, three may be 105. What is cut off
  * most gets a step back, the first of equals first; so nobody is further from the truth than a step.
  */
-export function sharesInSteps(parts: readonly number[]): number[] {
+export function sharesInSteps(parts: readonly number[], total = 100): number[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   if (whole === 0) return parts.map(() => 0);
-  const steps = parts.map((part) => (100 * part) / whole / STEP);
+  const steps = parts.map((part) => (total * part) / whole / STEP);
   const shares = steps.map(Math.floor);
-  const left = Math.round(100 / STEP) - shares.reduce((sum, share) => sum + share, 0);
+  const left = Math.round(total / STEP) - shares.reduce((sum, share) => sum + share, 0);
   const mostCut = steps
     .map((step, at) => ({ at, cut: step - Math.floor(step) }))
     .sort((a, b) => b.cut - a.cut || a.at - b.at)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { badgeAddress } from '#product/accounts/rules/sign-in/badges.ts';
-import { PrintedSheets } from '#ui/parts/printed-sheets.tsx';
+import { PrintedSheets } from '#ui/layers/printed-sheets.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import print from '#ui/style/on-paper.module.css';
 import type { LoginCard } from '../../contract.ts';
