@@ -1,6 +1,3 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
-import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { test as base, expect, type Kindred } from './kindred.ts';
 import {
   byKeys,
@@ -8,8 +5,10 @@ import {
   bySwitch,
   byTouch,
   doneScenes,
+  formOfScene,
   type Press,
   playToEnd,
+  scenesOf,
   startStudent,
   told,
 } from './play.ts';
@@ -67,14 +66,6 @@ for (const [program, { scene, done }] of Object.entries(SCENES)) {
   }
 }
 
-/** All scenes of a program in the order in which they open: checks first, then lesson after lesson. */
-function scenesOf(program: string): string[] {
-  const ids = globSync(`product/play/scenes/${program}/*.ink`).map((file) => path.basename(file, '.ink'));
-  const orderOf = (id: string): number =>
-    (id.includes('-check-') ? 0 : 100) + SKILLS.findIndex((skill) => id.split('-').includes(skill));
-  return ids.toSorted((a, b) => orderOf(a) - orderOf(b) || a.localeCompare(b));
-}
-
 for (const program of Object.keys(SCENES)) {
   test(`${program} is played from its first scene to its last, by every device in turn @proof`, async ({
     page,
@@ -87,6 +78,7 @@ for (const program of Object.keys(SCENES)) {
       await test.step(`${scene} by ${device}`, async () => {
         const student = await startStudent(page, kindred, program, {
           done: scenes.slice(0, nth),
+          form: formOfScene(scene),
           hurries: nth === 0,
         });
         await page.goto(`${kindred.student}/student/play/${scene}`);

@@ -1,4 +1,11 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { errors, type Locator, type Page } from '@playwright/test';
+import enPlay from '#locales/en/play.json' with { type: 'json' };
+import enGames from '#locales/en/play-games.json' with { type: 'json' };
+import zhPlay from '#locales/zh-TW/play.json' with { type: 'json' };
+import zhGames from '#locales/zh-TW/play-games.json' with { type: 'json' };
+import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { expect, type Kindred, keepToken, openSession } from './kindred.ts';
 
 const MAYA = 'maya';
@@ -18,12 +25,28 @@ export const TABLES_OF_PLAY = [
   'play_comics_thrown',
 ];
 
+/** All scenes of a program in the order in which they open: checks first, form by form, then lesson after lesson. */
+export function scenesOf(program: string): string[] {
+  const ids = globSync(`product/play/scenes/${program}/*.ink`).map((file) => path.basename(file, '.ink'));
+  const orderOf = (id: string): number => {
+    const skill = SKILLS.findIndex((one) => id.split('-').includes(one));
+    if (id.includes('-check-')) return skill + (id.includes('-check-b-') ? 10 : 0);
+    // The academy goes round by round, the others house by house.
+    const round = program === 'academy' ? Number(id.at(-1)) : 0;
+    return 100 * (round + 1) + skill;
+  };
+  return ids.toSorted((a, b) => orderOf(a) - orderOf(b) || a.localeCompare(b));
+}
+
+/** The form whose checks are on the map when this scene is. */
+export const formOfScene = (scene: string): string => (scene.includes('-check-b-') ? 'b' : 'a');
+
 /** Maya, at the beginning of a program; with `done`, the scenes that lie behind her. Nobody asks how she feels. */
 export async function startStudent(
   page: Page,
   kindred: Kindred,
   program: string,
-  { done = [] as string[], asks = false, hurries = false } = {},
+  { done = [] as string[], asks = false, hurries = false, form = 'a' } = {},
 ): Promise<number> {
   const { rows } = await kindred.database.query(
     `update students set active_program = $1, check_ins = $2 where username = $3 returning id`,
@@ -35,8 +58,8 @@ export async function startStudent(
   }
   // Which form of a check would be Maya's, the lot says: journeys name scenes of the first.
   await kindred.database.query(
-    `insert into program_progress (student_id, program, done, forms, updated_at) values ($1, $2, $3, '{a}', now())`,
-    [id, program, JSON.stringify(done.map((scene) => ({ scene, iteration: 1 })))],
+    `insert into program_progress (student_id, program, done, forms, updated_at) values ($1, $2, $3, $4, now())`,
+    [id, program, JSON.stringify(done.map((scene) => ({ scene, iteration: 1 }))), [form]],
   );
   if (hurries) await hurry(page);
   const token = await openSession(kindred, { student: MAYA });
@@ -131,8 +154,25 @@ async function hurryBy(page: Page, ms: number): Promise<void> {
 const isSame = (one: { turn: string; now: Seen }, other: typeof one): boolean =>
   one.turn === other.turn && one.now === other.now;
 
-/** In either language. */
-const NEXT = /^(Next|下一頁)$/;
+/** Words of the student site by what they are in English. */
+const CHINESE = new Map([...pairsOf(enPlay, zhPlay), ...pairsOf(enGames, zhGames)]);
+
+function pairsOf(english: object, chinese: object): [string, string][] {
+  const there = new Map<string, unknown>(Object.entries(chinese));
+  return Object.entries(english).flatMap(([key, value]): [string, string][] => {
+    const other = there.get(key);
+    if (typeof value === 'string') return typeof other === 'string' ? [[value, other]] : [];
+    return typeof other === 'object' && other !== null ? pairsOf(value, other) : [];
+  });
+}
+
+/** A text of the student site, in whichever language the page is. */
+function inEither(...texts: string[]): RegExp {
+  const all = texts.flatMap((text) => [text, CHINESE.get(text) ?? text]);
+  return new RegExp(`^(${all.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`);
+}
+
+const NEXT = inEither('Next');
 
 /** One step: on to the next line, the first answer, the whole of a game. */
 export async function step(page: Page, press: Press): Promise<Seen> {
@@ -184,7 +224,7 @@ export async function playGame(
 ): Promise<void> {
   const press = asFarAsThere(pressing);
   const main = page.getByRole('main');
-  const named = (name: string): Locator => main.getByRole('button', { name, exact: true });
+  const named = (name: string): Locator => main.getByRole('button', { name: inEither(name) });
   const isThere = (target: Locator): Promise<boolean> => target.first().isVisible();
   const isEnabled = async (target: Locator): Promise<boolean> =>
     (await isThere(target)) && (await target.first().getAttribute('aria-disabled')) !== 'true';
@@ -193,12 +233,12 @@ export async function playGame(
   const isOver = async (): Promise<boolean> => !isSame(await sight(page), before);
   for (let presses = 0; presses < 60 && !(await isOver()); presses += 1) {
     const unpressed = main.locator('[aria-pressed=false]:not([aria-disabled=true])');
-    const begin = main.getByRole('button', { name: /^(Put your hand next to it|Take hold of it)/ });
-    const sign = main.getByRole('button', { name: /^(Ring the bell|Press it now)$/ });
+    const begin = named('Put your hand next to it.').or(named('Take hold of it.'));
+    const sign = main.getByRole('button', { name: inEither('Ring the bell', 'Press it now') });
     const piece = main.locator('[data-piece]:not([aria-disabled=true])');
     const door = main.locator('[data-door]:not([aria-disabled=true])');
     const thing = main.locator('[data-thing]:not([data-given])');
-    const tried = main.getByRole('button', { name: 'I tried it', exact: true });
+    const tried = named('I tried it');
     if (await isThere(named('Start'))) await press(page, named('Start'));
     else if (await isThere(bins)) await shareOut(page, press);
     else if (await isThere(begin)) await press(page, begin);
@@ -224,7 +264,7 @@ export async function playGame(
     else if (await isThere(named('Next'))) await press(page, named('Next'));
     else if (await isThere(unpressed)) await press(page, unpressed.first());
     else if (await isThere(named('Done'))) await press(page, named('Done'));
-    else if (await isThere(main.getByText('Which feeling is it?')))
+    else if (await isThere(main.getByText(inEither('Which feeling is it?'))))
       await press(page, main.locator('button').last());
     // Hands off: time passes by itself.
     else await pass(2000);
@@ -237,7 +277,7 @@ async function shareOut(page: Page, press: Press): Promise<void> {
   const things = main.locator('[data-table] li button');
   const bins = main.locator('[data-bin-button]');
   const left = await things.count();
-  if (left === 0) return press(page, main.getByRole('button', { name: 'Done', exact: true }));
+  if (left === 0) return press(page, main.getByRole('button', { name: inEither('Done') }));
   await press(page, things.first());
   await press(page, bins.nth(left % (await bins.count())));
 }

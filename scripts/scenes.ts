@@ -91,7 +91,7 @@ export function proveScene({ file, ink, translations }: SceneFile): Proof {
   const place = path.join(program, `${id}.ink`);
   if (!file.endsWith(place))
     proof.faults.push({ kind: 'header', at: 'head', detail: `should be in ${place}` });
-  proof.faults.push(...missingTranslation(program, Object.keys(translations)));
+  proof.faults.push(...missingTranslation(Object.keys(translations)));
   return proof;
 }
 

@@ -193,3 +193,27 @@ export const railing = shapes(
   line('M5 8V29M13 8V29M21 8V29M28 8V29', GREY_DARK, 2.4),
   shape('M1 29.5C6 26 10 31 16 28.5S26 26 31 29.5V31H1Z', '#d4e9f7'),
 );
+
+export const coatButton = shapes(
+  disc(16, 16, 12, RED_SHADE),
+  disc(16, 16, 9.5, RED),
+  disc(12.8, 12.8, 1.7, '#fff') + disc(19.2, 12.8, 1.7, '#fff'),
+  disc(12.8, 19.2, 1.7, '#fff') + disc(19.2, 19.2, 1.7, '#fff'),
+);
+
+/** To sit on. */
+export const lunchBranch = shapes(
+  line('M1 21H23', WOOD, 5),
+  line('M3 23H20', WOOD_SHADE, 1.5),
+  shape('M7 18C3 16 3 11 6 9C10 11 10 16 7 18Z', GREEN),
+  shape('M17 18C14 15 15 11 18 9C21 12 21 16 17 18Z', GREEN_LIGHT),
+);
+
+/** A block on a dish, with a slice cut off. */
+export const butter = shapes(
+  '<ellipse cx="16" cy="25" rx="14.5" ry="4" fill="#d3d3d3"/>',
+  shape('M6 13L12 9H27L21 13Z', '#ffe9a3'),
+  shape('M6 13H21V24H6Z', '#ffd54a'),
+  shape('M21 13L27 9V20L21 24Z', '#e8b82e'),
+  shape('M3 24V16L5 14.5V24Z', '#ffe08a'),
+);

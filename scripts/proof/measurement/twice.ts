@@ -23,13 +23,11 @@ type Twice = {
   remembered?: number;
 };
 
-/**
- * The same children in two checks. There is no second form yet, so it is the first one with asks that are harder or easier
- * by chance.
- */
-export function playTwice(scenes: readonly Walkable[], how: Twice, chance: Chance): Pair[] {
+/** The same children in two checks, half of them in each order. Asks are harder or easier by chance, in every world anew. */
+export function playTwice(forms: readonly [Walkable[], Walkable[]], how: Twice, chance: Chance): Pair[] {
   const { people, worlds, children, gain = 0, remembered } = how;
-  return Array.from({ length: worlds }).flatMap(() => {
+  return Array.from({ length: worlds }).flatMap((_, world) => {
+    const [scenes, others] = world % 2 === 0 ? forms : [forms[1], forms[0]];
     const [form, otherForm] = [makeForm(people, chance), makeForm(people, chance)];
     return Array.from({ length: children }).flatMap(() => {
       const child = makeChild(people, chance);
@@ -41,7 +39,7 @@ export function playTwice(scenes: readonly Walkable[], how: Twice, chance: Chanc
         chance,
       );
       const player = remembered === undefined ? again : remembering(again, answers, remembered, chance);
-      const [before, after] = [measure(answers), measure(playInTurn(scenes, player, chance))];
+      const [before, after] = [measure(answers), measure(playInTurn(others, player, chance))];
       return SKILLS.map((skill) => ({
         first: before.skills[skill],
         second: after.skills[skill],

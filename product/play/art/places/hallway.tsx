@@ -86,7 +86,7 @@ export function Hallway() {
       </svg>
       <path d="M630 348v34M650 348v34" stroke="#f6efdc" strokeWidth="6" strokeLinecap="round" />
       <circle cx="640" cy="172" r="17" fill="#fffaf0" stroke="#c99a6b" strokeWidth="4" />
-      <path d="M640 161V172L648 177" fill="none" stroke="#6b5a4c" strokeWidth="3" strokeLinecap="round" />
+      <path d="M640 161V172H631" fill="none" stroke="#6b5a4c" strokeWidth="3" strokeLinecap="round" />
       <Fountain />
       <PottedPlant x={790} y={450} scale={0.72} />
       <GroundLight y={600} width={420} strength={0.55} />

@@ -321,6 +321,19 @@ const train = (rider: string): string =>
   put(rider + wagon(HONEY, HONEY_SHADE), 40, 0) +
   put(rider + wagon(LEAF, LEAF_SHADE), 166, 0);
 
+/** Knitted, with a loose thread where others have a sting. */
+const WOOL_BEE =
+  line('M42-36q16 4 12 16t4 16', INK, 4) +
+  shape('M-4-62C-30-70-32-100-12-98-2-96 2-78 4-62ZM8-62C4-84 18-104 34-94 46-84 28-64 14-60Z', '#dbe9ee') +
+  line('M-10-88q4 8 8 20M28-84q-8 8-14 18', SKY_SHADE, 4) +
+  shape('M-46-36C-46-58-24-66 0-66S46-58 46-36 24-4 0-4-46-14-46-36Z', GOLD) +
+  shape('M45-28C42-10 22-4 0-4-20-4-38-10-44-24-20-14 20-14 45-28Z', HONEY_SHADE) +
+  line('M2-60q8 25 0 50M24-55q7 19 0 38', INK, 10) +
+  line('M-36-58q-2-12-12-14M-26-62q0-12-8-18', INK, 4) +
+  disc(-30, -40, 5, INK) +
+  line('M-38-26q8 7 16 0', INK, 4) +
+  disc(-13, -34, 5, CLAY);
+
 export const ACADEMY_PROPS = {
   tower: {
     up: stacked(HIGH),
@@ -453,6 +466,14 @@ export const ACADEMY_PROPS = {
   },
   'blue-mitten': { there: sized(0.76, BLUE_MITTEN) },
   'bun-plate': { there: PLATE + BUNS, torn: PLATE + TORN },
+  'wool-bee': { there: WOOL_BEE },
+  'low-table': {
+    there:
+      ground(112) +
+      shape('M-98-100H-82L-90 4H-104ZM98-100H82L90 4H104Z', TIMBER_SHADE) +
+      box(-92, -100, 184, 16, TIMBER_SHADE, 4) +
+      box(-124, -116, 248, 20, TIMBER, 9),
+  },
   'coat-button': {
     there:
       disc(0, -32, 31, SKY_SHADE) +

@@ -56,6 +56,20 @@ const TAPE =
   line('M-40-19h9M-22-19h9M-4-19h9', LIGHT, 8) +
   line('M30-19h10', RED, 9);
 
+/** A print: somebody tall in a long coat, and somebody small with a bag. */
+const TWO_IN_COATS =
+  box(-40, -80, 80, 60, WATER, 2) +
+  shape('M-40-30Q0-38 40-30V-20H-40Z', LEAF) +
+  shape('M-24-20V-44Q-24-58-12-58T0-44V-20Z', PLUM) +
+  disc(-12, -66, 9, '#b97c52') +
+  shape('M-22-66Q-22-78-12-78T-2-66Q-12-74-22-66Z', INK) +
+  shape('M8-20V-32Q8-42 17-42T26-32V-20Z', HONEY) +
+  disc(17, -49, 7.5, '#b97c52') +
+  shape('M9-49Q9-59 17-59T25-49Q17-55 9-49Z', INK) +
+  line('M-2-42 9-34', PLUM, 6) +
+  box(28, -30, 9, 10, WALNUT, 2);
+const WOOD_FRAME = box(-58, -96, 116, 96, WALNUT, 6) + box(-48, -86, 96, 76, PAPER, 3);
+
 const KEYBOARD =
   ground(96) +
   shape('M-80-30H80L98-10H-98Z', METAL) +
@@ -267,6 +281,11 @@ export const HOH_PROPS = {
         ),
       0.8,
     ),
+  },
+  snapshot: {
+    there: put(box(-46, -88, 92, 88, LIGHT, 3) + TWO_IN_COATS, 0, 0, -4),
+    framed: WOOD_FRAME + put(TWO_IN_COATS, 0, 2),
+    empty: WOOD_FRAME + line('M-40-68v-10h12M40-68v-10H28M-40-28v10h12M40-28v10H28', TIMBER, 4),
   },
   'cue-card': {
     there: sized(

@@ -179,6 +179,19 @@ const RIBBONS =
   line('M40-40q12 16 0 34', CLAY, 7) +
   line('M86-70q-8 26 8 56', LEAF, 7);
 
+// The long rope, from post to post: shirts, a swing, and a pillow for a bat.
+const ROPE_POSTS = shadow(22, -206) + shadow(22, 206) + line('M-206-4V-312M206-4V-312', TIMBER_SHADE, 16);
+const HIGH_ROPE = line('M-206-296Q0-276 206-296', HONEY_SHADE, 8);
+const SHIRT = 'M-14 0H14L32 12 22 28 16 24V64H-16V24L-22 28-32 12Z';
+const SWING = line('M-26 0V186M26 0V186', HONEY_SHADE, 5) + line('M-34 190H34', CLAY_SHADE, 12);
+const NAP_PILLOW = line('M-20 0-26 26M20 0 26 26', HONEY_SHADE, 4) + box(-38, 24, 76, 44, PLUM, 14);
+/** All of it, leaning so far. */
+const hung = (lean: number): string =>
+  at(-162, -288, shape(SHIRT, SKY), lean) +
+  at(-92, -284, shape(SHIRT, CLAY) + line('M-8 34H8M-8 46H8', PAPER, 5), lean) +
+  at(14, -284, SWING, lean / 2) +
+  at(142, -288, NAP_PILLOW, lean);
+
 // Paper clouds on threads.
 const PUFF =
   'M-81 28C-118 28-120-11-87-14-87-48-42-59-21-36-3-67 50-59 53-24 90-31 109 8 81 25 76 28 70 28 64 28Z';
@@ -387,6 +400,32 @@ export const ZOOU_STANDING = {
       WEAVE +
       RIM +
       at(0, -44, shape(STAR, CLAY) + disc(0, 0, 9, GOLD), 0, 1.25),
+  },
+  'long-rope': {
+    begun: ROPE_POSTS + line('M206-296C180-120 150 0 60-6 0-10-60 10-130-4', HONEY_SHADE, 8),
+    low: ROPE_POSTS + line('M-206-296Q0 250 206-296', HONEY_SHADE, 8),
+    up: ROPE_POSTS + HIGH_ROPE,
+    full: ROPE_POSTS + HIGH_ROPE + hung(0),
+    flapping:
+      ROPE_POSTS +
+      HIGH_ROPE +
+      hung(24) +
+      line('M-142-206q16 4 30-4M-78-200q16 4 30-4M14-66q26 4 46-12M148-204q16 4 28-6', PAPER, 6),
+  },
+  'lunch-branch': {
+    there:
+      shadow(20, -96) +
+      shadow(20, 112) +
+      line('M-96-2V-34M112-2V-34', WOOD_SHADE, 20) +
+      line('M-172-46C-184-70-180-96-190-112M160-46C180-76 172-100 188-124', WOOD_SHADE, 12) +
+      shape('M-226-50C-150-60 60-52 226-58V-24C90-14-110-14-200-26-216-28-228-38-226-50Z', WOOD) +
+      shape('M-212-34C-110-24 90-26 226-38V-24C90-14-110-14-200-26-206-27-210-30-212-34Z', WOOD_SHADE) +
+      line('M-150-42H-60M-10-40H70M120-44H176', WOOD_SHADE, 4) +
+      shape('M-190-112q-34 0-36-30 32-2 36 30q-6-32 24-40 8 30-24 40M-184-84q28 2 34-20-28-6-34 20', LEAF) +
+      shape(
+        'M188-124q-36-8-32-40 32 4 32 40q0-34 30-36 2 32-30 36M180-92q-30 2-38-22 30-6 38 22',
+        LEAF_SHADE,
+      ),
   },
   'gray-cloud': { there: paperCloud('#b3b2ba', '#9c9ba6') },
   'paper-cloud': {

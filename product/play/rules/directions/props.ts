@@ -106,6 +106,8 @@ const ACADEMY = {
   'blue-mitten': { ...handy(), lift: 252 },
   'coat-button': handy(),
   'bun-plate': handy({ tear: 'torn' }),
+  'wool-bee': handy(),
+  'low-table': thing({}, { top: 116 }),
 } satisfies Record<string, PropSheet>;
 
 const ZOOU = {
@@ -130,6 +132,14 @@ const ZOOU = {
   'harvest-pumpkin': thing({ spin: 'spinning', lift: 'lifted', land: THERE }),
   'leaf-boat': handy({ float: 'afloat', sink: 'sunk', mend: THERE }),
   hammock: thing({ tangle: 'tangled', mend: 'begun', finish: 'done' }, { ...BACKDROP, first: 'begun' }),
+  // Between two posts: tied to one of them, low, high, with all that hangs on it, and with all that swinging.
+  // Whoever sits there sits on the swing.
+  'long-rope': thing(
+    { fall: 'low', lift: 'up', load: 'full', flap: 'flapping' },
+    { ...BACKDROP, first: 'begun', top: 92 },
+  ),
+  // Wide enough to sit on.
+  'lunch-branch': thing({}, { ...BACKDROP, top: 54 }),
   'gray-cloud': thing({}, HUNG),
   'paper-cloud': thing({ smile: 'smile', gray: 'gray' }, { ...HUNG, first: 'door' }),
   basket: handy({ ...OPENS, tip: 'tipped' }),
@@ -162,6 +172,8 @@ const HOH = {
   phone: handy({ ring: 'ringing', light: 'lit', dim: THERE }),
   plaque: thing({ cover: 'covered', open: THERE }, { first: 'covered' }),
   photo: handy(BREAKS),
+  /** Somebody tall and somebody small. */
+  snapshot: handy({ frame: 'framed', empty: 'empty' }),
   'cue-card': handy({ drop: 'fallen' }),
   cake: handy({ cut: 'cut', fall: 'fallen' }),
   umbrella: handy(OPENS),

@@ -28,7 +28,10 @@ export function listenOut(items: number, heard: number, decoysTaken: number): st
 /** `placed` is the bin of each item, in the order of the items. */
 export function sortOut(play: Play & { kind: 'sort' }, placed: readonly string[]): string {
   const { bins, fits } = play;
-  if (fits.length > 0 && fits.every((bin, item) => placed[item] === bin)) return 'fair';
+  const wrong = fits.filter((bin, item) => placed[item] !== bin).length;
+  if (fits.length > 0 && wrong === 0) return 'fair';
+  // Of two bins one has more as soon as a single thing is elsewhere.
+  if (bins.length === 2 && wrong === 1) return 'uneven';
   const most = Math.max(0, ...bins.map((bin) => placed.filter((other) => other === bin).length));
   const even = Math.ceil(placed.length / bins.length);
   if (most > Math.max(even, placed.length / 2)) return 'hog';

@@ -21,16 +21,28 @@ export function toysAfter(scenesDone: number, keepsakes: readonly string[] = [])
 /** What a check gives is a thing of its stage to play with: `toy-drum` is the drum. */
 export const CHECK_TOYS = [
   'basket',
+  'blue-mug',
+  'bun',
   'cake',
   'card-game',
   'drum',
+  'green-notebook',
+  'headphones',
+  'honey-pot',
   'kite',
   'lantern',
   'laptop',
   'microphone',
+  'paint-pot',
   'paper-cloud',
   'plaque',
+  'pumpkin',
+  'rope',
+  'scarf',
+  'snapshot',
   'spinning-top',
+  'stone',
+  'tub-boat',
   'umbrella',
 ] as const satisfies readonly PropName[];
 

@@ -125,6 +125,7 @@ const seeded: [FaultKind, string, () => string][] = [
   ['play', 'an unknown setting', () => spoilt(LESSON, 'wait secs=4', 'wait speed=4')],
   ['play', "nobody's face", () => spoilt(LESSON, 'How does Wren feel?', 'How does she feel?')],
   ['play', 'the face of somebody else', () => spoilt(LESSON, 'play: faces', 'play: faces of=juno')],
+  ['play', 'the face of an extra', () => spoilt(LESSON, 'play: faces', 'play: faces of=snail')],
   ['play', 'a thing nobody drew', () => spoilt(ACTED_LESSON, 'thing=drum', 'thing=trumpet')],
   ['play', 'nothing to wait for', () => spoilt(ACTED_LESSON, ' thing=drum', '')],
   ['play', 'a thing that stands elsewhere', () => spoilt(ACTED_LESSON, 'thing=drum', 'thing=kite')],

@@ -14,7 +14,14 @@ const CLOSENESS: Readonly<Record<string, Closeness>> = {
   'across-the-courtyard': 'far',
   'next-to-the-trash-cans': 'far',
   'back-by-the-water-fountain': 'far',
+  'across-the-room': 'far',
+  'by-the-ladder': 'far',
+  'over-by-the-bikes': 'far',
+  'far-back': 'far',
+  'out-in-the-hall': 'far',
   railing: 'aside',
+  'window-table': 'aside',
+  'quiet-step': 'aside',
   ladder: 'near',
   workbench: 'near',
   'beside-the-run': 'near',
@@ -23,7 +30,16 @@ const CLOSENESS: Readonly<Record<string, Closeness>> = {
   'by-the-free-chair': 'near',
   'beside-tomasz': 'near',
   'in-front-a-step-away': 'near',
+  'a-step-away': 'near',
+  'at-the-free-side': 'near',
+  'beside-the-branch': 'near',
+  'next-to-the-drum': 'near',
   slide: 'among',
+  'between-the-bowls': 'among',
+  'between-the-otters': 'among',
+  'by-the-pots': 'among',
+  'nose-to-nose': 'among',
+  'right-behind-a-player': 'among',
   'in-the-middle': 'among',
   'under-the-strings': 'among',
   'close-behind': 'among',
@@ -57,7 +73,9 @@ function markOf(closeness: Closeness, { actors }: Pick<Stage, 'actors'>): number
   const middle = others.length === 0 ? RIGHTMOST : others.reduce((sum, at) => sum + at, 0) / others.length;
   const mine = actors.find(({ who }) => who === YOU)?.at ?? LEFTMOST;
   const side = mine <= middle ? 1 : -1;
-  const nearest = others.length === 0 ? middle : side > 0 ? Math.min(...others) : Math.max(...others);
+  // Whoever stands behind the child came along with it: it is the others one walks up to.
+  const ahead = others.filter((at) => (at - mine) * side > 0);
+  const nearest = ahead.length === 0 ? middle : side > 0 ? Math.min(...ahead) : Math.max(...ahead);
   const edge = side > 0 ? LEFTMOST : RIGHTMOST;
   const room = Math.abs(nearest - edge);
   const near = nearest - side * Math.min(BESIDE, room * 0.4);

@@ -128,6 +128,8 @@ test.each([
   ['sort bins=a,b items=w,x,y', ['a', 'a', 'b'], 'fair'],
   ['sort bins=a,b items=w,x,y', ['a', 'a', 'a'], 'hog'],
   ['sort bins=a,b,c items=u,v,w,x,y,z', ['a', 'a', 'a', 'b', 'b', 'c'], 'uneven'],
+  ['sort bins=a,b items=w,x,y,z fits=a,b,a,b', ['a', 'b', 'a', 'a'], 'uneven'],
+  ['sort bins=a,b items=w,x,y,z fits=a,b,a,b', ['a', 'a', 'a', 'a'], 'hog'],
 ])('%s sorted into %j is %s', (written, placed, out) => {
   const play = read(written);
   expect(play.kind === 'sort' && sortOut(play, placed)).toBe(out);

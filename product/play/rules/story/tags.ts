@@ -1,7 +1,7 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Feeling } from '#brands/feelings.ts';
 import { type Directions, readDirections, STAGE_TAGS } from '../directions/directions.ts';
-import { isFace, isSpeaker, namedIn, type Speaker } from './cast.ts';
+import { isExtra, isFace, isSpeaker, namedIn, type Speaker } from './cast.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import { isPlace, type Place } from './places.ts';
 import { isForChecks } from './played-with.ts';
@@ -168,7 +168,9 @@ export function readLine(
   if (written !== undefined && play === null) note('play')(written);
   if (play?.kind === 'faces') {
     const whose = play.of ?? namedIn(meta.program, text) ?? 'narrator';
-    if (whose === 'narrator' || !isOfCast(whose)) note('play')(`nobody's face: ${play.of ?? text}`);
+    // An extra has no face of that game: the program's host would be shown instead.
+    const hasFace = isOfCast(whose) && whose !== 'narrator' && !isExtra(whose);
+    if (!hasFace) note('play')(`nobody's face: ${play.of ?? text}`);
   }
   if (play !== null && meta.kind === 'check' && !isForChecks(play.kind))
     note('play')(`${play.kind} in a check`);

@@ -1,13 +1,11 @@
-import type { Locale, ProgramId } from '#brands/brand.ts';
+import { LOCALES } from '#brands/brand.ts';
 import type { Fault } from './faults.ts';
 
-/** Programs whose scenes come in Traditional Chinese, too. */
-const TRANSLATED_PROGRAMS: readonly ProgramId[] = ['academy', 'zoou'];
-const SCENE_LANGUAGES: readonly Locale[] = ['zh-TW'];
+/** Scenes are written in English, and told in every language of the student site. */
+const SCENE_LANGUAGES = LOCALES.filter((locale) => locale !== 'en');
 
-/** Languages that a scene of this program lacks altogether. */
-export function missingTranslation(program: ProgramId, present: readonly string[]): Fault[] {
-  if (!TRANSLATED_PROGRAMS.includes(program)) return [];
+/** Languages that a scene lacks altogether. */
+export function missingTranslation(present: readonly string[]): Fault[] {
   return SCENE_LANGUAGES.filter((language) => !present.includes(language)).map((language) => ({
     kind: 'untranslated',
     at: 'head',

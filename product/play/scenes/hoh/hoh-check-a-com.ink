@@ -94,7 +94,7 @@ Your next question on the sheet is "How many mittens are there in total?" # came
    -> green
 
 === green
-"She rode to the end of the line every day, and told me jokes. One day the family moved away." # camera: wide # fx: hush # pose: you hold microphone, baptiste hold # feel: you calm, tomasz calm, baptiste calm # who: narrator
+"A girl rode to the end of the line every day, and told me jokes. One day the family moved away." # camera: wide # fx: hush # pose: you hold microphone, baptiste hold # feel: you calm, tomasz calm, baptiste calm # who: narrator
 "I never put it on the string. I thought, she might get on again." His voice gets very quiet. # camera: close baptiste # feel: tomasz sad, you okay, baptiste sad # who: narrator
 The tape is still turning. # camera: close recorder # who: narrator # ask: green
  * [Oh, that's perfect. Could you say it again, closer to the mic? # ev: emp=0]

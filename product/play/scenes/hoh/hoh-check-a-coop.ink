@@ -111,7 +111,7 @@ By your elbow is Dev's sound board. One button is red, and says AIR HORN. # came
 
 === music
 It needs music. Under everything. A soup deserves violins. # camera: wide # prop: put red-button at 1, gone red-button, light laptop # move: ines to 4, you to 2 # pose: ines cheer, tomasz stand, you stand # feel: you okay, dev okay, tomasz okay # who: ines # face: excited
-It needs no music. People should hear the spoon. # pose: tomasz clutch, ines stand # camera: two ines tomasz # feel: ines frustrated # who: tomasz # face: frustrated
+It needs no music. People should hear the ladle. # pose: tomasz clutch, ines stand # camera: two ines tomasz # feel: ines frustrated # who: tomasz # face: frustrated
 They turn to you at the same moment. # camera: wide # feel: ines determined, tomasz determined, you surprised # who: narrator # ask: music
  * [Ines is the host. Host decides. # ev: coop=0]
    Yes! # pose: ines cheer # feel: tomasz sad # who: ines # face: happy
@@ -123,7 +123,7 @@ They turn to you at the same moment. # camera: wide # feel: ines determined, tom
    -> late
  * [Play one minute each way, and we'll all shut our eyes. # ev: coop=2]
    After the second minute nobody speaks. Ines opens one eye. # fx: hush # pose: ines rest, tomasz rest, you rest, dev rest # feel: ines surprised, tomasz calm, you calm, dev calm # who: narrator
-   Ugh. The spoon. Fine. Violins at the end only. # fx: hush off # pose: ines shrug # feel: tomasz happy # who: ines # face: okay
+   Ugh. The ladle. Fine. Violins at the end only. # fx: hush off # pose: ines shrug # feel: tomasz happy # who: ines # face: okay
    -> late
 
 === late

@@ -66,7 +66,7 @@ The polishing cloth is shaking a little in her hand. # camera: close ines # pose
    Ines puts the cloth over the plaque. Then, more or less, she puts it over her face. # camera: wide # prop: cover plaque # pose: ines hide # feel: ines sad, tomasz worried # who: narrator
    -> plan
  * [Three months, and then this. That must hurt. # ev: emp=2]
-   It is. It really is. # camera: wide # pose: ines rest # who: ines # face: sad
+   It does. It really does. # camera: wide # pose: ines rest # who: ines # face: sad
    She blows out a long breath. "The newspaper left her out. So I did too." # pose: ines stand # feel: ines okay # who: narrator
    -> plan
 
@@ -77,7 +77,7 @@ The curtain is meant to drop at four. It is ten past three. # camera: wide # pro
    It turns out that Amara already has her coat on. "Archive," she says. "Come on." # pose: amara hold coat, ines stand # feel: amara determined, ines surprised # who: narrator
    -> tell
  * [Let's say nothing. The grown-ups can sort it out after. # ev: coop=0]
-   After is when it's on the wall. # pose: tomasz stand # who: tomasz # face: frustrated
+   After is when everybody has read it. # pose: tomasz stand # who: tomasz # face: frustrated
    Amara already has her coat on. "I'm checking the archive," she says. # pose: amara hold coat # feel: amara determined # who: narrator
    -> tell
  * [Amara takes the archive, Tomasz calls his grandma, Ines and I do the new words. # ev: coop=2]
@@ -104,7 +104,7 @@ At twenty to four a small woman comes in out of the rain. She hands you her umbr
 "All this fuss," she says. "Leave it be. It is a small thing." # pose: tomasz comfort, halina wave # feel: tomasz worried, you okay, halina okay # who: narrator
 Her thumb is on the brass, just under the sixth name, where there is nothing. # feel: halina calm # pose: halina reach left # move: halina to 7.7 # camera: close plaque # who: narrator # ask: hat
  * [It doesn't look small. Would you tell us about that night? # ev: emp=2]
-   "Well," she says, and sits down on the bench. "First of all, it was my rope." # camera: wide # pose: tomasz sit, you hold umbrella, halina sit # feel: tomasz happy, you happy, ines surprised, halina happy # who: narrator
+   "Well," she says, and sits down. "First of all, it was my rope." # camera: wide # pose: tomasz sit, you hold umbrella, halina sit # feel: tomasz happy, you happy, ines surprised, halina happy # who: narrator
    -> back
  * [Okay. Thanks for being so nice about it! We were really worried! # ev: emp=0]
    "Of course," she says. She takes her thumb away and asks where the bathroom is. # camera: wide # pose: tomasz rest, halina stand # feel: tomasz sad, you happy, ines okay, halina okay # who: narrator

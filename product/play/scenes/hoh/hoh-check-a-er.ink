@@ -149,6 +149,6 @@ By Monday the episode is out. There are nine nice comments. There is also this o
 - else:
     On Tuesday you walk past the closet twice before you go in. There is hot water, and a new script. # camera: wide # move: amara to 7.6, you to 2.4 slowly # pose: you hold cue-card, amara stand # feel: you okay, amara happy, tomasz okay # who: narrator
 }
-Tomasz has put tape on the record button. On the tape he has drawn a very small piece of kelp. # camera: close recorder # pose: tomasz rest # who: narrator
+On the tape of the record button, Tomasz has drawn a very small piece of kelp. # camera: close recorder # pose: tomasz rest # who: narrator
 Take one. # camera: wide # move: you to 3.6 # prop: light recorder # pose: tomasz lift # feel: you happy # who: tomasz # face: happy # keepsake: toy-microphone
 -> END

@@ -28,13 +28,13 @@ You type a reply. It is funny, it is mean, and your thumb is right over Send. # 
    Whoosh. Even the short version is mean. Somebody posts a shocked face. # camera: wide # prop: ring phone # pose: ines clutch # feel: you okay, ines surprised, dev surprised # who: narrator
    -> tone
  * [Leave it typed and put the phone face down. # ev: ic=2]
-   The phone buzzes against the shelf like a fly in a jar. After a while it stops. # camera: wide # prop: drop phone at 4.4, ring phone # pose: you rest # feel: you frustrated # who: narrator
+   The phone buzzes against the floor like a fly in a jar. After a while it stops. # camera: wide # prop: drop phone at 4.4, ring phone # pose: you rest # feel: you frustrated # who: narrator
    -> tone
 
 === tone
 I need room tone. That is ten seconds of nobody doing anything. # camera: wide # prop: put phone at 4.4, gone phone # pose: you stand, ines stand, tomasz lift # feel: you okay, ines okay, dev happy, amara okay # who: tomasz # face: calm
 Ten? I once held a sneeze for six, and I saw colors. # pose: dev clutch, tomasz stand # who: dev # face: surprised
-Hands off everything until the red light goes out. Starting now. # prop: light recorder # pose: tomasz lift headphones, dev rest, you rest, ines rest, amara rest # feel: you okay, dev determined, ines calm, amara calm # who: tomasz # face: determined # play: wait secs=10 thing=recorder # ask: tone
+Hands off everything until the sand has run through. Starting now. # prop: light recorder # pose: tomasz lift headphones, dev rest, you rest, ines rest, amara rest # feel: you okay, dev determined, ines calm, amara calm # who: tomasz # face: determined # play: wait secs=10 thing=recorder # ask: tone
  * [stayed still # out: waited # ev: ic=2]
    That is a beautiful nothing. I am keeping it. # prop: dim recorder # pose: tomasz hold headphones, dev stand, you stand # feel: you happy, dev surprised # who: tomasz # face: proud
    -> story

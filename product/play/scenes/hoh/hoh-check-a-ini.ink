@@ -20,7 +20,7 @@ The nearest table has six people and a card game. There is one free chair. Where
    Two of them look up and see the hamster. One says hello to it. # move: you to 5.2 # feel: you happy, kids happy # who: narrator
    -> opener
  * [behind the dealer # out: behind-the-dealer # ev: ini=1]
-   The dealer feels the fuzz on his neck and throws a seven of cups across the room. # move: you to 7.8 # prop: deal card-game # pose: you reach microphone # feel: you surprised, dev surprised, kids surprised # who: narrator
+   The dealer feels the fuzz on his neck and throws a seven of hearts across the room. # move: you to 7.8 # prop: deal card-game # pose: you reach microphone # feel: you surprised, dev surprised, kids surprised # who: narrator
    -> opener
  * [next to the trash cans # out: next-to-the-trash-cans # ev: ini=0]
    You stand there until someone hands you a tray. You take it. They walk off. # move: you to 1.4 # pose: you hold lunch-tray # feel: you surprised # who: narrator
@@ -94,7 +94,7 @@ Your face goes hot. # camera: close you # pose: you hide # feel: you surprised #
 
 === window
 By the window a girl is eating alone. She has big headphones around her neck, and a train schedule. # enter: lien at 4.2 # exit: kids left # camera: wide # fx: dusk off # prop: gone rope, put bench at 4.2 # move: you to 6.4 # pose: you hold microphone, lien sit # feel: you okay, lien calm # who: narrator
-You don't know her. The chair across from her has nothing on it. # camera: close lien # who: narrator # ask: window
+You don't know her. The place next to her is free. # camera: close lien # who: narrator # ask: window
  * [She's reading. I'll leave her to it, and try the next table. # ev: ini=1]
    The next table is the pizza table. Thirty-three. # camera: wide # move: you to 7.8 # feel: you okay # who: narrator
    When you look round, Amara is waving you back to the window. "She's got a recorder, like Tomasz!" # move: you to 2.7 # enter: amara from right at 5.8 # pose: amara wave # feel: amara excited, you surprised # who: narrator

@@ -47,13 +47,14 @@ I ask the questions on air. # pose: ines lift microphone # who: ines # face: oka
 I cut the noise. I keep the good noise. # pose: tomasz hold headphones, ines hold microphone # who: tomasz # face: calm
 I draw the covers. And I do the joke at minute five. # pose: dev lift paint-pot # who: dev # face: happy
 Amara is changing the batteries in the recorder. She does not look up. # camera: close amara # pose: amara hold recorder, dev hold paint-pot # feel: amara calm # who: narrator
+She also knows every box in the archive. I have tested her. Twice. # camera: wide # feel: amara calm # who: tomasz # face: calm
 Put each credit with its person. # camera: wide # feel: you okay # who: narrator # play: sort bins=ines,tomasz,amara,dev items=asks-on-air:ines,keeps-the-good-noise:tomasz,draws-the-covers:dev,joke-at-minute-five:dev,fresh-batteries:amara,knows-the-archive:amara # ask: board # hint: One person hasn't said anything yet. What are her hands doing?
  * [shared and matched # out: fair # ev: coop=2]
    Huh. There are two things under my name. I thought there'd be, like, a dash. # pose: amara lift recorder # feel: you happy, ines happy, tomasz happy, dev surprised # who: amara # face: surprised
    -> batteries
  * [shared, not matched # out: uneven # ev: coop=1]
-   I do not draw. I have seen me draw. # pose: tomasz hold paint-pot, dev hold headphones # feel: dev surprised, you surprised # who: tomasz # face: okay
-   You swap two of them, and it all fits. # pose: tomasz hold headphones, dev hold paint-pot # feel: tomasz happy, dev happy, you happy # who: narrator
+   Some of these have the wrong person. I tried Dev's job once. We had to repaint the boiler. # pose: tomasz shrug headphones # feel: dev surprised, you surprised # who: tomasz # face: okay
+   You move some of them, and it all fits. # pose: tomasz hold headphones # feel: tomasz happy, dev happy, you happy # who: narrator
    -> batteries
  * [one person has most # out: hog # ev: coop=0]
    One list goes down to the floor. It looks grand, and kind of lonely. # pose: ines hold cue-card, tomasz rest, dev shrug, you stand # feel: ines worried, tomasz sad, dev sad, amara okay, you surprised # who: narrator
@@ -87,7 +88,7 @@ They both look at you. # camera: wide # pose: dev stand # feel: ines frustrated,
    -> mine
  * [No stars. You draw pictures, and that's it. # ev: coop=0]
    That's it? # pose: dev rest # feel: you determined # who: dev # face: sad
-   The minute-five joke is the reason my aunt listens, he says. You write that one down. # pose: dev wave, you hold cue-card # feel: dev okay, you okay, ines okay # who: narrator
+   "The minute-five joke is the reason my aunt listens," he says. You write that one down. # pose: dev wave, you hold cue-card # feel: dev okay, you okay, ines okay # who: narrator
    -> mine
  * [What would be missing if you hadn't been here? # ev: coop=2]
    Um. The jokes. And I sort of cheer everyone up at take nine. # pose: dev shrug # feel: you happy, ines okay # who: dev # face: okay
@@ -128,6 +129,7 @@ There is no room left. Not one line. # camera: close ines # feel: ines worried #
 === finish
 By Friday it is up on the front door of the Hall. # enter: you at 3, quispe at 1.7, amara at 7.5, tomasz at 6.2, dev at 4.3 # feel: you proud, quispe happy, amara happy, tomasz calm, dev happy # who: narrator # place: steps
 Mr. Quispe reads it through his good glasses. "Closet, key and cake," he says. "I have never been so well described." # pose: quispe lift, amara clutch # feel: you happy, quispe proud # who: narrator
-And look at the bottom. "Burps: the boiler." # feel: ines proud # enter: ines from left at 1.7 # exit: quispe left # pose: dev point, amara stand # who: dev # face: happy
+Then he goes in to tell the boiler. Ines comes out, with glue up to her elbows. # exit: quispe left # enter: ines from left at 1.7 # pose: amara stand # feel: ines proud, you happy # who: narrator
+And look at the bottom. "Burps: the boiler." # pose: dev point # feel: ines proud # who: dev # face: happy
 The boiler was very professional this season. # pose: dev cheer, ines cheer, amara cheer, you wave # fx: sparkle # feel: dev happy, ines happy, amara happy, you happy # who: tomasz # face: proud # keepsake: snow-crew
 -> END

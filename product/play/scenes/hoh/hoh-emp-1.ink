@@ -16,7 +16,7 @@ Same day. Same cow. # pose: tomasz hold recorder # feel: you happy # who: tomasz
 You are about to laugh, when Ines comes in and drops her bag like an anchor. # camera: wide # enter: ines from right at 7.4 # pose: ines fists # fx: shake # feel: ines mad, you surprised, tomasz surprised # who: narrator
 Amara isn't coming to my party. She just wrote "can't, sorry." I asked her FIRST. Fine! I don't even care! # pose: ines hold phone # prop: dim recorder # who: ines # face: mad
 What is under that, do you think? # camera: two you tomasz # feel: ines mad # who: tomasz # face: calm # ask: under # hint: People who don't care don't usually slam a bag.
- * [She's mad. She said so. # ev: emp=1]
+ * [She's mad. You can hear it. # ev: emp=1]
    She's mad on the top. I would look one layer down. # feel: you okay # who: tomasz # face: calm
    -> sidea
  * [She cares a lot, and it hurt. # ev: emp=2]

@@ -104,7 +104,7 @@ Tomasz has not said anything. # camera: close tomasz # pose: dev sit # who: narr
    Then next week there is a remix of a splash. # pose: tomasz sit soup-bowl # feel: dev surprised, you excited # who: tomasz # face: worried
    Dev puts the balloon away. "Okay. What would YOU like?" he asks. # camera: wide # pose: dev sit # feel: dev okay, you okay, tomasz surprised # who: narrator
    -> finish
- * [Let's tell a teacher. Shall we come with you, Tomasz? # ev: emp=2]
+ * [Tomasz, shall we tell a teacher? We'd come with you. # ev: emp=2]
    I had not thought that anyone would come with me. # pose: tomasz sit soup-bowl # feel: you calm, amara happy, dev happy # who: tomasz # face: surprised
    -> finish
  * [Make a nicer remix of Tomasz, and play that one by the lockers instead. # ev: emp=1]

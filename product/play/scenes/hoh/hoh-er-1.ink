@@ -9,7 +9,7 @@
 
 === start
 Your episode has been out for one hour. You made it, start to end, and it is about a woman who fixed umbrellas. # enter: you at 3.4, ines at 5.8 # pose: you hold phone # feel: you proud, ines happy # who: narrator
-There are six comments. You read all of them standing up, with one arm in your coat. # prop: light phone # camera: close you # feel: you happy # who: narrator
+There are seven comments. You read all of them standing up, with one arm in your coat. # prop: light phone # camera: close you # feel: you happy # who: narrator
 Number four says: "BORING. my grandpas umbrella is more interesting." # camera: close phone # feel: you surprised # who: narrator
 It has no apostrophe. It also has your stomach, in its fist. # camera: close you # pose: you clutch # feel: ines okay, you sad # who: narrator # ask: body # hint: Where is it? Hot, tight, heavy, buzzy? Naming it takes a bit of the air out.
  * [Say, "I don't care," four times. # ev: er=0]
@@ -43,7 +43,7 @@ What would bring it down a notch? # camera: two you ines # pose: ines stand # wh
 There's a thing in the kitchen exhibit. Mrs. Pham ran the school lunch, and she had a comment box. # enter: ines at 5, you at 3.2 # pose: ines point # feel: you okay # who: ines # face: excited # place: gallery
 She got thousands. She kept three jars. SOUP was for notes she could use. "More pepper." Straight in the soup. # pose: ines hold # feel: you calm # who: ines # face: happy
 WEATHER was for notes about nothing. "I hate Tuesdays." You can't cook that. And WASPS had a lid on it. # pose: ines shrug # feel: you happy # who: ines # face: okay
-Sort your comments. # pose: ines stand, you hold phone # prop: light phone # feel: you determined # who: ines # face: determined # play: sort bins=soup,weather,wasps items=too-quiet-at-minute-two:soup,say-her-name-again-at-the-end:soup,it-is-raining-here:weather,i-prefer-hats:weather,boring-ask-my-grandpa:wasps,lol-quit:wasps # ask: jars # hint: Could you do something with it tomorrow? Soup. Is it meant to sting? Wasps.
+Sort yours. Numbers two to seven. # pose: ines stand, you hold phone # prop: light phone # feel: you determined # who: ines # face: determined # play: sort bins=soup,weather,wasps items=too-quiet-at-minute-two:soup,say-her-name-again-at-the-end:soup,it-is-raining-here:weather,i-prefer-hats:weather,boring-my-grandpas-umbrella:wasps,lol-quit:wasps # ask: jars # hint: Could you do something with it tomorrow? Soup. Is it meant to sting? Wasps.
  * [all in the right jars # out: fair # ev: er=2]
    Two soups, two weathers, two wasps. That's a pretty normal lunch. # pose: ines cheer, you stand # fx: sparkle # feel: you proud # who: ines # face: proud
    -> soup
@@ -51,7 +51,7 @@ Sort your comments. # pose: ines stand, you hold phone # prop: light phone # fee
    Close. Look for what you could use tomorrow. That's soup. All the rest can stay in a jar. # pose: ines lift # feel: you okay # who: ines # face: calm
    -> soup
  * [nearly all in one jar # out: hog # ev: er=0]
-   When you're stung, everything looks like a wasp. It does to me, too. # pose: ines hold, you clutch # feel: you sad # who: ines # face: calm
+   After a sting, it all lands in one jar. I do that, too. # pose: ines hold, you clutch # feel: you sad # who: ines # face: calm
    You take them out one by one, and two of them turn out to be soup. # pose: ines stand, you hold phone # feel: you okay, ines happy # who: narrator
    -> soup
 
@@ -102,7 +102,7 @@ Number one says: "My mom fixed umbrellas. I played this for her twice. Thank you
    That is annoyingly true. You read number one again. # pose: you hold phone, ines stand # feel: you happy # who: narrator
    -> finish
  * [Read it twice, slowly, and tell Ines. # ev: er=2]
-   Twice, she played it. For her MOM. I'm not crying, that's weather. # camera: two you ines # pose: ines clutch # feel: you happy # who: ines # face: happy
+   They played it twice. For their MOM. I'm not crying, that's weather. # camera: two you ines # pose: ines clutch # feel: you happy # who: ines # face: happy
    -> finish
  * [Smile, and scroll past it. # ev: er=1]
    Nope. Back up. Read it out loud to me. # camera: wide # pose: ines lift # feel: you happy # who: ines # face: happy

@@ -85,19 +85,19 @@ Could I ask you one thing for our podcast? Who was kind to you lately? # camera:
 "My neighbor, I guess," she says. Then she stops. # pose: girl sit # camera: wide # feel: you calm, girl okay # who: narrator
 It is quiet. The pigeon goes round again. # move: pigeon to 7 # fx: hush # feel: you okay, dev calm # who: narrator # ask: short # hint: She gave you one small thing. Pick it up.
  * [What did your neighbor do? # ev: ini=2]
-   "He waits at the window until I'm inside. Every night. He thinks I don't know." # fx: hush off # pose: you reach microphone # feel: you calm, dev surprised, girl happy # who: narrator
+   "She's eighty-one. She waits at the window until I'm inside. Every night. She thinks I don't know." # fx: hush off # pose: you reach microphone # feel: you calm, dev surprised, girl happy # who: narrator
    Behind you, Dev makes a tiny noise. # pose: dev clutch green-notebook # feel: dev happy, you happy # who: narrator
    -> no
  * [Cool. Thanks. Bye. # ev: ini=0]
-   "Oh," she says. "Bye?" You are three steps away when you hear her add, "He waits at the window." # fx: hush off # move: you to 2.7 # pose: you stand # feel: you surprised, dev surprised, girl surprised # who: narrator
+   "Oh," she says. "Bye?" You are three steps away when you hear her add, "She's eighty-one. She waits at the window." # fx: hush off # move: you to 2.7 # pose: you stand # feel: you surprised, dev surprised, girl surprised # who: narrator
    You turn around. So does Dev. So does the pigeon. # move: you to 3.4 # pose: you hold microphone, dev clutch green-notebook # feel: you surprised, girl okay, pigeon surprised # who: narrator
    -> no
  * [Cool. I have a neighbor too. He has a boat. # ev: ini=1]
-   You talk about the boat for a bit. Then she says, "Mine waits at the window until I'm in." # fx: hush off # pose: you wave microphone # feel: you happy, dev happy, girl happy # who: narrator
+   You talk about the boat for a bit. Then she says, "Mine is eighty-one. She waits at the window until I'm in." # fx: hush off # pose: you wave microphone # feel: you happy, dev happy, girl happy # who: narrator
    -> no
 
 === no
-Her name is Wambui. She wants to hear the show. That is one. # camera: wide # move: you to 3.8 # pose: you lift microphone, dev cheer green-notebook, girl wave # feel: you proud, dev happy, girl happy # who: narrator
+The girl's name is Wambui. She wants to hear the show. That is one. # camera: wide # move: you to 3.8 # pose: you lift microphone, dev cheer green-notebook, girl wave # feel: you proud, dev happy, girl happy # who: narrator
 Next is the man with the parrot. You say your sentence. "No, thank you," he says. "No, thank you," says the parrot. # exit: girl right, pigeon right # move: you to 6.2, dev to 4.4 # pose: you reach microphone, dev hold green-notebook # feel: you surprised, dev surprised # who: narrator
 Your cheeks go warm. # camera: close you # pose: you clutch microphone # feel: you worried # who: narrator # ask: no # hint: His no is about his day. It isn't a grade.
  * [No problem. Have a good one, both of you. # ev: er=2, ini=2]

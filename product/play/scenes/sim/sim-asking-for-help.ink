@@ -26,7 +26,7 @@ What is being stuck like? # camera: close you # who: narrator # ask: inside
    My brain is a foggy harbor. All the boats go toot. # camera: wide # pose: you shrug # who: you # face: worried # panel
    -> first
  * [I want to throw it. # ev: none]
-   I want to throw it at the moon. I stomp instead. # camera: wide # pose: you fists # who: you # face: frustrated # panel
+   I want to throw it at the moon. I growl instead. # camera: wide # pose: you fists # who: you # face: frustrated # panel
    -> first
  * [I want to hide. # ev: none]
    Under the table looks nice. It is quiet under there. # camera: wide # pose: you hide # who: you # face: sad # panel

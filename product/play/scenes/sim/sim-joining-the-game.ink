@@ -22,7 +22,7 @@ What are they playing? # enter: you at 3, classmate at 7, friend at 1.1, kids at
 === want
 What do you want today? All of these are fine. # camera: close you # pose: you stand # feel: you okay # who: narrator # ask: want
  * [To play with them. # ev: none]
-   I want to be in it. My toes are already in it. # camera: wide # pose: you cheer, you hop # who: you # face: excited # panel
+   I want to be in it. My fingers are already in it. # camera: wide # pose: you cheer, you hop # who: you # face: excited # panel
    -> how
  * [To watch first. # ev: none]
    I watch first. Watching is how I learn the rules. # camera: wide # pose: you rest # who: you # face: calm # panel
@@ -40,7 +40,7 @@ Would you like to join in? How do you let them know? # camera: wide # pose: you 
    I hold out my best stone. It looks like a dragon egg. # move: you to 5 # pose: you reach stone # who: you # face: proud # panel
    -> reply
  * [Ask a friend to ask with me. # ev: none]
-   My friend and I go together. It is easier with four feet. # move: you to 5, friend to 3.8 # pose: you wave # feel: friend happy # who: you # face: okay # panel
+   My friend and I go together. It is easier with two. # move: you to 5, friend to 3.8 # pose: you wave # feel: friend happy # who: you # face: okay # panel
    -> reply
  * [Show my card or my talker. # ev: none]
    My talker says it loud and clear. Can I play too? # move: you to 5 # pose: you hold talker # prop: light talker # who: you # face: determined # panel
@@ -75,8 +75,8 @@ So, what are you in this game? # pose: you stand, classmate stand # feel: you ok
 
 === next
 What do you do until the next round? # pose: you stand, classmate stand # feel: you okay # who: narrator # ask: until
- * [Jump and flap until it starts. # ev: none]
-   I jump and flap. It is my getting-ready dance. # pose: you cheer, you hop # who: you # face: excited # panel
+ * [Bounce and flap until it starts. # ev: none]
+   I bounce and flap. It is my getting-ready dance. # pose: you cheer, you hop # who: you # face: excited # panel
    -> twist
  * [Count the rounds with my fingers. # ev: none]
    One round, one finger. I like to see how long it is. # pose: you lift # who: you # face: calm # panel
@@ -134,7 +134,7 @@ What do you do? # camera: wide # pose: you hold stone, friend stand # feel: you 
 === ending
 The bell rings. How does your comic end? # camera: wide # prop: put bell at 5.1, ring bell # pose: you stand # feel: you okay # who: narrator # ask: ending
  * [I had fun. # ev: none]
-   That was good. I have grass in both shoes. # pose: you cheer, you hop # who: you # face: happy # panel
+   That was good. I have grass in both socks. # pose: you cheer, you hop # who: you # face: happy # panel
    -> END
  * [I want my own quiet time now. # ev: none]
    People time is done. Now it is me time. # pose: you rest # who: you # face: calm # panel

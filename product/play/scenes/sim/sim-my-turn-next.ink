@@ -23,8 +23,8 @@ What are you waiting for? # enter: you at 1.7 # feel: you okay # who: narrator #
 === waiting
 It is my turn now. You are next! # pose: classmate wave, you stand # feel: you happy # who: classmate # face: happy # panel
 Next is a long word. What is waiting like for you? # camera: close you # pose: classmate stand # feel: you okay # who: narrator # ask: inside
- * [My legs want to go. # ev: none]
-   My legs are full of popcorn. They hop, so I let them hop. # camera: wide # pose: you cheer, you hop # who: you # face: excited # panel
+ * [My body wants to go. # ev: none]
+   My body is full of popcorn. It wants to hop, so I let it. # camera: wide # pose: you cheer, you hop # who: you # face: excited # panel
    -> help
  * [My brain says now, now, now. # ev: none]
    Now, says my brain. Now. Now. How about now? # camera: wide # pose: you clutch # who: you # face: frustrated # panel
@@ -68,7 +68,7 @@ Do you want to say yes? You get to choose. # camera: two you classmate # pose: y
 
 === mine
 It's yours. Thanks for telling me what you wanted. # camera: wide # move: classmate to 6.4, you to 4 # pose: classmate wave, you stand # feel: you happy # who: classmate # face: okay
-My turn! How do you use it? # pose: you cheer, classmate stand # feel: you happy, classmate happy # who: narrator # ask: mine
+Your turn! How do you use it? # pose: you cheer, classmate stand # feel: you happy, classmate happy # who: narrator # ask: mine
  * [All by myself. # ev: none]
    Just me. I get to do it exactly my way. # pose: you hold # feel: classmate happy # who: you # face: happy # panel
    -> ending

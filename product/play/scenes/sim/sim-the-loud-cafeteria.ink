@@ -29,13 +29,13 @@ What does your body do? # camera: close you # feel: you okay # who: narrator # a
    Mmmmmm. My own sound is softer than all of theirs. # camera: wide # pose: you rest # who: you # face: okay # panel
    -> help
  * [I stop and cannot move. # ev: none]
-   My feet are stuck. My soup and I stand very still. # camera: wide # pose: you hold lunch-tray # who: you # face: surprised # panel
+   I am stuck. My soup and I keep very still. # camera: wide # pose: you hold lunch-tray # who: you # face: surprised # panel
    -> help
 
 === help
 What do you try? # camera: close you # move: kids to 7.6 # prop: put bell at 3, gone bell # pose: you hold lunch-tray # feel: you okay # who: narrator # ask: help
  * [Headphones on. # ev: none]
-   Headphones on. The room turns down, like a radio far away. # pose: you rest # camera: close you # who: you # face: calm # panel
+   Headphones on. The room turns down, like a radio far away. # pose: you hold ear-defenders # camera: close you # who: you # face: calm # panel
    -> friend
  * [Go to the end table, by the wall. # ev: none]
    At the end table, the noise comes from only one side. # move: you to 2 # pose: you sit lunch-tray # who: you # face: okay # panel

@@ -59,8 +59,8 @@ Where do you go? # pose: teacher stand # feel: you okay # who: narrator # ask: w
  * [The beanbag corner. # ev: none]
    The beanbag gives my whole back a hug. # enter: you at 4.4 # pose: you sit pillow # who: you # face: calm # place: quiet-corner # panel
    -> rest
- * [A walk down the hall. # ev: none]
-   Forty-two steps to the water. Forty-two steps back. # enter: you from left at 4.4 slowly # pose: you stand # who: you # face: okay # place: hallway # panel
+ * [A lap of the hall. # ev: none]
+   I count to forty-two, and there is the water. Forty-two back. # enter: you from left at 4.4 slowly # pose: you stand # who: you # face: okay # place: hallway # panel
    -> rest
  * [Outside, under the tree. # ev: none]
    A grown-up comes along and stays nearby. The leaves do all the talking. # enter: you at 3, grownup from right at 5.4 # pose: you sit # feel: grownup calm # who: you # face: calm # place: playground # panel

@@ -104,7 +104,7 @@ Ten minutes go by. What do you do? # camera: two you adalin # feel: you okay # w
    That was quick. Pick one, and I will give you a longer answer. # pose: you stand # feel: you surprised # who: adalin # face: okay
    You pick kites. You get a much longer answer. # pose: adalin lift logbook # feel: adalin happy, you happy # who: narrator
    -> fog
- * [Watch the clouds and leave her be. # ev: ini=0]
+ * [Watch the clouds and hope that she talks first. # ev: ini=0]
    The clouds are busy, and so is her pencil. # camera: wide # pose: you rest # feel: you calm, adalin determined # who: narrator
    After a while a folded note lands on your knee. It says, "Do you like kites?" # pose: you hold letter # feel: you surprised, adalin okay # who: narrator
    You write back, "Yes." She draws the next one bigger, so you can see. # pose: you lift letter, adalin lift logbook # feel: you happy, adalin happy # who: narrator

@@ -79,12 +79,12 @@ Who does what? # pose: bricky stand # feel: you determined # who: narrator # pla
    Four people, four jobs, and nobody bumps an elbow. # move: you to 1.8, ximo to 3.2, adalin to 4.7, noor to 6.6, bricky to 8.6 # pose: you wave, ximo hold, adalin reach, noor hold # feel: you happy, ximo happy, adalin happy, noor happy, bricky happy # who: narrator
    -> mitten
  * [shared, not matched # out: uneven # ev: coop=1]
-   I have tiny pliers and enormous thumbs. Trade with me, Ada-Lin? # move: you to 1.8, adalin to 3.2, ximo to 4.7, noor to 6.6, bricky to 8.6 # pose: ximo shrug # feel: adalin okay, you surprised # who: ximo # face: worried
-   They swap. That's better. # move: ximo to 3.2, adalin to 4.7 # pose: ximo hold, adalin reach # feel: ximo happy, adalin happy, you okay # who: narrator
+   Some of these jobs are on the wrong hands. My mittens do that, too. Shall we trade? # move: you to 1.8, adalin to 3.2, ximo to 4.7, noor to 6.6, bricky to 8.6 # pose: ximo shrug # feel: adalin okay, you surprised # who: ximo # face: worried
+   You all trade a bit. That's better. # move: ximo to 3.2, adalin to 4.7 # pose: ximo hold, adalin reach # feel: ximo happy, adalin happy, you okay # who: narrator
    -> mitten
  * [one person has most # out: hog # ev: coop=0]
-   One crew member has three jobs. The others have a nice view. # move: adalin to 2.4, you to 4.8 # pose: you clutch, ximo rest, noor rest, adalin rest # feel: you frustrated, ximo okay, noor okay, adalin okay # who: narrator
-   I have two free hands here, and they are bored. # pose: noor shrug # feel: you surprised # who: noor # face: okay
+   One crew member has nearly all the jobs. The others have a nice view. # move: adalin to 2.4, you to 4.8 # pose: you clutch, ximo rest, noor rest, adalin rest # feel: you frustrated, ximo okay, noor okay, adalin okay # who: narrator
+   I count eight hands. Some of them look bored. # pose: bricky lift # feel: you surprised # who: bricky # face: okay
    You share the jobs out again, one each. # move: you to 1.8, ximo to 3.2, adalin to 4.7, noor to 6.6, bricky to 8.6 # pose: you wave, ximo hold, adalin reach, noor hold # feel: you happy, ximo happy, adalin happy, noor happy # who: narrator
    -> mitten
 

@@ -102,7 +102,7 @@ What do you do? # feel: ximo worried, you surprised # who: narrator # ask: mike
    -> steps
 
 === steps
-Now for the heater. We have the same one here. First the key, then the lid, then nine slow turns. # prop: light radio # pose: noor rest, ximo stand, you reach microphone # feel: you okay, ximo okay, adalin okay # who: noor # face: calm
+Now for the heater. We have the same one here. First the key, then the lid, then nine slow turns, then the knob. # prop: light radio # pose: noor rest, ximo stand, you reach microphone # feel: you okay, ximo okay, adalin okay # who: noor # face: calm
 It's dark over there, and Pell has one hand free. How do you explain it? # pose: noor stand # feel: noor calm, you determined # who: narrator # ask: steps
  * [First, feel along the shelf for a brass key. Tell me when you have it. # ev: com=2]
    Scrape. Clink. "Got it!" says Pell. "It was behind the cocoa!" # prop: light radio # feel: you happy, noor happy, ximo happy # who: narrator
@@ -134,7 +134,7 @@ What do you say? # camera: wide # feel: you okay # who: narrator # ask: check
  * [Great! Then everything is fine over there. Good night! # ev: com=0]
    Your finger is on the switch when the radio squeaks. # prop: hiss radio # pose: you reach microphone # feel: you surprised # who: narrator
    "Wait! It's not warm!" says Pell. # prop: hiss radio # feel: you worried, noor surprised, adalin worried # who: narrator
-   Ah. The knob. I always forget the knob. # pose: noor shrug # feel: you surprised # who: noor # face: surprised
+   Ah. The knob. Everybody forgets the knob. It is a very modest knob. # pose: noor shrug # feel: you surprised # who: noor # face: surprised
    You pass it on. CLICK. # prop: light radio # fx: shake # pose: you lift microphone, noor stand # feel: you okay, noor happy, adalin happy # who: narrator
    -> quiet
 

@@ -53,10 +53,13 @@ The glow is very close to your hand. Bricky comes to look, one squeaky step at a
 
 === blame
 Ximo clangs back up with Noor and Ada-Lin behind him. # camera: wide # enter: ximo from right at 6.4, noor from right at 7.5, adalin from right at 8.7 # move: bricky to 1.4, you to 2.8 # prop: dim red-button # pose: bricky stand, you stand # feel: ximo worried, noor surprised, adalin surprised, you surprised, bricky okay # who: narrator
-{ early:
+{
+- early:
     The lamps went purple, and my tea jumped. Who pressed what? # pose: noor hold blue-mug # feel: you worried # who: noor # face: surprised
-- else:
+- touched:
     The lamps flickered, and my tea jumped. Who touched what? # pose: noor hold blue-mug # feel: you worried # who: noor # face: surprised
+- else:
+    Ximo says there is a button, and that it is very shiny. Has anybody touched it? # pose: noor hold blue-mug # feel: you worried # who: noor # face: surprised
 }
 It wasn't me! I wasn't even here! And we only found it because of you! # pose: ximo shrug # feel: you surprised, noor okay # who: ximo # face: worried
 Everyone looks your way. Your ears go hot, and words pile up behind your teeth. # camera: close you # pose: you fists, ximo stand # feel: you mad, ximo worried # who: narrator
@@ -98,16 +101,16 @@ Noor is not angry. She only wants to know. What do you tell her? # camera: wide 
 === nobody
 Noor is not angry. You did not touch a thing. What do you tell her? # camera: wide # move: you to 2.8 # pose: you stand, noor rest # feel: noor calm, ximo worried, adalin okay, you okay # who: narrator # ask: blamed
  * [I never touched it. I can tell you what I saw. # ev: er=2]
-   I was here. Not one finger. I would have whistled. # pose: bricky cheer # feel: you happy, noor happy, ximo sad # who: bricky # face: proud
+   There is not one finger mark on the glass. I looked at it, and it looked back. # pose: bricky cheer # feel: you happy, noor happy, ximo sad # who: bricky # face: proud
    I got nervous, and I pointed at you. Sorry. # pose: ximo clutch, bricky stand # feel: you okay, noor calm # who: ximo # face: sad
    -> book
  * [It wasn't me, and Ximo should have said so. Ask him. # ev: er=1]
-   I will ask both of you, when I have found my tea. It landed somewhere. # pose: noor wave # feel: you sad # who: noor # face: calm
+   I will ask both of you, when I have had my tea. I listen better with tea. # pose: noor wave # feel: you sad # who: noor # face: calm
    In five minutes, the words come out in the right order. # pose: noor hold blue-mug, you rest # feel: you calm, noor happy, ximo okay # who: narrator
    -> book
  * [Why does everyone always blame me? # ev: er=0]
    The word "always" goes around the room and makes everybody smaller. # fx: hush # pose: you fists # feel: you mad, ximo sad, noor sad, adalin sad, bricky sad # who: narrator
-   I was here. Not one finger. You can tell us again, and we will listen. # fx: hush off # pose: bricky rest, you stand # feel: you worried, noor calm # who: bricky # face: calm
+   There is not one finger mark on the glass. You can tell us again, and we will listen. # fx: hush off # pose: bricky rest, you stand # feel: you worried, noor calm # who: bricky # face: calm
    So you tell it once more, without the "always." # pose: you rest, bricky stand # feel: you okay, noor happy, ximo okay, adalin okay # who: narrator
    -> book
 

@@ -216,4 +216,68 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
       ))}
     </>
   ),
+  'finger-hills': (
+    <>
+      {back('#f7c9a8', '#f9e3c4', '#dfe9c9')}
+      <g stroke="#c98f65" strokeWidth="19" strokeLinecap="round">
+        <path d="M112 122L74 82M116 108L102 44M126 104V30M136 108L152 42M142 120L176 68" />
+      </g>
+      <path d="M98 122C98 100 110 92 126 92S154 100 154 122V152H104Z" fill="#c98f65" />
+      <Glow x={126} y={18} radius={26} color="#fff3b8" />
+      <circle cx="126" cy="18" r="8" fill="#fffbe6" />
+    </>
+  ),
+  'warm-hands': (
+    <>
+      {back('#efd9c8', '#f7ead9')}
+      <Glow x={120} y={84} radius={74} color="#ffe19a" />
+      {[100, 140].map((x, at) => (
+        <At key={x} x={x} y={86} flip={at === 1}>
+          <rect
+            x="-20"
+            y="-42"
+            width="40"
+            height="76"
+            rx="18"
+            fill="#dda377"
+            stroke="#b97e54"
+            strokeWidth="4"
+          />
+          <path d="M-7-40V-14M6-40V-14" stroke="#b97e54" strokeWidth="4" strokeLinecap="round" />
+        </At>
+      ))}
+    </>
+  ),
+  'bumble-hum': (
+    <>
+      {back('#bfe0e6', '#e6f1dc', '#f6efc9')}
+      <path d="M0 126C70 112 160 126 240 114V150H0Z" fill="#95bd7b" />
+      <At x={124} y={78}>
+        <g fill="#fdfdf6" fillOpacity=".9" stroke="#d8d2bd" strokeWidth="2">
+          <ellipse cx="-10" cy="-32" rx="13" ry="24" transform="rotate(-26 -10 -32)" />
+          <ellipse cx="14" cy="-32" rx="13" ry="24" transform="rotate(26 14 -32)" />
+        </g>
+        <ellipse rx="42" ry="32" fill="#f4bf4f" />
+        <path d="M-10-31C-18-10-18 10-10 31H4C-4 10-4-10 4-31Z" fill="#5d4332" />
+        <path d="M18-29C12-10 12 10 18 29L30 22C27 8 27-8 30-22Z" fill="#5d4332" />
+        <g stroke="#5d4332" strokeWidth="3.5" fill="none" strokeLinecap="round">
+          <path d="M-34-4Q-31-8-28-4M-22-4Q-19-8-16-4M-30 7Q-25 12-19 7" />
+        </g>
+      </At>
+    </>
+  ),
+  'quiet-place': (
+    <>
+      {back('#4d5a86', '#9a8fb5', '#f0c3a4')}
+      <path d="M20 150C40 84 80 50 120 50S200 84 220 150Z" fill="#86a873" />
+      <Glow x={120} y={116} radius={54} color="#ffe2a0" />
+      <path
+        d="M100 150V112C100 98 108 90 120 90S140 98 140 112V150Z"
+        fill="#fff0c4"
+        stroke="#8a5f42"
+        strokeWidth="6"
+      />
+      <path d="M140 150V106L164 98V150Z" fill="#b77a58" />
+    </>
+  ),
 };

@@ -149,7 +149,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   },
   'sort-hoh': {
     program: 'hoh',
-    play: 'sort bins=soup,weather,wasps items=too-quiet-at-minute-two:soup,say-her-name-again-at-the-end:soup,it-is-raining-here:weather,i-prefer-hats:weather,boring-ask-my-grandpa:wasps,lol-quit:wasps',
+    play: 'sort bins=soup,weather,wasps items=too-quiet-at-minute-two:soup,say-her-name-again-at-the-end:soup,it-is-raining-here:weather,i-prefer-hats:weather,boring-my-grandpas-umbrella:wasps,lol-quit:wasps',
     line: 'Sort your comments.',
     options: MEASURED.sort,
   },

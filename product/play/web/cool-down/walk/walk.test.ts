@@ -63,11 +63,11 @@ test.each([
   expect([now.at, now.status]).toEqual([at, status]);
 });
 
-test('there are eight activities, logged under ids of their own', () => {
+test('there are twelve activities, logged under ids of their own', () => {
   const ids = ACTIVITIES.map(loggedId);
-  expect(ids).toHaveLength(8);
+  expect(ids).toHaveLength(12);
   expect(ids.every((id) => /^cdc-[a-z-]+$/.test(id))).toBe(true);
-  expect(new Set(ids).size).toBe(8);
+  expect(new Set(ids).size).toBe(12);
 });
 
 test.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(

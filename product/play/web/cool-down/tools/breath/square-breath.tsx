@@ -1,8 +1,8 @@
 import { Picture } from '#ui/art/pencil/picture.tsx';
 import { Glow, Wash } from '#ui/art/scenery.tsx';
 import { classNames } from '#ui/style/class-names.ts';
-import drawing from '../walk/drawing.module.css';
-import type { DrawingProps } from '../walk/drawing-props.ts';
+import drawing from '../../walk/drawing.module.css';
+import type { DrawingProps } from '../../walk/drawing-props.ts';
 import styles from './square-breath.module.css';
 
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
