@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openLibrary } from './build/files.ts';
 import { guideFiles, makeGuides, readGuideFile, readGuideRows } from './build/guides.ts';
 import { hasSelfCheck } from './rules/guide/guide.ts';
 import { guideFaults, guideTranslationFaults, type KnownToGuides } from './rules/guide/guide-faults.ts';
@@ -63,6 +64,39 @@ describe('the guides', () => {
     const told = readGuideTranslation(readGuideFile(`${name}.md`));
     expect(guideTranslationFaults(id, original, told, labelsOf(locale)).map(say)).toEqual([]);
   });
+});
+
+describe('the guide of a program', () => {
+  const guideOf: Record<string, string> = {
+    academy: '111',
+    zoou: '112',
+    ssgrin: '113',
+    hoh: '114',
+    sim: '115',
+  };
+  const titleOf = (file: string): string =>
+    /^# title: (.+)$/m.exec(readFileSync(path.join(root, 'product/play/scenes', file), 'utf8'))?.[1] ?? '';
+  const scenes = globSync('*/*.ink', { cwd: path.join(root, 'product/play/scenes') }).map((file) => ({
+    id: path.basename(file, '.ink'),
+    program: path.dirname(file),
+    title: titleOf(file),
+  }));
+  const { catalogue } = openLibrary();
+
+  test.each(Object.entries(guideOf))(
+    'of %s (%s) names every scene, and the lessons after it',
+    (program, id) => {
+      const guide = readGuideFile(`${id}.md`);
+      const own = scenes.filter((scene) => scene.program === program);
+      expect(own.map(({ title }) => title).filter((title) => !guide.includes(title))).toEqual([]);
+      const rows = own.flatMap((scene) =>
+        catalogue
+          .filter((lesson) => lesson.scene === scene.id)
+          .map((lesson) => `[row: ${scene.title} | ${lesson.title} | ${lesson.minutes}`),
+      );
+      expect(rows.filter((row) => !guide.includes(row))).toEqual([]);
+    },
+  );
 });
 
 /** What the card of professional development is about. */

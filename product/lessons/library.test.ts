@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileInk } from '../../scripts/scenes.ts';
@@ -39,6 +39,35 @@ describe('the library', () => {
     }
     const adapted = said.flatMap((prose) => Object.values(prose?.adapt ?? {}));
     expect(adapted.filter((line, at) => adapted.indexOf(line) !== at)).toEqual([]);
+  });
+});
+
+describe('a lesson that names its scene calls it by its title', () => {
+  const scenes = path.join(import.meta.dirname, '../play/scenes');
+  const titles = new Map(
+    globSync('*/*.ink', { cwd: scenes }).map((file) => {
+      const title = /^# title: (.+)$/m.exec(readFileSync(path.join(scenes, file), 'utf8'))?.[1] ?? '';
+      const told = path.join(scenes, file.replace('.ink', '.zh-TW.json'));
+      const chinese = existsSync(told) ? JSON.parse(readFileSync(told, 'utf8'))[title] : undefined;
+      return [path.basename(file, '.ink'), { title, chinese }];
+    }),
+  );
+  const tied = library.catalogue.flatMap(({ id, scene }) => {
+    const names = titles.get(scene);
+    return names === undefined ? [] : [{ id, ...names }];
+  });
+  const namesIn = (source: string, form: RegExp): string[] =>
+    [...source.matchAll(form)].map(([, name = '']) => name);
+
+  test.each(tied)('$id: $title', ({ id, title, chinese }) => {
+    const named = namesIn(
+      text(`${id}.md`),
+      /^(?:After|This goes with|If .+ have \w+)(?: the comic)? "([^"]+)"/gm,
+    );
+    expect(named).toEqual(named.map(() => title));
+    // Chinese has the same marks for other lessons and for calm places.
+    const marked = namesIn(text(`${id}.zh-TW.md`), /〈([^〉]+)〉/g);
+    if (named.length > 0 && chinese !== undefined) expect(marked).toContain(chinese);
   });
 });
 
