@@ -92,21 +92,3 @@ test('a child of the Taiwan brand meets no accessibility fault in Chinese @whole
   test.slow();
   await expectChineseJourney(page, kindred, kindred.branded('taiwan').student);
 });
-
-test('a scene that is not translated says so to screen readers, and is read in its own language @whole', async ({
-  page,
-  context,
-  kindred,
-}) => {
-  test.slow();
-  await speakChinese(context, kindred.student);
-  await startStudent(page, kindred, 'ssgrin', { done: ['ssgrin-1'] });
-  await page.goto(`${kindred.student}/student/play/ssgrin-2`);
-  await seen(page);
-  await expectFit(page);
-  while ((await seen(page)) !== 'game') await step(page, byMouse);
-  await expectFit(page);
-  await page.getByRole('button', { name: '念給我聽' }).click();
-  const languages = async () => new Set(await page.evaluate(() => Reflect.get(window, 'saidIn')));
-  await expect.poll(languages).toEqual(new Set(['en-US', 'zh-TW']));
-});

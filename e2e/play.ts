@@ -155,7 +155,7 @@ const isSame = (one: { turn: string; now: Seen }, other: typeof one): boolean =>
   one.turn === other.turn && one.now === other.now;
 
 /** Words of the student site by what they are in English. */
-const CHINESE = new Map([...pairsOf(enPlay, zhPlay), ...pairsOf(enGames, zhGames)]);
+const PAIRS = [...pairsOf(enPlay, zhPlay), ...pairsOf(enGames, zhGames)];
 
 function pairsOf(english: object, chinese: object): [string, string][] {
   const there = new Map<string, unknown>(Object.entries(chinese));
@@ -168,7 +168,8 @@ function pairsOf(english: object, chinese: object): [string, string][] {
 
 /** A text of the student site, in whichever language the page is. */
 function inEither(...texts: string[]): RegExp {
-  const all = texts.flatMap((text) => [text, CHINESE.get(text) ?? text]);
+  // One English word may be several Chinese ones.
+  const all = PAIRS.flatMap(([english, chinese]) => (texts.includes(english) ? [english, chinese] : []));
   return new RegExp(`^(${all.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`);
 }
 

@@ -1,6 +1,6 @@
-// Nine Dogs Called Waffles. Hall of Heroes, the courtyard and the steps, check B. Grades 6-8.
+// Nine Waffles. Hall of Heroes, the courtyard and the steps, check B. Grades 6-8.
 # id: hoh-check-b-coop
-# title: Nine Dogs Called Waffles
+# title: Nine Waffles
 # kind: check
 # skill: coop
 # also: ic, com, er
