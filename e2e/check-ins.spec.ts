@@ -54,7 +54,7 @@ async function buildWeek({ database }: Kindred): Promise<void> {
   }
 }
 
-test('the weekly notice leads to its week, and a face to its moment', async ({ page, kindred }) => {
+test('the weekly notice leads to its week, and a face to its moment @whole', async ({ page, kindred }) => {
   await buildWeek(kindred);
   await kindred.database.query(
     `insert into dashboard_notifications (account_id, kind, data, at, operation_id)

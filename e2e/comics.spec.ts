@@ -43,7 +43,7 @@ async function aMaker({ database }: Kindred, program = 'academy'): Promise<{ id:
 const kept = async ({ database }: Kindred, student: number) =>
   (await database.query('select title, panels from play_comics where student_id = $1', [student])).rows;
 
-test('a child makes a comic, is told kindly what to leave out, and its adults read and print it', async ({
+test('a child makes a comic, is told kindly what to leave out, and its adults read and print it @whole', async ({
   page,
   browser,
   kindred,

@@ -1,6 +1,6 @@
 /** How smoothly a scene with things moves: frames a second, from its first line to its last. */
 import type { Browser, Page } from '@playwright/test';
-import { atLeast, isShort, median, printed } from '../report.ts';
+import { amount, atLeast, isShort, median, printed } from '../report.ts';
 import { openHome, openPage, openScene, passCheckIn, playScene, type Site, signIn } from './child.ts';
 
 declare global {
@@ -23,6 +23,8 @@ function watchFrames(): void {
 /** A screen that shows sixty a second may round. */
 const SMOOTH = 59;
 const NEVER_UNDER = 30;
+/** To the end; in short a few lines. */
+const STEPS = amount(Number.POSITIVE_INFINITY, 6);
 
 export async function measureFrames(browser: Browser, site: Site, begin: () => Promise<void>): Promise<void> {
   await begin();
@@ -45,7 +47,7 @@ async function framesOf(browser: Browser, site: Site, device: { slow: boolean })
   await passCheckIn(page);
   await openScene(page, page.getByRole('link', { name: /^Play / }).first());
   const begun = await now(page);
-  await playScene(page);
+  await playScene(page, STEPS);
   const frames = await page.evaluate(() => window.frameTimes);
   await page.context().close();
   return frames.filter((at) => at >= begun);
