@@ -46,3 +46,77 @@ test('a file that a page or a comment names is there', () => {
     [path.dirname(file), '.', 'product'].some((folder) => existsSync(path.join(folder, text)));
   expect(named.filter((one) => !isThere(one))).toEqual([]);
 });
+
+/** The rows of a table whose first cell looks like that, cell by cell. */
+function rowsOf(page: string, first: RegExp): string[][] {
+  return readFileSync(page, 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => first.test(cells[1] ?? ''))
+    .map((cells) => cells.slice(1, -1));
+}
+
+/** What a cell names: files, and of each the tests that are quoted behind it. */
+function namedIn(cell: string): { file: string; quoted: string[] }[] {
+  return [...cell.matchAll(/`([^`]+)`([^`]*)/g)].map(([, file = '', behind = '']) => ({
+    file,
+    quoted: [...behind.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name),
+  }));
+}
+
+/** Of files that are not there, or do not have the test that is quoted. */
+function unfound(cells: readonly string[]): string[] {
+  return cells.flatMap((cell) =>
+    namedIn(cell).flatMap(({ file, quoted }) => {
+      if (!existsSync(file)) return [file];
+      const text = readFileSync(file, 'utf8');
+      return quoted.filter((name) => !text.includes(name)).map((name) => `${file} ${name}`);
+    }),
+  );
+}
+
+/** OWASP ASVS 5.0.0, levels 1 and 2: how many requirements each of its parts has, counted from 1. */
+const ASVS: Record<string, readonly number[]> = {
+  1: [2, 9, 11, 3, 2],
+  2: [3, 3, 4, 1],
+  3: [0, 2, 4, 6, 5, 0, 2],
+  4: [3, 1, 2, 4],
+  5: [1, 3, 2, 3],
+  6: [3, 12, 4, 4, 5, 3, 0, 4],
+  7: [3, 4, 2, 5, 2, 2],
+  8: [2, 3, 1, 1],
+  9: [3, 4],
+  10: [2, 2, 4, 11, 5, 2, 3],
+  11: [2, 3, 3, 4, 1, 1],
+  12: [3, 2, 4],
+  13: [1, 5, 2, 5],
+  14: [2, 4, 3],
+  15: [3, 3, 7],
+  16: [1, 5, 4, 3, 3],
+  17: [1, 4, 2],
+};
+
+test('the page on security judges every requirement of levels 1 and 2, with a reason and with what shows it', () => {
+  const page = 'docs/security.md';
+  const rows = rowsOf(page, /^5\.0\.0-V/);
+  const wanted = Object.entries(ASVS).flatMap(([chapter, parts]) =>
+    parts.flatMap((count, part) =>
+      Array.from({ length: count }, (_, index) => `5.0.0-V${chapter}.${part + 1}.${index + 1}`),
+    ),
+  );
+  expect(rows.map(([number]) => number)).toEqual(wanted);
+  expect([wanted.length, rows.filter(([, level]) => level === '1').length]).toEqual([253, 70]);
+  const verdicts = ['met', 'not met', 'not applicable'];
+  const told = rowsOf(page, /^(met|not met|not applicable)$/);
+  expect(told).toEqual(
+    verdicts.map((verdict) => [verdict, String(rows.filter(([, , , one]) => one === verdict).length)]),
+  );
+  const isWhole = ([, level = '', words = '', verdict = '', why = '', shown = '']: string[]): boolean =>
+    /^[12]$/.test(level) &&
+    words !== '' &&
+    verdicts.includes(verdict) &&
+    why !== '' &&
+    (verdict !== 'met' || namedIn(shown).length > 0);
+  expect(rows.filter((row) => row.length !== 6 || !isWhole(row))).toEqual([]);
+  expect(unfound(rows.flatMap(([, , , , , shown = '']) => shown))).toEqual([]);
+});
