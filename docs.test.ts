@@ -58,7 +58,7 @@ function rowsOf(page: string, first: RegExp): string[][] {
 
 /** What a cell names: files, and of each the tests that are quoted behind it. */
 function namedIn(cell: string): { file: string; quoted: string[] }[] {
-  return [...cell.matchAll(/`([^`]+)`([^`]*)/g)].map(([, file = '', behind = '']) => ({
+  return [...cell.matchAll(/`([\w./-]+\.[a-z]+)`([^`]*)/g)].map(([, file = '', behind = '']) => ({
     file,
     quoted: [...behind.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name),
   }));
@@ -119,4 +119,21 @@ test('the page on security judges every requirement of levels 1 and 2, with a re
     (verdict !== 'met' || namedIn(shown).length > 0);
   expect(rows.filter((row) => row.length !== 6 || !isWhole(row))).toEqual([]);
   expect(unfound(rows.flatMap(([, , , , , shown = '']) => shown))).toEqual([]);
+});
+
+/** WCAG 2.2, levels A and AA; 4.1.1 was taken out of it. */
+const WCAG = `1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5 1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11
+  1.4.12 1.4.13 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.4.7 2.4.11 2.5.1 2.5.2 2.5.3
+  2.5.4 2.5.7 2.5.8 3.1.1 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.1 3.3.2 3.3.3 3.3.4 3.3.7 3.3.8 4.1.2 4.1.3`;
+
+test('the page on accessibility judges every criterion of A and AA for both sites, and says how it was tested', () => {
+  const rows = rowsOf('docs/accessibility.md', /^\d\.\d\.\d+$/);
+  expect(rows.map(([number]) => number)).toEqual(WCAG.split(/\s+/));
+  expect(rows.filter(([, level]) => level === 'A')).toHaveLength(31);
+  expect(rows.filter(([, level]) => level === 'AA')).toHaveLength(24);
+  const verdicts = ['supports', 'partially supports', 'does not support', 'not applicable'];
+  const isWhole = ([, , about = '', dashboard = '', student = '', remarks = '']: string[]): boolean =>
+    about !== '' && verdicts.includes(dashboard) && verdicts.includes(student) && remarks !== '';
+  expect(rows.filter((row) => row.length !== 6 || !isWhole(row))).toEqual([]);
+  expect(unfound(rows.flatMap(([, , , , , remarks = '']) => remarks))).toEqual([]);
 });
