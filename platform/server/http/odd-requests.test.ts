@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testDatabase } from '#testing/server/database.ts';
@@ -119,4 +120,35 @@ test('the same rules hold as for a file sent alone', async () => {
   expect((await sendForm([name, ['id', '10']], file)).status).toBe(422);
   expect((await sendForm([name], file, '/api/file/9?name=y')).status).toBe(400);
   expect((await sendForm([name], file, '/api/thing')).status).toBe(400);
+});
+
+/** Over a plain connection: what is injected is well formed. */
+function sayPlainly(port: number, words: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (piece) => {
+      answer += piece.toString();
+      socket.end();
+    });
+    socket.on('error', reject).on('close', () => resolve(answer));
+    socket.write(words);
+  });
+}
+
+test('TRACE echoes nothing, and a length beside chunks is no request', async () => {
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const port = Number(new URL(address).port);
+  const traced = await sayPlainly(
+    port,
+    'TRACE / HTTP/1.1\r\nHost: localhost\r\nCookie: device=secret\r\n\r\n',
+  );
+  expect(traced).toMatch(/^HTTP\/1\.1 404 /);
+  expect(traced).not.toContain('secret');
+  const smuggled = 'GET /api/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const both = 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+  const said = await sayPlainly(port, `POST /api/thing HTTP/1.1\r\nHost: localhost\r\n${both}${smuggled}`);
+  expect(said).toMatch(/^HTTP\/1\.1 400 /);
+  expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  await server.close();
 });

@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { FileProblem } from './file-problem.ts';
 import { NO_CHOICES, openFile } from './open.ts';
@@ -184,4 +184,12 @@ test('the first sheet with students is read, below its title; another can be cho
     i18n: 'rosters-uploads.file.empty-sheets',
     values: { count: 2 },
   });
+});
+
+test('a workbook that declares entities of its own is refused, and none of them is looked up', async () => {
+  const parts = unzipSync(workbook([[['first_name', 'last_name', 'grade']]]));
+  const declared = '<!DOCTYPE sst [<!ENTITY all SYSTEM "file:///etc/passwd">]>';
+  const strings = strToU8(`<?xml version="1.0"?>${declared}<sst><si><t>&all;</t></si></sst>`);
+  const file = Buffer.from(zipSync({ ...parts, 'xl/sharedStrings.xml': strings }));
+  expect(await problemOf(file)).toEqual({ i18n: 'rosters-uploads.file.damaged' });
 });
