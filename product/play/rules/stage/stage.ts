@@ -131,6 +131,13 @@ export function inShot(camera: Shot): string[] {
   }
 }
 
+/** The mark of somebody, or of a thing: what is in a hand is where its holder is. Null for who is not there. */
+export function markOf({ actors, props }: Pick<Stage, 'actors' | 'props'>, name: string): number | null {
+  const prop = props.find((one) => one.name === name);
+  const actor = actors.find(({ who }) => who === name) ?? actors.find(({ who }) => who === prop?.by);
+  return actor?.at ?? prop?.at ?? null;
+}
+
 /** A stage while it is being changed. */
 type Scene = {
   place: Place | null;

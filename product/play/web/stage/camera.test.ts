@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Shot } from '../../rules/directions/directions.ts';
-import { type Actor, EMPTY_STAGE, type Stage } from '../../rules/stage/stage.ts';
+import { type Actor, EMPTY_STAGE, type Prop, type Stage } from '../../rules/stage/stage.ts';
 import { FEET, viewOf, WORLD, xOf } from './camera.ts';
 
 const actor = (who: string, at: number): Actor => ({
@@ -69,4 +69,12 @@ test('a window that is narrower than the world shows all who fit into it, and el
   const far = stageOf({ shot: 'wide' }, actor('nim', 8.6), actor('bao', 1.4));
   expect(seen(8.6, viewOf(far, box))).toBe(true);
   expect(seen(1.4, viewOf({ ...far, speaker: 'bao' }, box))).toBe(true);
+});
+
+test('a close-up of a thing in a hand looks at whoever holds it, wherever it was taken', () => {
+  const box = { width: 390, height: 844, room: 455 };
+  const held: Prop = { name: 'kite', at: 2, state: 'there', by: 'nim', on: null };
+  const shown = stageOf({ shot: 'close', on: 'kite' }, actor('nim', 8), actor('bao', 2));
+  const { x, scale } = viewOf({ ...shown, props: [held] }, box);
+  expect(x + xOf(8) * scale).toBeCloseTo(box.width / 2, 0);
 });

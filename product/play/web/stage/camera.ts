@@ -1,4 +1,4 @@
-import { inShot, type Stage } from '../../rules/stage/stage.ts';
+import { inShot, markOf, type Stage } from '../../rules/stage/stage.ts';
 
 /** The world of a stage, in its own units: pictures of places are so large. */
 export const WORLD = { width: 1280, height: 720 };
@@ -90,9 +90,9 @@ function focusOf(stage: Stage, shown: readonly string[], isNarrow: boolean): num
   return stage.actors.slice(0, 1).map(({ at: mark }) => xOf(mark));
 }
 
-function spotOf({ actors, props }: Stage, name: string): number[] {
-  const found = actors.find(({ who }) => who === name) ?? props.find((prop) => prop.name === name);
-  return found === undefined ? [] : [xOf(found.at)];
+function spotOf(stage: Stage, name: string): number[] {
+  const mark = markOf(stage, name);
+  return mark === null ? [] : [xOf(mark)];
 }
 
 /** Where something happens, who speaks first. */

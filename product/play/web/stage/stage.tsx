@@ -2,7 +2,7 @@ import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState 
 import type { ProgramId } from '#brands/brand.ts';
 import type { Pose } from '#brands/poses.ts';
 import { sheetOf } from '../../rules/directions/props.ts';
-import type { Actor, Prop, Stage as Staged } from '../../rules/stage/stage.ts';
+import { type Actor, markOf, type Prop, type Stage as Staged } from '../../rules/stage/stage.ts';
 import { placePicture } from '../shared/pictures.ts';
 import { ActorView, poseOf } from './actor.tsx';
 import { type Box, viewOf, xOf } from './camera.ts';
@@ -167,9 +167,8 @@ function seatOf({ at }: Actor, pose: Pose, props: readonly Prop[]): number {
 }
 
 /** Dust and sparkles rise where something has just happened. */
-function dustAt({ props, now }: Staged): number {
-  const prop = props.find(({ name }) => name === now.acted.at(-1)?.prop);
-  return xOf(prop?.at ?? 5);
+function dustAt(stage: Staged): number {
+  return xOf(markOf(stage, stage.now.acted.at(-1)?.prop ?? '') ?? 5);
 }
 
 /** And where the words begin: whoever asks the page for it while a line changes has it lay out everything at once. */

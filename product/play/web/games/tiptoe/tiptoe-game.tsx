@@ -9,7 +9,7 @@ import {
   tiptoe,
   tiptoeOut,
 } from '../../../rules/games/tiptoeing.ts';
-import type { Stage } from '../../../rules/stage/stage.ts';
+import { markOf, type Stage } from '../../../rules/stage/stage.ts';
 import { useClock } from '../../hooks/use-clock.ts';
 import { ignoreRepeats, useFocus } from '../../hooks/use-focus.ts';
 import { chime } from '../../shared/sound.ts';
@@ -45,7 +45,8 @@ export function TiptoeGame(props: GameProps<'tiptoe'>) {
   useEffect(() => arrive(now.phase), [now.phase]);
 
   const { steps, loud, phase } = now;
-  const sleeper = sleeperAt(stage, past);
+  // Somebody, or something, that lies in the way.
+  const sleeper = markOf(stage, past) ?? MIDDLE;
   const acted = useMemo((): Stage => {
     const told = inSight(settled(stage), past, 'you');
     const asleep = withActor(told, past, { face: loud > 0 ? 'worried' : 'calm', pose: 'rest' });
@@ -103,8 +104,3 @@ export function TiptoeGame(props: GameProps<'tiptoe'>) {
 const MIDDLE = 5;
 /** From here it is a few steps, and both are in sight. */
 const NEAR = 1.6;
-
-/** Somebody, or something, that lies in the way. */
-function sleeperAt({ actors, props }: Stage, past: string): number {
-  return (actors.find(({ who }) => who === past) ?? props.find(({ name }) => name === past))?.at ?? MIDDLE;
-}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitOut } from '../../../rules/games/outs.ts';
 import { upTo } from '../../../rules/games/walking-up.ts';
-import type { Stage } from '../../../rules/stage/stage.ts';
+import { markOf, type Stage } from '../../../rules/stage/stage.ts';
 import type { Play } from '../../../rules/story/plays.ts';
 import { useClock } from '../../hooks/use-clock.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
@@ -95,8 +95,8 @@ function waitStage(
   const calm = act === 'near' ? withActor(still, 'you', { pose: 'rest', face: 'determined' }) : still;
   const seen = stirs ? withActors(calm, () => ({ face: 'surprised' })) : calm;
   const from = told.actors.find(({ who }) => who === clock)?.at;
-  const at = told.props.find(({ name }) => name === thing)?.at;
-  if (clock === null || from === undefined || at === undefined) return seen;
+  const at = thing === null ? null : markOf(told, thing);
+  if (clock === null || from === undefined || at === null) return seen;
   const others = told.actors.filter(({ who }) => who !== clock).map((actor) => actor.at);
   return walked(seen, clock, from + (upTo(at, from, others) - from) * part);
 }
