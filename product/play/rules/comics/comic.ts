@@ -13,6 +13,9 @@ export const MOST_STICKERS = 6;
 /** More than a child makes in a year; each is small. */
 export const MOST_COMICS = 40;
 
+/** Of a child, whose ids are remembered: what was sent of one arrives long before so many more are thrown away. */
+export const MOST_THROWN = 5 * MOST_COMICS;
+
 /** Of a comic, that were sent and not answered: so many a browser remembers. */
 export const MOST_VERSIONS = 20;
 

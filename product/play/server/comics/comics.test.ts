@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { getComics, keepComic, removeComic } from '../../comics-contract.ts';
-import { blankComic, MOST_COMICS } from '../../rules/comics/comic.ts';
+import { blankComic, MOST_COMICS, MOST_THROWN } from '../../rules/comics/comic.ts';
 import { childrenIn } from '../testing/children.ts';
 import { setComicHidden } from './comics.ts';
 
@@ -135,6 +135,26 @@ test('a comic that was thrown away stays gone, whatever was sent of it and arriv
   // An id says nothing of another child's comic.
   const other = await buildChild();
   expect((await keep(other, first)).body.data).toEqual({ kept: 'kept' });
+});
+
+test('of the comics that a child threw away the newest are remembered, and no more than so many', async () => {
+  const child = await buildChild();
+  const other = await buildChild();
+  const long = new Date(kindred.now().getTime() - 1000);
+  await db
+    .insertInto('play_comics_thrown')
+    .values(
+      [child, other].flatMap(({ id: student_id }) =>
+        Array.from({ length: MOST_THROWN }, () => ({ student_id, id: randomUUID(), thrown_at: long })),
+      ),
+    )
+    .execute();
+  const last = comicOf();
+  await kindred.call(removeComic, { comic: last.comic }, child.as);
+  expect((await keep(child, last)).body.data).toEqual({ kept: 'gone' });
+  const remembered = async ({ id }: Child) =>
+    (await db.selectFrom('play_comics_thrown').select('id').where('student_id', '=', id).execute()).length;
+  expect([await remembered(child), await remembered(other)]).toEqual([MOST_THROWN, MOST_THROWN]);
 });
 
 test('what a grown-up put away cannot be thrown away, and comes back as it was', async () => {

@@ -14,7 +14,7 @@ import {
   type removeComic,
 } from '../../comics-contract.ts';
 import { contactsIn, type Found } from '../../rules/comics/checked.ts';
-import { MOST_COMICS, withOwnKeepsakes } from '../../rules/comics/comic.ts';
+import { MOST_COMICS, MOST_THROWN, withOwnKeepsakes } from '../../rules/comics/comic.ts';
 
 const comicRow = {
   id: z.string(),
@@ -162,12 +162,22 @@ const rememberThrown = statement(
     on conflict do nothing`,
 );
 
+/** The oldest are forgotten: what a child may leave here has an end. */
+const forgetOldest = statement(
+  `
+    delete from play_comics_thrown t using (
+      select id from play_comics_thrown where student_id = $1 order by thrown_at desc, id offset ${MOST_THROWN}
+    ) old
+    where t.student_id = $1 and t.id = old.id`,
+);
+
 /** What was put away stays with the grown-ups who did; what is gone already is gone. */
 export async function remove(context: Context<typeof removeComic>): Promise<{ data: { removed: boolean } }> {
   const { tx, actor, now, input } = context;
   await lockMaker(tx, actor.id);
   const [gone] = await deleteComic(tx, actor.id, input.comic);
   await rememberThrown(tx, actor.id, input.comic, now);
+  await forgetOldest(tx, actor.id);
   context.about({
     type: 'student',
     id: actor.id,

@@ -4,9 +4,11 @@ import { handAt } from '#ui/art/hands.ts';
 import { useLook } from '#ui/art/me.ts';
 import { At, Picture } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
+import { classNames } from '#ui/style/class-names.ts';
 import { POSE_OF } from '../../rules/comics/from-story.ts';
 import { PROP_FRAMES, sheetOf } from '../../rules/directions/props.ts';
 import { isHung, type Panel, type PanelFigure, type PanelThing } from '../../rules/stage/comic.ts';
+import paper from '../shared/comic-paper.module.css';
 import { drawnAs } from '../shared/drawn-as.ts';
 import { placePicture, propPicture } from '../shared/pictures.ts';
 import styles from './comic-panel.module.css';
@@ -22,10 +24,13 @@ export function ComicPanel({ panel, number }: { panel: Panel; number: number }) 
   const [scale, floor] = isClose ? [1.25, FLOOR + 56] : [0.92, FLOOR];
   const xs = figures.length === 1 ? [things.length === 0 ? 200 : 130] : [110, 290];
   return (
-    <article className={styles.panel} data-tone={number % 3}>
-      {picture !== undefined && <img src={picture} alt="" className={styles.place} />}
+    <article className={classNames(paper.picture, styles.panel)} data-tone={number % 3}>
+      {picture !== undefined && <img src={picture} alt="" className={paper.place} />}
       <p
-        className={who === 'narrator' ? styles.caption : styles.bubble}
+        className={classNames(
+          styles.words,
+          ...(who === 'narrator' ? [paper.caption] : [paper.said, styles.bubble]),
+        )}
         data-from={speaks === 1 ? 'right' : figures.length === 1 && things.length === 0 ? 'middle' : 'left'}
       >
         {text}

@@ -4,8 +4,10 @@ import type { ProgramId } from '#brands/brand.ts';
 import { Figure } from '#ui/art/character.tsx';
 import { At } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
+import { classNames } from '#ui/style/class-names.ts';
 import type { MadePanel, Sticker } from '../../../rules/comics/comic.ts';
 import { isProp, sheetOf } from '../../../rules/directions/props.ts';
+import paper from '../../shared/comic-paper.module.css';
 import { langOf } from '../../shared/lang-of.ts';
 import { keepsakePicture, placePicture, propPicture } from '../../shared/pictures.ts';
 import styles from './made-panel.module.css';
@@ -39,11 +41,11 @@ export function MadePanelView({
   return (
     <div className={styles.frame}>
       <figure
-        className={styles.panel}
+        className={classNames(paper.picture, styles.panel)}
         data-small={isSmall || undefined}
         aria-label={isSmall ? undefined : `${t('play-comics.book.panel', { nth: number })}. ${drawn(panel)}`}
       >
-        {background !== undefined && <img src={background} alt="" className={styles.place} />}
+        {background !== undefined && <img src={background} alt="" className={paper.place} />}
         {!isSmall && <Words panel={panel} />}
         <svg
           viewBox="0 0 400 285"
@@ -80,7 +82,7 @@ function Words({ panel: { caption, figures } }: { panel: MadePanel }) {
   return (
     <div className={styles.words}>
       {caption !== '' && (
-        <p className={styles.caption} lang={langOf(caption)}>
+        <p className={classNames(paper.caption, styles.said)} lang={langOf(caption)}>
           {caption}
         </p>
       )}
@@ -89,7 +91,12 @@ function Words({ panel: { caption, figures } }: { panel: MadePanel }) {
           {figures.map(
             ({ who, says }, nth) =>
               says !== '' && (
-                <p key={who} className={styles.balloon} data-nth={nth} lang={langOf(says)}>
+                <p
+                  key={who}
+                  className={classNames(paper.said, styles.said, styles.balloon)}
+                  data-nth={nth}
+                  lang={langOf(says)}
+                >
                   {says}
                 </p>
               ),
