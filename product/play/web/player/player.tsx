@@ -246,6 +246,9 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
     );
   }
   const game = ask === null ? (line?.play ?? null) : ask.play;
+  const hintButton =
+    ask === null || ask.hint === null ? null : <HintButton isGiven={hint !== null} onAsk={player.showHint} />;
+  const hintText = hint === null ? null : <HintText hint={hint} lang={lang} />;
   if (phase === 'game' && game !== null) {
     return (
       <GameBoard
@@ -256,25 +259,29 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
         options={ask?.options ?? []}
         texts={texts}
         isPaused={isPaused}
+        help={
+          hintButton === null || ask === null || ask.options.every(({ out }) => out === null)
+            ? null
+            : { button: hintButton, hint: hintText }
+        }
         onDone={player.gameDone}
       />
     );
   }
   const slowDown = isHurried ? t('play.scene.slow-down') : null;
-  const tools =
-    ask === null || ask.hint === null ? null : <HintButton isGiven={hint !== null} onAsk={player.showHint} />;
   return (
     <Dialogue
       line={line}
       lang={lang}
       more={[...optionTexts, ...(slowDown === null ? [] : [slowDown])]}
       textRef={text}
-      tools={tools}
+      // A line that only goes on has nothing to be helped with.
+      tools={answering ? hintButton : null}
       isQuestion={answering}
     >
       {turn === 0 && <ReadOffer lang={lang} />}
       {slowDown !== null && <SlowDown text={slowDown} program={place.program} />}
-      {hint !== null && <HintText hint={hint} lang={lang} />}
+      {hintText}
       {answering && ask !== null && isPainted && (
         <Choices
           key={turn}

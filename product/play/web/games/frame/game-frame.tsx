@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Line } from '../../../rules/story/tags.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { useSaidNext } from '../../hooks/use-said-next.ts';
@@ -6,6 +6,7 @@ import { useStillness } from '../../hooks/use-stillness.ts';
 import { SpeakButton, Spoken } from '../../read-aloud/spoken.tsx';
 import { langOf } from '../../shared/lang-of.ts';
 import styles from './game-frame.module.css';
+import { HelpContext } from './help.ts';
 
 type GameFrameProps = {
   /** The line of the story that led here. It was read already, and stays to be looked at. */
@@ -29,6 +30,7 @@ export function GameFrame(props: GameFrameProps) {
   const { line, say, more = [], isHushed = false, isAsking = false, status, actions, children } = props;
   const isStill = useStillness();
   const focus = useFocus();
+  const help = useContext(HelpContext);
   // Whoever cannot read hears what there is to choose from.
   useSaidNext(isAsking ? [say, ...more] : say, !isHushed);
   const texts = [...(line ? [line.text] : []), say, ...more];
@@ -36,7 +38,7 @@ export function GameFrame(props: GameFrameProps) {
     <div className={styles.frame} data-still={isStill || undefined}>
       <div className={styles.words} tabIndex={-1} ref={isAsking ? focus : undefined}>
         <SpeakButton texts={texts} />
-        <div>
+        <div className={styles.told}>
           {line && (
             <p className={styles.line} lang={langOf(line.text)}>
               <Spoken text={line.text} />
@@ -45,7 +47,9 @@ export function GameFrame(props: GameFrameProps) {
           <p className={styles.say} lang={langOf(say)}>
             <Spoken text={say} />
           </p>
+          {help?.hint}
         </div>
+        {help?.button}
       </div>
       {children && <div className={styles.place}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
