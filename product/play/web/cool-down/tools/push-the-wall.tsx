@@ -16,7 +16,7 @@ const TONES = ['#d39a78', '#cb8f6d', '#dba685', '#c98a67'];
 
 /** A big friendly wall that can take it. */
 export function PushTheWall({ beat, at, isPaused }: DrawingProps) {
-  const { cue, seconds } = beat.step;
+  const { cue, seconds, shows } = beat.step;
   const isPushing = cue === 'push';
   const isLoose = cue === 'rest';
   return (
@@ -81,26 +81,29 @@ export function PushTheWall({ beat, at, isPaused }: DrawingProps) {
             <Glow x={84} y={226} radius={86} color="#fff3c4" />
           </g>
         )}
-        <Mirrored>
-          <g className={isPushing ? styles.push : isLoose ? styles.noodle : styles.ready}>
-            <path
-              d="M128 410C128 350 104 320 88 284"
-              stroke="#7fa8a0"
-              strokeWidth="44"
-              fill="none"
-              strokeLinecap="round"
-            />
-            <path d="M92 296L86 272" stroke="#c98f65" strokeWidth="36" strokeLinecap="round" />
-            <g fill="#c98f65">
-              <rect x="56" y="204" width="60" height="66" rx="26" />
-              <rect x="52" y="166" width="15" height="58" rx="7.5" />
-              <rect x="70" y="156" width="15" height="66" rx="7.5" />
-              <rect x="88" y="160" width="15" height="62" rx="7.5" />
-              <rect x="105" y="174" width="14" height="52" rx="7" />
-              <rect x="30" y="212" width="44" height="17" rx="8.5" transform="rotate(28 52 220)" />
+        {/* First there is a wall, then hands on it. */}
+        {shows !== 'wall' && (
+          <Mirrored>
+            <g className={isPushing ? styles.push : isLoose ? styles.noodle : styles.ready}>
+              <path
+                d="M128 410C128 350 104 320 88 284"
+                stroke="#7fa8a0"
+                strokeWidth="44"
+                fill="none"
+                strokeLinecap="round"
+              />
+              <path d="M92 296L86 272" stroke="#c98f65" strokeWidth="36" strokeLinecap="round" />
+              <g fill="#c98f65">
+                <rect x="56" y="204" width="60" height="66" rx="26" />
+                <rect x="52" y="166" width="15" height="58" rx="7.5" />
+                <rect x="70" y="156" width="15" height="66" rx="7.5" />
+                <rect x="88" y="160" width="15" height="62" rx="7.5" />
+                <rect x="105" y="174" width="14" height="52" rx="7" />
+                <rect x="30" y="212" width="44" height="17" rx="8.5" transform="rotate(28 52 220)" />
+              </g>
             </g>
-          </g>
-        </Mirrored>
+          </Mirrored>
+        )}
       </g>
     </Picture>
   );

@@ -16,9 +16,9 @@ const FLOWERS = [
   [30, 378, '#f6cf6d'],
 ] as const;
 
-/** A hill with a door that stands open. What is behind it is the child's own: nothing of it is drawn. */
+/** A hill with a door that opens. What is behind it is the child's own: nothing of it is drawn. */
 export function QuietPlace({ beat, at, isPaused }: DrawingProps) {
-  const { cue, part } = beat.step;
+  const { cue, part, shows } = beat.step;
   const seen = part === 'end' ? SENSES.length : SENSES.indexOf(cue) + 1;
   return (
     <Picture viewBox="0 0 480 400" className={classNames(drawing.scene, isPaused && drawing.held)}>
@@ -28,17 +28,33 @@ export function QuietPlace({ beat, at, isPaused }: DrawingProps) {
       ))}
       <path d="M-20 400C20 250 130 150 240 150S460 250 500 400Z" fill="#86a873" />
       <path d="M-20 400C40 300 130 232 200 214C150 276 120 330 112 400Z" fill="#78996a" />
+      {shows === 'shut' ? <ShutDoor /> : <OpenDoor at={at} seen={seen} />}
+      {FLOWERS.slice(0, seen).map(([x, y, color]) => (
+        <Flower key={x} x={x} y={y} scale={1.5} color={color} />
+      ))}
+    </Picture>
+  );
+}
+
+const FRAME = 'M190 400V292C190 262 212 242 240 242S290 262 290 292V400';
+
+function ShutDoor() {
+  return (
+    <>
+      <path d={FRAME} fill="#b77a58" stroke="#8a5f42" strokeWidth="14" strokeLinejoin="round" />
+      <path d="M240 250V396" stroke="#9a6446" strokeWidth="5" />
+      <circle cx="272" cy="330" r="7" fill="#f6cf6d" />
+    </>
+  );
+}
+
+function OpenDoor({ at, seen }: { at: number; seen: number }) {
+  return (
+    <>
       <g key={at} className={styles.light}>
         <Glow x={240} y={296} radius={90 + seen * 22} color="#ffe2a0" strength={0.35 + seen * 0.11} />
       </g>
-      <path d="M190 400V292C190 262 212 242 240 242S290 262 290 292V400Z" fill="#fff0c4" />
-      <path
-        d="M190 400V292C190 262 212 242 240 242S290 262 290 292V400"
-        fill="none"
-        stroke="#8a5f42"
-        strokeWidth="14"
-        strokeLinejoin="round"
-      />
+      <path d={FRAME} fill="#fff0c4" stroke="#8a5f42" strokeWidth="14" strokeLinejoin="round" />
       <path d="M290 400V280L346 262V400Z" fill="#b77a58" />
       <path
         d="M302 392V292L334 282V388Z"
@@ -49,10 +65,7 @@ export function QuietPlace({ beat, at, isPaused }: DrawingProps) {
       />
       <circle cx="304" cy="336" r="6" fill="#f6cf6d" />
       <path d="M196 400Q240 376 284 400Z" fill="#f6d9a0" />
-      {FLOWERS.slice(0, seen).map(([x, y, color]) => (
-        <Flower key={x} x={x} y={y} scale={1.5} color={color} />
-      ))}
-    </Picture>
+    </>
   );
 }
 

@@ -70,6 +70,15 @@ export function RainRoom({ beat, isPaused, isStill }: DrawingProps) {
         </g>
         <path d="M52 288H428V312H52Z" fill="#f0dcc0" />
         <path d="M52 306H428V314H52Z" fill="#d3b993" />
+        {beat.step.shows === 'curtains' && (
+          <>
+            <path d="M44 20H206C198 110 200 200 180 292H44Z" fill="#d58a70" />
+            <path d="M436 20H274C282 110 280 200 300 292H436Z" fill="#d58a70" />
+            <g stroke="#b96a53" strokeWidth="5" fill="none" strokeLinecap="round">
+              <path d="M100 30Q96 160 90 284M152 30Q148 160 136 284M380 30Q384 160 390 284M328 30Q332 160 344 284" />
+            </g>
+          </>
+        )}
         <path d="M56 26C70 120 62 210 44 292H20V14H56Z" fill="#c9785f" />
         <path d="M424 26C410 120 418 210 436 292H460V14H424Z" fill="#c9785f" />
         <path d="M10 10H470V28H10Z" fill="#a35c47" />

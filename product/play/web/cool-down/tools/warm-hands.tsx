@@ -31,11 +31,19 @@ const TOGETHER: readonly [Point, Point] = [
   [262, 316],
 ];
 
+/** For whoever would rather not touch. */
+const APART: readonly [Point, Point] = [
+  [176, 316],
+  [304, 316],
+];
+
 /** Somebody round and friendly, whose hands rub each other and then glow where they lie. */
 export function WarmHands({ beat, at, isPaused }: DrawingProps) {
-  const { cue, body = '', seconds, part } = beat.step;
+  const { cue, body = '', seconds, part, shows } = beat.step;
   const isWarm = cue === 'warm' || part === 'end';
-  const [left, right] = (isWarm ? (PLACES[body] ?? PLACES['lap']) : undefined) ?? TOGETHER;
+  const isApart = shows === 'apart';
+  const [left, right] =
+    (isWarm ? (PLACES[body] ?? PLACES['lap']) : undefined) ?? (isApart ? APART : TOGETHER);
   return (
     <Picture viewBox="0 0 480 400" className={classNames(drawing.scene, isPaused && drawing.held)}>
       <Wash width={480} height={400} colors={['#efd9c8', '#f7ead9']} />
@@ -66,6 +74,11 @@ export function WarmHands({ beat, at, isPaused }: DrawingProps) {
           <g className={styles.warmth}>
             <Glow x={left[0]} y={left[1]} radius={72} color="#ffe19a" />
             <Glow x={right[0]} y={right[1]} radius={72} color="#ffe19a" />
+          </g>
+        )}
+        {isApart && (
+          <g className={styles.warmth}>
+            <Glow x={240} y={312} radius={64} color="#ffe19a" />
           </g>
         )}
         <g className={cue === 'rub' ? styles.rubs : undefined}>

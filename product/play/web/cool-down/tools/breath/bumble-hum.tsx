@@ -9,6 +9,8 @@ import styles from './bumble-hum.module.css';
 export function BumbleHum({ beat, at, isPaused }: DrawingProps) {
   const { shows = 'rest', seconds } = beat.step;
   const isHumming = shows === 'hum';
+  const isAsleep = shows === 'rest' || shows === 'asleep';
+  const rings = isHumming ? [0, 1, 2] : shows === 'awake' ? [0] : [];
   return (
     <Picture viewBox="0 0 480 400" className={classNames(drawing.scene, isPaused && drawing.held)}>
       <Wash width={480} height={400} colors={['#bfe0e6', '#e6f1dc', '#f6efc9']} />
@@ -18,22 +20,21 @@ export function BumbleHum({ beat, at, isPaused }: DrawingProps) {
       <Flower x={60} y={352} scale={1.5} color="#f3b0a0" />
       <Flower x={426} y={346} scale={1.7} color="#f6cf6d" />
       <Clover x={132} y={330} isNear={shows === 'flower'} />
-      <Clover x={352} y={344} isNear={shows === 'rest'} />
+      <Clover x={352} y={344} isNear={isAsleep} />
       <g key={at} style={{ '--seconds': `${seconds}s` }}>
         <g className={isHumming ? styles.loop : shows === 'flower' ? styles.hover : styles.sit}>
-          {isHumming &&
-            [0, 1, 2].map((ring) => (
-              <circle
-                key={ring}
-                className={styles.ring}
-                style={{ '--after': `${ring * 1.6}s` }}
-                r="58"
-                fill="none"
-                stroke="#fff8de"
-                strokeWidth="5"
-              />
-            ))}
-          <Bee isAsleep={shows === 'rest'} />
+          {rings.map((ring) => (
+            <circle
+              key={ring}
+              className={styles.ring}
+              style={{ '--after': `${ring * 1.6}s` }}
+              r="58"
+              fill="none"
+              stroke="#fff8de"
+              strokeWidth="5"
+            />
+          ))}
+          <Bee isAsleep={isAsleep} />
         </g>
       </g>
     </Picture>

@@ -36,12 +36,15 @@ const HILLS: Readonly<Record<string, readonly [up: Point, top: Point, down: Poin
   ],
 };
 const FOOT: Point = [104, 318];
+/** Where the light waits before its walk. */
+const BESIDE: Point = [428, 344];
 
 /** A hand that stands open like a row of hills; a small light walks up one side and down the other. */
 export function FingerHills({ beat, at, isPaused }: DrawingProps) {
   const { cue, shows = '', seconds } = beat.step;
   const hill = HILLS[shows];
-  const [up, top, down] = hill ?? [FOOT, FOOT, FOOT];
+  const waits = shows === 'finger' ? BESIDE : FOOT;
+  const [up, top, down] = hill ?? [waits, waits, waits];
   const [from, to] = cue === 'in' ? [up, top] : cue === 'out' ? [top, down] : [up, up];
   return (
     <Picture viewBox="0 0 480 400" className={classNames(drawing.scene, isPaused && drawing.held)}>
@@ -65,18 +68,20 @@ export function FingerHills({ beat, at, isPaused }: DrawingProps) {
       </g>
       <path d="M176 376H318V410H176Z" fill="#7fa8a0" />
       <path d="M0 372C130 350 340 366 480 352V400H0Z" fill="#9dbb7c" />
-      <g
-        key={at}
-        className={styles.light}
-        style={{
-          '--from': `translate(${from[0]}px, ${from[1]}px)`,
-          '--to': `translate(${to[0]}px, ${to[1]}px)`,
-          '--seconds': `${seconds}s`,
-        }}
-      >
-        <Glow x={0} y={0} radius={44} color="#fff3b8" />
-        <circle r="14" fill="#fffbe6" stroke="#e9a94a" strokeWidth="4" />
-      </g>
+      {shows !== 'hand' && (
+        <g
+          key={at}
+          className={styles.light}
+          style={{
+            '--from': `translate(${from[0]}px, ${from[1]}px)`,
+            '--to': `translate(${to[0]}px, ${to[1]}px)`,
+            '--seconds': `${seconds}s`,
+          }}
+        >
+          <Glow x={0} y={0} radius={44} color="#fff3b8" />
+          <circle r="14" fill="#fffbe6" stroke="#e9a94a" strokeWidth="4" />
+        </g>
+      )}
     </Picture>
   );
 }

@@ -14,10 +14,11 @@ export function FlowerAndCandle({ beat, at, isPaused }: DrawingProps) {
   const isSmelling = cue === 'in';
   const isBlowing = cue === 'out';
   const isOut = part === 'end' && (shows === 'flower' || cue === 'out');
+  const hasCandle = part !== 'start' || shows === 'both';
   return (
     <Picture viewBox="0 0 480 400" className={classNames(drawing.scene, isPaused && drawing.held)}>
       <Wash width={480} height={400} colors={['#f6dcc6', '#fbeedb']} />
-      <Glow x={330} y={130} radius={150} color="#ffe9b0" strength={isOut ? 0.2 : 0.9} />
+      <Glow x={330} y={130} radius={150} color="#ffe9b0" strength={isOut || !hasCandle ? 0.2 : 0.9} />
       <g style={{ '--seconds': `${seconds}s` }}>
         <At x={150} y={400}>
           <g key={isSmelling ? at : 'flower'} className={classNames(styles.hand, isSmelling && styles.near)}>
@@ -58,47 +59,49 @@ export function FlowerAndCandle({ beat, at, isPaused }: DrawingProps) {
             )}
           </g>
         </At>
-        <At x={330} y={400}>
-          <g className={classNames(styles.hand, isBlowing && styles.near)}>
-            <path d="M-44 10C-40-60-34-88-28-120H28C34-88 40-60 44 10Z" fill={SLEEVE} />
-            <rect x="-22" y="-246" width="44" height="126" rx="8" fill="#fdf6e6" />
-            <path
-              d="M-22-238C-22-246-14-250-6-246C2-252 14-250 22-242V-224C14-214 6-226 0-216C-8-206-14-222-22-216Z"
-              fill="#f0e2c6"
-            />
-            <At x={0} y={-14}>
-              <Hand />
-            </At>
-            <path d="M0-246V-260" stroke="#5a4636" strokeWidth="4" strokeLinecap="round" />
-            {isOut && cue === 'settle' ? null : (
-              <g transform="translate(0 -258)">
-                <g
-                  key={isBlowing ? at : 'flame'}
-                  className={isOut ? styles.sleeps : isBlowing ? styles.dances : styles.burns}
-                >
-                  <path
-                    d="M0 4C-22 2-24-24-10-42C-6-50-2-58 0-66C4-54 22-34 18-16C16-4 10 4 0 4Z"
-                    fill="#f6a94a"
-                  />
-                  <path
-                    d="M0 2C-12 0-13-16-5-28C-2-33 0-38 0-42C4-34 12-22 10-10C9-2 6 2 0 2Z"
-                    fill="#fff0c2"
-                  />
-                </g>
-              </g>
-            )}
-            {isOut && (
+        {hasCandle && (
+          <At x={330} y={400}>
+            <g className={classNames(styles.hand, isBlowing && styles.near)}>
+              <path d="M-44 10C-40-60-34-88-28-120H28C34-88 40-60 44 10Z" fill={SLEEVE} />
+              <rect x="-22" y="-246" width="44" height="126" rx="8" fill="#fdf6e6" />
               <path
-                className={styles.smoke}
-                d="M0-266Q-14-284 0-300T-2-338"
-                stroke="#b7aaa0"
-                strokeWidth="6"
-                fill="none"
-                strokeLinecap="round"
+                d="M-22-238C-22-246-14-250-6-246C2-252 14-250 22-242V-224C14-214 6-226 0-216C-8-206-14-222-22-216Z"
+                fill="#f0e2c6"
               />
-            )}
-          </g>
-        </At>
+              <At x={0} y={-14}>
+                <Hand />
+              </At>
+              <path d="M0-246V-260" stroke="#5a4636" strokeWidth="4" strokeLinecap="round" />
+              {isOut && cue === 'settle' ? null : (
+                <g transform="translate(0 -258)">
+                  <g
+                    key={isBlowing ? at : 'flame'}
+                    className={isOut ? styles.sleeps : isBlowing ? styles.dances : styles.burns}
+                  >
+                    <path
+                      d="M0 4C-22 2-24-24-10-42C-6-50-2-58 0-66C4-54 22-34 18-16C16-4 10 4 0 4Z"
+                      fill="#f6a94a"
+                    />
+                    <path
+                      d="M0 2C-12 0-13-16-5-28C-2-33 0-38 0-42C4-34 12-22 10-10C9-2 6 2 0 2Z"
+                      fill="#fff0c2"
+                    />
+                  </g>
+                </g>
+              )}
+              {isOut && (
+                <path
+                  className={styles.smoke}
+                  d="M0-266Q-14-284 0-300T-2-338"
+                  stroke="#b7aaa0"
+                  strokeWidth="6"
+                  fill="none"
+                  strokeLinecap="round"
+                />
+              )}
+            </g>
+          </At>
+        )}
       </g>
       {isBlowing && (
         <g

@@ -33,6 +33,8 @@ export function SquareBreath({ beat, at, ms, isPaused }: DrawingProps) {
   const side = SIDES.find((one) => one === beat.step.side) ?? null;
   const [from, to] = side === null ? [CORNERS.left[0], CORNERS.left[0]] : CORNERS[side];
   const passed = side === null ? 0 : SIDES.indexOf(side);
+  // Before anything is said of the light it is not there.
+  const isDark = beat.step.shows === 'night';
   const count = Math.min(beat.step.seconds, Math.floor(ms / 1000) + 1);
   return (
     <Picture viewBox="0 0 480 400" className={classNames(drawing.scene, isPaused && drawing.held)}>
@@ -59,7 +61,7 @@ export function SquareBreath({ beat, at, ms, isPaused }: DrawingProps) {
         rx="26"
         fill="none"
         stroke="#fff"
-        strokeOpacity=".3"
+        strokeOpacity={isDark ? 0.12 : 0.3}
         strokeWidth="10"
       />
       <g stroke="#ffe6a8" strokeWidth="10" strokeLinecap="round" fill="none">
@@ -78,18 +80,20 @@ export function SquareBreath({ beat, at, ms, isPaused }: DrawingProps) {
           );
         })}
       </g>
-      <g
-        key={at}
-        className={styles.light}
-        style={{
-          '--from': `translate(${from[0]}px, ${from[1]}px)`,
-          '--to': `translate(${to[0]}px, ${to[1]}px)`,
-          '--seconds': `${beat.step.seconds}s`,
-        }}
-      >
-        <Glow x={0} y={0} radius={46} color="#fff0b8" />
-        <circle r="15" fill="#fff6d6" />
-      </g>
+      {!isDark && (
+        <g
+          key={at}
+          className={styles.light}
+          style={{
+            '--from': `translate(${from[0]}px, ${from[1]}px)`,
+            '--to': `translate(${to[0]}px, ${to[1]}px)`,
+            '--seconds': `${beat.step.seconds}s`,
+          }}
+        >
+          <Glow x={0} y={0} radius={46} color="#fff0b8" />
+          <circle r="15" fill="#fff6d6" />
+        </g>
+      )}
       {side !== null && (
         <text x="240" y="222" textAnchor="middle" className={styles.count}>
           {count}
