@@ -5,7 +5,7 @@ import { sheetOf } from '../../rules/directions/props.ts';
 import { type Actor, markOf, type Prop, type Stage as Staged } from '../../rules/stage/stage.ts';
 import { placePicture } from '../shared/pictures.ts';
 import { ActorView, poseOf } from './actor.tsx';
-import { type Box, viewOf, xOf } from './camera.ts';
+import { type Box, viewOf, WORLD, xOf } from './camera.ts';
 import { Effects } from './effects.tsx';
 import { type Holder, PropView } from './prop.tsx';
 import { LARGER } from './prop-place.ts';
@@ -64,11 +64,15 @@ export function Stage(props: StageProps) {
     words?.toggleAttribute('data-pointing', pointsAt !== null);
     if (pointsAt !== null) words?.style.setProperty('--speaker', `${pointsAt}px`);
   }, [words, pointsAt]);
+  const width = size?.width ?? WORLD.width;
   const [x, y, scale] = view === null ? [0, 0, 1] : [view.x, view.y, view.scale];
   useLayoutEffect(() => {
     over?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`);
     over?.style.setProperty('--scale', `${scale}`);
-  }, [over, x, y, scale]);
+    over?.style.setProperty('--window-top', `${(BAR - y) / scale}px`);
+    over?.style.setProperty('--window-left', `${-x / scale}px`);
+    over?.style.setProperty('--window-right', `${(width - x) / scale}px`);
+  }, [over, x, y, scale, width]);
   return (
     <div ref={box} className={styles.stage} aria-hidden="true">
       {view !== null && (
@@ -145,6 +149,9 @@ export function Stage(props: StageProps) {
     </div>
   );
 }
+
+/** So high are title and tools over the window's top, in pixels. */
+const BAR = 64;
 
 /** Something stands before them. */
 function standsBehind({ at }: Actor, { props }: Staged): boolean {

@@ -12,12 +12,22 @@ export function OnStage({ children }: { children: ReactNode }) {
   return over === null ? null : createPortal(children, over);
 }
 
-type SpotProps = { box: WorldBox; className?: string | undefined; children: ReactNode };
+/** Large enough for a finger, also where the world is shown small. */
+const SMALLEST = 120;
+
+type SpotProps = {
+  box: WorldBox;
+  /** It matters more that it is seen than where it is. */
+  isSeen?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** A drawing somewhere on the stage. What it shows is said in words, too. */
-export function Spot({ box, className, children }: SpotProps) {
+export function Spot({ box, isSeen = false, className, children }: SpotProps) {
+  const style = isSeen ? inWindow(box) : placed(box);
   return (
-    <div className={classNames(styles.spot, className)} style={placed(box)} aria-hidden="true">
+    <div className={classNames(styles.spot, className)} style={style} aria-hidden="true">
       {children}
     </div>
   );
@@ -25,8 +35,9 @@ export function Spot({ box, className, children }: SpotProps) {
 
 type StageButtonProps = {
   box: WorldBox;
+  /** For screen readers: the card says it to all others. Words on the stage would lie on somebody's face. */
   label: string;
-  /** With it the label stands above the thing, in the size of other words. */
+  /** In its middle. */
   icon?: ReactNode;
   look?: 'calling' | 'quiet';
   /** On at once; a press of what stood here before is no press of this. */
@@ -34,7 +45,7 @@ type StageButtonProps = {
   onPress: () => void;
 };
 
-/** Presses a thing of the stage. */
+/** Presses a thing of the stage, or a place beside it. */
 export function StageButton({ box, label, icon, look = 'quiet', focusRef, onPress }: StageButtonProps) {
   return (
     <button
@@ -42,27 +53,32 @@ export function StageButton({ box, label, icon, look = 'quiet', focusRef, onPres
       ref={focusRef}
       className={styles.button}
       data-look={look}
-      style={placed(atLeast(box))}
-      aria-label={icon === undefined ? label : undefined}
+      style={inWindow(atLeast(box))}
+      aria-label={label}
       onKeyDown={ignoreRepeats}
       onClick={onPress}
     >
-      {icon !== undefined && (
-        <span className={styles.chip}>
-          {icon}
-          {label}
-        </span>
-      )}
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
     </button>
   );
 }
 
+/** Where it is in the world, whatever of that the window shows. */
 function placed({ x, y, width, height }: WorldBox) {
   return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
 }
 
-/** Large enough for a finger, also where the world is shown small. */
-const SMALLEST = 120;
+/** In the window: beside its edge, and what begins above the window begins where that does. */
+function inWindow(box: WorldBox) {
+  const { x, y, width, height } = box;
+  const top = `max(${y}px, min(var(--window-top, 0px), ${y + height - SMALLEST}px))`;
+  return {
+    ...placed(box),
+    left: `max(var(--window-left, 0px), min(${x}px, var(--window-right, 1280px) - ${width}px))`,
+    top,
+    height: `calc(${y + height}px - ${top})`,
+  };
+}
 
 function atLeast({ x, y, width, height }: WorldBox): WorldBox {
   const [wide, tall] = [Math.max(width, SMALLEST), Math.max(height, SMALLEST)];

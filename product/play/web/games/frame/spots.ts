@@ -21,8 +21,12 @@ const GAP = 12;
 /** Higher up a low window ends. */
 export const HIGHEST = 225;
 
-/** Something small beside a box, where it is less crowded. */
-export function besides(stage: Stage, box: WorldBox, width: number, height: number): WorldBox {
+/** Something small beside a box, where it is less crowded; on the other side of what is there already. */
+export function besides(
+  stage: Stage,
+  box: WorldBox,
+  { width, height, not = null }: { width: number; height: number; not?: WorldBox | null },
+): WorldBox {
   const [left, right] = [box.x - GAP - width, box.x + box.width + GAP];
   const others = stage.props
     .filter(({ by, name }) => by === null && !sheetOf(name).behind)
@@ -33,10 +37,18 @@ export function besides(stage: Stage, box: WorldBox, width: number, height: numb
       ...[...stage.actors.map(({ at }) => xOf(at)), ...others].map((at) => Math.abs(at - (x + width / 2))),
       WORLD.width,
     );
-  const fits = (x: number): boolean => x >= EDGE && x + width <= WORLD.width - EDGE;
+  const isTaken = (x: number): boolean => not !== null && x < not.x + not.width && not.x < x + width;
+  const fits = (x: number): boolean => x >= EDGE && x + width <= WORLD.width - EDGE && !isTaken(x);
   const x = fits(right) && (!fits(left) || crowd(right) >= crowd(left)) ? right : Math.max(EDGE, left);
   const y = Math.max(HIGHEST, box.y + box.height - height - 20);
   return { x, y, width, height };
+}
+
+/** A hand on the ground beside a thing: lower than every face. */
+const HAND = 104;
+
+export function handBeside(stage: Stage, box: WorldBox): WorldBox {
+  return { ...besides(stage, box, { width: HAND, height: HAND }), y: FEET - HAND };
 }
 
 /** Something above a box, or below what hangs above every head. */

@@ -19,7 +19,8 @@ import styles from './go-no-go-game.module.css';
 import { type Going, type GoingMove, go, NOT_YET_GOING, roundsOf } from './going.ts';
 import { OwnBell, RaisedSign, SignSample } from './signs.tsx';
 
-const SIGN = 150;
+/** A sign and its word. */
+const SIGN = { width: 230, height: 210 };
 const MIDDLE = 5;
 
 /** Press at one sign, rest at the other. The signs differ in shape and in their word, and wait generously. */
@@ -83,7 +84,7 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
     );
   }
   const box = boxOfProp(acted, thing) ?? boxAt(freeMark(acted, MIDDLE, 3));
-  const sign = above(box, SIGN, SIGN + 30);
+  const sign = above(box, SIGN.width, SIGN.height);
   return (
     <GameFrame
       say={t(rings ? 'play-games.go.watch' : 'play-games.go.watch-press')}
@@ -104,7 +105,7 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
           </Spot>
         )}
         {round !== null && (
-          <Spot key={now.at} box={sign}>
+          <Spot key={now.at} isSeen box={sign}>
             <RaisedSign sign={round.sign} isGo={round.isGo} label={word(round.sign)} />
           </Spot>
         )}

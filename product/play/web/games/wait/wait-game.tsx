@@ -16,9 +16,10 @@ import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
 import { OnStage, Spot, StageButton } from '../frame/on-stage.tsx';
 import { useActed, usePlace } from '../frame/place.ts';
-import { besides, boxOfThing } from '../frame/spots.ts';
+import { besides, boxOfThing, handBeside } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
 import { SandGlass } from './sand-glass.tsx';
+import styles from './wait-game.module.css';
 import { isStirred, NOT_YET_WAITING, passedPart, type Waiting, type WaitingMove, wait } from './waiting.ts';
 
 /** A hand beside the thing, and then hands off until the time is over. What is left of it the story says. */
@@ -52,6 +53,8 @@ export function WaitGame(props: GameProps<'wait'>) {
   useActed(acted, { stirs: taps + (clock === null ? 0 : Math.round(part * secs * 2)) });
 
   const box = boxOfThing(acted, thing);
+  // Before it is waited for nobody has to press what must not be touched.
+  const hand = act === 'near' ? handBeside(stage, box) : null;
   const who = clock === null ? null : nameOf(clock);
   const say = isWaiting
     ? who === null
@@ -62,13 +65,18 @@ export function WaitGame(props: GameProps<'wait'>) {
     <GameFrame line={line} say={say} status={isWaiting && part >= 0.5 ? t('play-games.wait.half') : ''}>
       <OnStage>
         {clock === null && (
-          <Spot box={besides(acted, box, 84, 118)}>
+          <Spot isSeen box={besides(stage, box, { width: 84, height: 118, not: hand })}>
             <SandGlass part={part} />
+          </Spot>
+        )}
+        {isWaiting && hand !== null && (
+          <Spot isSeen box={hand} className={styles.hand}>
+            <Hand />
           </Spot>
         )}
         <StageButton
           key={now.phase}
-          box={box}
+          box={isWaiting ? box : (hand ?? box)}
           focusRef={focus}
           look={isWaiting ? 'quiet' : 'calling'}
           label={t(isWaiting ? 'play-games.wait.thing' : `play-games.wait.${act}`)}
