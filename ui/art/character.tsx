@@ -9,6 +9,7 @@ import { AnimalBody, AnimalHead, animalHeadAt } from './rig/animal.tsx';
 import { HumanBody, HumanHead, humanHeadAt } from './rig/human.tsx';
 import type { AnimalKind, HairStyle, Look } from './rig/looks.ts';
 import { RobotBody, RobotHead, robotHeadAt } from './rig/robot.tsx';
+import { Worn } from './worn.tsx';
 
 type FigureProps = {
   name: FigureName;
@@ -18,20 +19,22 @@ type FigureProps = {
   pose?: Pose | undefined;
   /** To which side a pose goes that one arm makes; to the right, where nothing is said. */
   turn?: Side | undefined;
+  /** The picture of a thing over the ears. */
+  wears?: string | undefined;
 };
 
 /** A character without a frame, standing on the origin: for use inside a larger picture. */
-export function Figure(props: FigureProps) {
+export function Figure({ feeling, wears, ...posed }: FigureProps) {
   return (
     <>
-      <FigureBody {...props} />
-      <FigureHead {...props} />
+      <FigureBody {...posed} />
+      <FigureHead {...posed} feeling={feeling} wears={wears} />
     </>
   );
 }
 
 /** All but the head. */
-export function FigureBody({ name, program, ...posed }: Omit<FigureProps, 'feeling'>) {
+export function FigureBody({ name, program, ...posed }: Omit<FigureProps, 'feeling' | 'wears'>) {
   return <LookBody look={useLook(name, program)} {...posed} />;
 }
 
@@ -51,7 +54,7 @@ export function LookBody({
   }
 }
 
-export type HeadProps = Pick<FigureProps, 'feeling' | 'pose'> & {
+export type HeadProps = Pick<FigureProps, 'feeling' | 'pose' | 'wears'> & {
   /** Where the eyes go, from -1 to 1; as the feeling has it, where nothing is said. */
   looks?: number | undefined;
   /** With a second mouth (`data-lips`), for whoever is heard. */
@@ -69,26 +72,31 @@ export function LookHead({
   pose = 'stand',
   looks,
   speaks,
+  wears,
 }: HeadProps & { look: Look }) {
   const felt = EXPRESSIONS[feeling];
   const expression = looks === undefined ? felt : { ...felt, lookX: looks };
+  const worn = wears === undefined ? null : <Worn look={look} picture={wears} />;
   switch (look.rig) {
     case 'animal':
       return (
         <g transform={animalHeadAt(look, expression, pose)}>
           <AnimalHead look={look} expression={expression} speaks={speaks} />
+          {worn}
         </g>
       );
     case 'human':
       return (
         <g transform={humanHeadAt(look, expression, pose)}>
           <HumanHead look={look} expression={expression} speaks={speaks} />
+          {worn}
         </g>
       );
     case 'robot':
       return (
         <g transform={robotHeadAt(expression, pose)}>
           <RobotHead expression={expression} speaks={speaks} />
+          {worn}
         </g>
       );
   }

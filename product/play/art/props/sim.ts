@@ -63,9 +63,9 @@ const PLAN =
   put(sized(0.6, PEAR), -16, 8) +
   line('M20-69h16v16h-16ZM20-39h16v16h-16ZM20-9h16v16h-16Z', '#b9a88f', 3);
 
-const muff = (side: -1 | 1): string =>
+const muff = (side: -1 | 1, cushion = box(20, -46, 18, 48, INK, 9)): string =>
   `<g transform="scale(${side} 1)">${
-    box(20, -46, 18, 48, INK, 9) +
+    cushion +
     shape('M34-54h6C52-54 58-42 58-23S52 8 40 8H34Q29 8 29 3V-49Q29-54 34-54Z', SKY) +
     shape('M57-14C55 1 50 8 40 8H34Q29 8 29 3V-5Q47-2 57-14Z', SKY_SHADE) +
     line('M46-43q4 5 5 12', '#c9dde8', 5)
@@ -191,6 +191,12 @@ export const SIM_PROPS = {
       line('M-25-78Q0-94 25-78', NAVY, 15) +
       muff(-1) +
       muff(1),
+    // A head is between them (`ui/art/worn.tsx`).
+    worn:
+      line('M-42-40C-44-100 44-100 42-40', NAVY_SHADE, 7) +
+      line('M-24-78Q0-88 24-78', NAVY, 11) +
+      muff(-1, '') +
+      muff(1, ''),
   },
   ball: {
     there: ball(0, -33, 0),

@@ -372,6 +372,19 @@ export const SSGRIN_PROPS = {
       ) +
       line('M-40-240Q-74-130-78-8M10-250Q4-130 2-6', '#f3bb84', 18),
   },
+  wrench: {
+    there: put(
+      line('M0 34V-22', METAL, 17) +
+        line('M-4 32V-20', SHEEN, 4) +
+        shape('M-27-62-15-34Q0-22 15-34L27-62Q36-44 26-28 14-12 0-12T-26-28Q-36-44-27-62Z', METAL) +
+        shape('M27-62Q36-44 26-28 14-12 0-12-6-12-12-15 10-18 20-36Z', METAL_SHADE) +
+        disc(0, 36, 15, METAL) +
+        disc(0, 36, 7, METAL_SHADE),
+      0,
+      -44,
+      24,
+    ),
+  },
   'speaking-tube': {
     there:
       line('M-44-8C-50-30-30-34-22-38L8-60', BRASS_SHADE, 11) +

@@ -33,6 +33,8 @@ export const PROP_FRAMES = {
 type PropSize = keyof typeof PROP_FRAMES;
 
 const THERE = 'there';
+/** On somebody's head, and no longer in a hand. */
+const WORN = 'worn';
 
 const SAME_MARK = 0.4;
 
@@ -69,6 +71,7 @@ const RINGS = { ring: THERE };
 const BREAKS = { break: 'broken', mend: THERE };
 const SHINES = { light: 'lit', dim: THERE };
 const OPENS = { open: 'open', shut: THERE };
+const WEARS = { wear: WORN };
 
 const ACADEMY = {
   tower: thing(
@@ -160,6 +163,7 @@ const SSGRIN = {
   scarf: handy(),
   'balloon-patch': thing({ flap: THERE, flatten: 'flat', fall: 'fallen' }, LARGE),
   'speaking-tube': handy(),
+  wrench: handy(),
   glider: thing(SHINES, { lift: 250, behind: true }),
   'smile-banner': thing({ crease: 'creased' }, { size: 'large', lift: 150, behind: true }),
 } satisfies Record<string, PropSheet>;
@@ -188,7 +192,7 @@ const SIM = {
   'lunch-tray': handy({ fall: 'fallen' }),
   timer: handy({ start: 'running', ring: 'ringing' }),
   'day-plan': handy({ change: 'changed' }),
-  'ear-defenders': handy(),
+  'ear-defenders': handy(WEARS),
   ball: handy({ roll: 'rolled', throw: 'thrown' }),
   'board-game': thing({ fall: 'fallen', mend: THERE }),
   'break-card': handy(),
@@ -221,6 +225,10 @@ export function isProp(word: string): word is PropName {
 
 export function sheetOf(prop: PropName): PropSheet {
   return PROPS[prop];
+}
+
+export function isWorn({ state }: { state: string }): boolean {
+  return state === WORN;
 }
 
 /** All that a thing can be, and so all that is drawn of it. */

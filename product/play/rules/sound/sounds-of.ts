@@ -86,6 +86,7 @@ export const VERB_SOUNDS: Readonly<Record<string, EffectName>> = {
   tip: 'thud',
   top: 'knock',
   turn: 'winch',
+  wear: 'cloth',
   wet: 'drip',
   widen: 'stack',
 };

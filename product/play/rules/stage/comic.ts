@@ -1,7 +1,7 @@
 import type { Feeling } from '#brands/feelings.ts';
 import type { Pose } from '#brands/poses.ts';
 import type { Side } from '../directions/directions.ts';
-import { type PropName, sheetOf } from '../directions/props.ts';
+import { isWorn, type PropName, sheetOf } from '../directions/props.ts';
 import { isExtra, type Speaker } from '../story/cast.ts';
 import type { Place } from '../story/places.ts';
 import type { Pick, Scene } from '../story/scene.ts';
@@ -17,6 +17,7 @@ export type PanelFigure = {
   pose: Pose | null;
   turn: Side;
   holds: PanelThing | null;
+  wears: PanelThing | null;
 };
 
 /** One picture of the comic that a child has built, drawn as the stage stood then. */
@@ -61,9 +62,9 @@ export function panelsOf(scene: Scene, picks: readonly Pick[]): Panel[] {
 function panelOf({ text, who, face }: Line, stage: Stage): Panel {
   const { place, actors, props, camera } = stage;
   const shown = inShot(camera);
-  const thingOf = (whose: string): PanelThing | null => {
-    const held = props.find(({ by }) => by === whose);
-    return held === undefined ? null : { name: held.name, state: held.state };
+  const thingOf = (whose: string, isOn: boolean): PanelThing | null => {
+    const own = props.find((prop) => prop.by === whose && isWorn(prop) === isOn);
+    return own === undefined ? null : { name: own.name, state: own.state };
   };
   // The child, then whoever speaks or is in the shot; a crowd is no figure of a small picture.
   const matters = (one: string): number =>
@@ -79,7 +80,8 @@ function panelOf({ text, who, face }: Line, stage: Stage): Panel {
       face: actor.face,
       pose: actor.pose,
       turn: actor.turn,
-      holds: thingOf(actor.who),
+      holds: thingOf(actor.who, false),
+      wears: thingOf(actor.who, true),
     }));
   const things = props.filter(({ by }) => by === null).slice(0, MOST_THINGS);
   const told = { text, who, face, place };

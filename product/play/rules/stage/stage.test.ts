@@ -48,6 +48,20 @@ test('a thing keeps its state from hand to hand, and lies where it was dropped',
   expect(dropped.props).toEqual([{ name: 'lantern', at: 6, state: 'there', by: null, on: null }]);
 });
 
+test('what is worn stays on whatever the hands do, and comes off when it is held, given or put down', () => {
+  const worn = [OPENING, line('narrator', 'prop: wear ear-defenders by nim # pose: nim wave')];
+  const earsAfter = (...told: string[]) =>
+    stageAfter([...worn, ...told.map((one) => line('narrator', one))]).props.find(
+      ({ name }) => name === 'ear-defenders',
+    );
+  expect(earsAfter()).toMatchObject({ by: 'nim', state: 'worn' });
+  expect(earsAfter('pose: nim hold lantern', 'pose: nim stand')).toMatchObject({ by: 'nim', state: 'worn' });
+  expect(earsAfter('pose: nim hold ear-defenders')).toMatchObject({ by: 'nim', state: 'there' });
+  expect(earsAfter('prop: give ear-defenders to bao')).toMatchObject({ by: 'bao', state: 'there' });
+  expect(earsAfter('prop: put ear-defenders at 3')).toMatchObject({ by: null, state: 'there' });
+  expect(earsAfter('exit: nim left')).toBeUndefined();
+});
+
 test('a thing stands on another until it is taken, and falls to the ground when that one goes', () => {
   const laid = [
     OPENING,

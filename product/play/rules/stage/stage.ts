@@ -2,7 +2,7 @@ import type { Feeling } from '#brands/feelings.ts';
 import type { Pose } from '#brands/poses.ts';
 import type { Direction, LastingEffect, PassingEffect, Shot, Side } from '../directions/directions.ts';
 import type { Gesture } from '../directions/poses.ts';
-import { type PropName, sheetOf } from '../directions/props.ts';
+import { isWorn, type PropName, sheetOf } from '../directions/props.ts';
 import { isExtra } from '../story/cast.ts';
 import type { Place } from '../story/places.ts';
 import type { Line } from '../story/tags.ts';
@@ -42,7 +42,7 @@ export type Actor = {
   gesture: Gesture | null;
 };
 
-/** `by`: in whose hand it is. `on`: on what it stands. */
+/** `by`: in whose hand it is, or who wears it (`isWorn`). `on`: on what it stands. */
 export type Prop = { name: PropName; at: number; state: string; by: string | null; on: PropName | null };
 
 const WIDE: Shot = { shot: 'wide' };
@@ -252,22 +252,32 @@ function heldBy(scene: Scene, who: string): Prop[] {
 
 /** A pose says what is in the hands: this thing, or nothing. */
 function takeInHand(scene: Scene, who: string, held: PropName | null, note: Note): void {
-  for (const prop of heldBy(scene, who)) if (prop.name !== held) scene.props.delete(prop.name);
+  for (const prop of heldBy(scene, who))
+    if (prop.name !== held && !isWorn(prop)) scene.props.delete(prop.name);
   if (held === null) return;
-  const { first, hand } = sheetOf(held);
+  const { hand } = sheetOf(held);
   if (!hand) note('prop', `${held} cannot be held`);
   const { at } = scene.actors.get(who) ?? { at: MIDDLE };
-  const { state } = scene.props.get(held) ?? { state: first };
+  const state = stateInHand(held, scene.props.get(held));
   scene.props.set(held, { name: held, at, state, by: who, on: null });
+}
+
+/** What was worn is taken off first. */
+function stateInHand(name: PropName, known: Prop | undefined): string {
+  return known === undefined || isWorn(known) ? sheetOf(name).first : known.state;
 }
 
 /** What every thing can be told; the rest stands on its sheet. */
 const HAND_VERBS = ['take', 'give', 'drop'];
+/** Of these it is told whose it is then. */
+const HANDING = ['take', 'give', 'wear'];
 
 function tellProp(scene: Scene, direction: Extract<Direction, { do: 'prop' }>, note: Note): void {
   const { verb, prop: name, at, on, who } = direction;
   const { first, verbs, hand } = sheetOf(name);
-  const known = scene.props.get(name);
+  // Whoever puts something on may have brought it along.
+  const brought = verb === 'wear' ? { name, at: MIDDLE, state: first, by: null, on: null } : undefined;
+  const known = scene.props.get(name) ?? brought;
   const under = on === null ? null : scene.props.get(on);
   if (on !== null && (verb !== 'put' || sheetOf(on).top === 0)) note('prop', `${verb} ${name} on ${on}`);
   if (under === undefined) note('unplaced', `${verb} ${name} on ${on}`);
@@ -289,12 +299,12 @@ function tellProp(scene: Scene, direction: Extract<Direction, { do: 'prop' }>, n
     for (const prop of scene.props.values())
       if (prop.on === name) scene.props.set(prop.name, { ...prop, on: null });
   } else {
-    const isHanded = verb === 'take' || verb === 'give';
+    const isHanded = HANDING.includes(verb);
     const to = isHanded ? (who ?? '') : known.by;
     const holder = to === null ? null : scene.actors.get(to);
     if (isHanded && holder === undefined) note('absent', `${verb} ${name} ${who ?? 'nobody'}`);
     const by = verb === 'drop' || holder === undefined ? null : (holder?.who ?? null);
-    const state = verbs[verb] ?? (verb === 'drop' ? first : known.state);
+    const state = verbs[verb] ?? (verb === 'drop' ? first : stateInHand(name, known));
     const where = by === null ? (at ?? scene.actors.get(known.by ?? '')?.at ?? standsAt) : standsAt;
     const stays = by === null && verb !== 'drop' && (at === null || at === known.at);
     scene.props.set(name, { name, at: where, state, by, on: stays ? known.on : null });

@@ -57,39 +57,39 @@ Loud is hard. What else is there? # pose: plum rest, you stand, ducklings stand,
    -> ears
 
 === ears
-Now loud may come. You are ready. # camera: wide # prop: cool soup-pot # pose: you hold ear-defenders, plum stand, nim stand spoon, ducklings stand # feel: you calm, nim happy, ducklings happy, bao happy # who: narrator
+Now loud may come. You are ready. # camera: wide # prop: cool soup-pot, wear ear-defenders by you # pose: you stand, plum stand, nim stand spoon, ducklings stand # feel: you calm, nim happy, ducklings happy, bao happy # who: narrator
 A feeling can grow. It can shrink. # camera: close plum # pose: plum lift # feel: you okay # who: plum # face: happy
 Hush, hush: the feeling gets small. # camera: wide # pose: plum rest # feel: you calm # who: plum # face: calm
 Drum, drum: the feeling gets big. # fx: shake # pose: plum hop # feel: bao surprised, you surprised # who: plum # face: excited
 What goes in which jar? # pose: plum stand # feel: you determined, bao okay # who: plum # face: calm # play: sort bins=hush,drum items=breathe,shout,hug,kick fits=hush,drum,hush,drum # ask: jars # hint: Try each one in your head.
  * [All four in the right jar. # out: fair # pic: three # ev: er=2]
-   Breathe and hug for the hush jar! # fx: sparkle # pose: bao cheer, you stand ear-defenders # feel: you proud, plum proud, nim happy # who: bao # face: happy
+   Breathe and hug for the hush jar! # fx: sparkle # pose: bao cheer, you stand # feel: you proud, plum proud, nim happy # who: bao # face: happy
    -> spot
  * [Some in the right jar. # out: uneven # pic: two # ev: er=1]
-   Does a kick make it small? # pose: plum shrug, you stand ear-defenders # feel: you surprised, bao happy # who: plum # face: calm
+   Does a kick make it small? # pose: plum shrug, you stand # feel: you surprised, bao happy # who: plum # face: calm
    Kick makes my toe big. # pose: bao clutch, plum stand # feel: you happy, plum happy # who: bao # face: worried
    -> spot
  * [Nearly all in one jar. # out: hog # pic: pile # ev: er=0]
-   Rattle! The jar is too full. # fx: shake # pose: plum clutch, you stand ear-defenders # feel: you surprised, bao surprised, plum surprised # who: narrator
+   Rattle! The jar is too full. # fx: shake # pose: plum clutch, you stand # feel: you surprised, bao surprised, plum surprised # who: narrator
    Breathe, hug: hush. Shout, kick: drum. # pose: plum rest # feel: you okay, bao okay # who: plum # face: calm
    -> spot
 
 === spot
-Where will you eat today? # camera: wide # exit: nim right # move: you to 3, bao to 5.1, plum to 6.4, ducklings to 8.9 # pose: you stand ear-defenders, bao hold bun-plate, plum rest, ducklings stand # feel: you okay, bao happy, nim excited, ducklings happy # who: plum # face: calm # play: map spots=by-the-pots,window-table,out-in-the-hall # ask: spot # hint: A bit softer. And not alone.
+Where will you eat today? # camera: wide # exit: nim right # move: you to 3, bao to 5.1, plum to 6.4, ducklings to 8.9 # pose: you stand, bao hold bun-plate, plum rest, ducklings stand # feel: you okay, bao happy, nim excited, ducklings happy # who: plum # face: calm # play: map spots=by-the-pots,window-table,out-in-the-hall # ask: spot # hint: A bit softer. And not alone.
  * [At the window table. # out: window-table # pic: sit # ev: er=2]
-   Soft light. Soft noise. Good spot. # move: you to 2.8 # prop: put low-table at 3.9 # pose: you stand ear-defenders, plum nod # feel: you calm, bao happy # who: plum # face: happy
+   Soft light. Soft noise. Good spot. # move: you to 2.8 # prop: put low-table at 3.9 # pose: you stand, plum nod # feel: you calm, bao happy # who: plum # face: happy
    -> band
  * [By the big pots. # out: by-the-pots # pic: noodles # ev: er=0]
    Clang! Right in your ear. # move: you to 7.5 # prop: boil soup-pot # fx: shake # pose: you clutch # feel: you surprised, bao surprised # who: narrator
-   The window table is softer. # move: you to 2.8 # prop: put low-table at 3.9, cool soup-pot # pose: plum point, you stand ear-defenders # feel: you okay, bao okay # who: plum # face: calm
+   The window table is softer. # move: you to 2.8 # prop: put low-table at 3.9, cool soup-pot # pose: plum point, you stand # feel: you okay, bao okay # who: plum # face: calm
    -> band
  * [Out in the hall. # out: out-in-the-hall # pic: walk # ev: er=1]
-   Very quiet. And no buns. # move: you to 1.2 # fx: hush # pose: you stand ear-defenders # feel: you sad, bao worried # who: narrator
+   Very quiet. And no buns. # move: you to 1.2 # fx: hush # pose: you stand # feel: you sad, bao worried # who: narrator
    We have a soft table, too. # move: you to 2.8 # fx: hush off # prop: put low-table at 3.9 # pose: bao wave bun-plate # feel: you happy # who: bao # face: happy
    -> band
 
 === band
-Bao comes along. Nim comes along. # camera: wide # exit: plum right, ducklings right # enter: nim from right at 5.3 # move: you to 1.6, bao to 2.9 # prop: put low-table at 3.9, gone soup-pot # pose: bao hold bun-plate, nim stand spoon, you stand ear-defenders # feel: you happy, bao happy, nim happy, plum happy, ducklings happy # who: narrator
+Bao comes along. Nim comes along. # camera: wide # exit: plum right, ducklings right # enter: nim from right at 5.3 # move: you to 1.6, bao to 2.9 # prop: put low-table at 3.9, gone soup-pot # pose: bao hold bun-plate, nim stand spoon, you stand # feel: you happy, bao happy, nim happy, plum happy, ducklings happy # who: narrator
 It is softer. The ears can rest. # camera: wide # prop: put ear-defenders on low-table at 3.5 # pose: you rest # feel: you calm # who: narrator
 Rat-a-tat! I play for you! # camera: two you nim # fx: shake # pose: nim lift spoon, you stand # feel: you frustrated, bao surprised # who: nim # face: excited # ask: band # hint: Nim cannot feel your ears.
  * [Grab that spoon out of his paws. # pic: spoon # ev: er=0]

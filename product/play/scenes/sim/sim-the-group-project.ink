@@ -34,7 +34,7 @@ So many ideas at once! What helps you? # camera: close you # pose: you stand, fr
    One idea, one card. Cards can wait. Voices can't. # camera: wide # pose: you hold cue-card # feel: friend calm, classmate okay # who: you # face: calm # panel
    -> job
  * [My ear defenders and a pencil. # ev: none]
-   Ear defenders, pencil, floor. My idea comes out quiet and big. # camera: wide # pose: you sit ear-defenders # feel: friend calm, classmate okay # who: you # face: happy # panel
+   Ear defenders, pencil, floor. My idea comes out quiet and big. # camera: wide # prop: wear ear-defenders by you # pose: you sit # feel: friend calm, classmate okay # who: you # face: happy # panel
    -> job
  * [A lap around the shelves. # ev: none]
    I do one lap around the shelves. Then there is room in my head. # camera: wide # exit: you left slowly # feel: friend calm, classmate okay # who: you # face: okay # panel

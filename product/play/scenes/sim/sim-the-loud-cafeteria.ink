@@ -35,7 +35,7 @@ What does your body do? # camera: close you # feel: you okay # who: narrator # a
 === help
 What do you try? # camera: close you # move: kids to 7.6 # prop: put bell at 3, gone bell # pose: you hold lunch-tray # feel: you okay # who: narrator # ask: help
  * [Headphones on. # ev: none]
-   Headphones on. The room turns down, like a radio far away. # pose: you hold ear-defenders # camera: close you # who: you # face: calm # panel
+   Headphones on. The room turns down, like a radio far away. # prop: wear ear-defenders by you # pose: you stand # camera: close you # who: you # face: calm # panel
    -> friend
  * [Go to the end table, by the wall. # ev: none]
    At the end table, the noise comes from only one side. # move: you to 2 # pose: you sit lunch-tray # who: you # face: okay # panel

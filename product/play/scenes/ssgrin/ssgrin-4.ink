@@ -192,7 +192,7 @@ What do you do? # camera: wide # feel: you worried # who: narrator # ask: night
 
 === finish
 Sunrise. The button goes gold all by itself, and the dome pops open. # enter: bricky at 1.4, you at 2.8, ximo at 6.5, noor at 7.6, adalin at 8.7 # prop: put red-button at 5, light red-button # camera: close red-button # fx: sparkle # feel: bricky surprised, you surprised, ximo excited, noor happy, adalin happy # who: narrator # place: control-room
-Five fingers? Well, four fingers and one wrench. # camera: wide # move: you to 3.8, bricky to 2.6 # pose: you point, bricky point # feel: you excited, bricky excited, adalin excited # who: noor # face: excited
+Five fingers? Well, four fingers and one wrench. # camera: wide # move: you to 3.8, bricky to 2.6 # pose: you point, bricky point wrench # feel: you excited, bricky excited, adalin excited # who: noor # face: excited
 On three. One. Two. Three. # prop: press red-button # fx: shake # pose: you reach # feel: noor excited # who: ximo # face: excited
 Out from under the station rolls a banner as wide as a street, curved at both ends. # enter: bricky at 1.4, you at 2.6, ximo at 7.1, noor at 8.05, adalin at 9 # prop: put smile-banner at 5 # fx: shake # feel: bricky surprised, you surprised, ximo surprised, noor surprised, adalin surprised # who: narrator # place: station-deck
 { early:

@@ -21,8 +21,8 @@ What do you do? # camera: wide # pose: noor stand # feel: you worried, noor calm
    She gets it undone just in time. Noor puts a mug of tea into your hands. # pose: noor reach blue-mug, adalin stand # feel: you okay, noor calm, adalin okay, ximo okay # who: narrator
    -> miss
  * [Say, "I'm nervous," and shake out both of my hands until they are loose. # ev: er=2]
-   So am I. I shake out my wrench. Watch. # pose: bricky wave # feel: you surprised # who: bricky # face: happy
-   You shake out two hands and one wrench, and breathe until the coin looks like a ring. # pose: you rest, bricky rest # feel: you calm, bricky calm, ximo happy # who: narrator # play: breathe rounds=2
+   So am I. I shake out my wrench. Watch. # pose: bricky wave wrench # feel: you surprised # who: bricky # face: happy
+   You shake out two hands and one wrench, and breathe until the coin looks like a ring. # pose: you rest, bricky rest wrench # feel: you calm, bricky calm, ximo happy # who: narrator # play: breathe rounds=2
    -> miss
  * [Hold the lever and count cows until it gets a little better. # ev: er=1]
    Four cows. Five cows. The lever shakes along with your hands. # prop: push lever # pose: you clutch # fx: shake # feel: you worried, noor okay # who: narrator

@@ -59,7 +59,7 @@ export function ComicPanel({ panel, number }: { panel: Panel; number: number }) 
 
 /** Where nothing is acted: the child, and whoever speaks. */
 function asTold({ who, face }: Panel): NonNullable<Panel['drawn']> {
-  const standing = { pose: null, turn: 'right', holds: null } as const;
+  const standing = { pose: null, turn: 'right', holds: null, wears: null } as const;
   const me = { ...standing, who: 'you', face: who === 'you' ? (face ?? 'okay') : 'okay' } as const;
   const other = who === 'narrator' || who === 'you' ? null : { ...standing, who, face: face ?? 'okay' };
   return { figures: other === null ? [me] : [me, other], things: [], isClose: false };
@@ -95,14 +95,20 @@ type StandingProps = {
 const IN_HAND = 0.84;
 
 function Standing({ name, figure, at: { x, y, scale } }: StandingProps) {
-  const { face, holds, turn } = figure;
+  const { face, holds, wears, turn } = figure;
   const pose = figure.pose ?? POSE_OF[face];
   const [handX, handY] = handAt(useLook(name), pose, turn);
   const { y: top, height } = PROP_FRAMES.small;
   return (
     <At x={x} y={y} scale={scale}>
       <Shadow x={0} y={2} width={62} />
-      <Figure name={name} feeling={face} pose={pose} turn={turn} />
+      <Figure
+        name={name}
+        feeling={face}
+        pose={pose}
+        turn={turn}
+        wears={wears === null ? undefined : propPicture(wears.name, wears.state)}
+      />
       {holds !== null && (
         <ThingPicture thing={holds} x={handX} y={handY - (top + height / 2) * IN_HAND} scale={IN_HAND} />
       )}

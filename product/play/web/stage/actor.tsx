@@ -30,6 +30,8 @@ type ActorProps = {
   isOver: boolean;
   /** Before everybody else, who are in the shade. */
   isInSpot?: boolean;
+  /** The picture of what is on the head. */
+  wears?: string | undefined;
   beat: 'even' | 'odd';
 };
 
@@ -50,6 +52,7 @@ export function ActorView({
   seat,
   isOver,
   isInSpot = false,
+  wears,
   beat,
 }: ActorProps) {
   const name = drawnAs(actor.who);
@@ -86,6 +89,7 @@ export function ActorView({
                 looks={looksAt}
                 speaks={isForward}
                 gesture={gesture}
+                wears={wears}
               />
             </>
           )}
@@ -143,6 +147,7 @@ type HeadViewProps = PartProps & {
   looks: number | undefined;
   speaks: boolean;
   gesture: Actor['gesture'];
+  wears: string | undefined;
 };
 
 const Head = memo(function Head({ gesture, ...props }: HeadViewProps) {

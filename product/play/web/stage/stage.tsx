@@ -1,9 +1,9 @@
 import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Pose } from '#brands/poses.ts';
-import { sheetOf } from '../../rules/directions/props.ts';
+import { isWorn, sheetOf } from '../../rules/directions/props.ts';
 import { type Actor, markOf, type Prop, type Stage as Staged } from '../../rules/stage/stage.ts';
-import { placePicture } from '../shared/pictures.ts';
+import { placePicture, propPicture } from '../shared/pictures.ts';
 import { ActorView, poseOf } from './actor.tsx';
 import { type Box, viewOf, WORLD, xOf } from './camera.ts';
 import { Effects } from './effects.tsx';
@@ -48,8 +48,12 @@ export function Stage(props: StageProps) {
       actor,
       actor.who === speaker,
       isOver,
-      things.some(({ by }) => by === actor.who),
+      things.some((prop) => prop.by === actor.who && !isWorn(prop)),
     );
+  const wornBy = (who: string): string | undefined => {
+    const worn = things.find((prop) => prop.by === who && isWorn(prop));
+    return worn === undefined ? undefined : propPicture(worn.name, worn.state);
+  };
   const holderOf = ({ by }: Prop): Holder | null => {
     const actor = actors.find(({ who }) => who === by);
     if (actor === undefined) return null;
@@ -91,7 +95,7 @@ export function Stage(props: StageProps) {
               <img className={styles.ground} src={picture} alt="" decoding="async" />
             </Fragment>
           )}
-          {things.map((prop) => (
+          {things.filter((prop) => !isWorn(prop)).map((prop) => (
             <PropView
               key={prop.name}
               program={program}
@@ -139,6 +143,7 @@ export function Stage(props: StageProps) {
                 seat={seatOf(actor, posed(actor), things)}
                 isOver={isOver}
                 isInSpot={actor.who === spot}
+                wears={wornBy(actor.who)}
                 beat={beat}
               />
             );
