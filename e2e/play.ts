@@ -265,8 +265,8 @@ export async function playGame(
     else if (await isThere(named('Next'))) await press(page, named('Next'));
     else if (await isThere(unpressed)) await press(page, unpressed.first());
     else if (await isThere(named('Done'))) await press(page, named('Done'));
-    else if (await isThere(main.getByText(inEither('Which feeling is it?'))))
-      await press(page, main.locator('button').last());
+    else if (await isThere(main.locator('[data-feeling]')))
+      await press(page, main.locator('[data-feeling]').last());
     // Hands off: time passes by itself.
     else await pass(2000);
   }

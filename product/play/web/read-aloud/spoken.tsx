@@ -56,12 +56,14 @@ export type SpeakButtonProps = Omit<SpokenProps, 'auto' | 'text' | 'lang'> & {
   /** The language of all of them; without it each is read in the language it is in. */
   lang?: string | undefined;
   className?: string | undefined;
+  /** Where there are many of them: what this one reads. */
+  label?: string;
   /** Reads by itself, once, when it appears. */
   auto?: boolean;
 };
 
 /** The big speaker: reads on demand, and stops. Not there on a device without a voice for the language. */
-export function SpeakButton({ texts, lang, names, className, auto = false }: SpeakButtonProps) {
+export function SpeakButton({ texts, lang, names, className, label, auto = false }: SpeakButtonProps) {
   const { t } = useTranslation();
   const available = useAnyVoice(lang === undefined ? texts.map(langOf) : [lang]);
   const isReading = useSpeech(({ now }) => now !== null && texts.includes(now.text));
@@ -82,7 +84,7 @@ export function SpeakButton({ texts, lang, names, className, auto = false }: Spe
       type="button"
       className={className === undefined ? styles.button : `${styles.button} ${className}`}
       onClick={press}
-      aria-label={isReading ? t('play.read-aloud.stop') : t('play.read-aloud.read')}
+      aria-label={isReading ? t('play.read-aloud.stop') : (label ?? t('play.read-aloud.read'))}
     >
       {isReading ? <Square /> : <Volume2 />}
     </button>

@@ -60,6 +60,11 @@ export function isReadAloud({ readAloud, readsByDefault, classIsQuiet, muted }: 
   return !muted && (readAloud ?? (readsByDefault && !classIsQuiet));
 }
 
+/** Whoever is read to hears each word of a game again by itself, also where the class is quiet. */
+export function isEarWanted({ readAloud, readsByDefault }: PlaySettings): boolean {
+  return readAloud ?? readsByDefault;
+}
+
 /** Nobody has said yet whether to be read to, and nothing is read by itself. */
 export function isReadingOffered({ readAloud, readsByDefault, classIsQuiet }: PlaySettings): boolean {
   return readAloud === null && !(readsByDefault && !classIsQuiet);

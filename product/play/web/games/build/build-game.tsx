@@ -27,6 +27,7 @@ import { OnStage, Spot } from '../frame/on-stage.tsx';
 import { useActed, usePlace } from '../frame/place.ts';
 import { freeMark } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
+import { WithEar } from '../frame/word-ear.tsx';
 import styles from './build-game.module.css';
 import { heightOf, PieceShape } from './piece-drawing.tsx';
 
@@ -114,24 +115,25 @@ export function BuildGame(props: GameProps<'build'>) {
       {now.phase !== 'told' && (
         <div className={styles.pieces} role="group" aria-label={t('play-games.build.pile')}>
           {piecesOf(play).map((piece) => (
-            <button
-              key={piece}
-              type="button"
-              className={styles.piece}
-              data-piece={piece}
-              aria-disabled={now.placed.includes(piece)}
-              onClick={() => {
-                chime('tap');
-                move({ type: 'put', piece });
-              }}
-            >
-              <Picture viewBox="-54 -76 108 80" className={styles.drawing}>
-                <PieceShape piece={piece} />
-              </Picture>
-              <span>
-                <Spoken text={nameOf(piece)} />
-              </span>
-            </button>
+            <WithEar key={piece} text={nameOf(piece)} at="corner">
+              <button
+                type="button"
+                className={styles.piece}
+                data-piece={piece}
+                aria-disabled={now.placed.includes(piece)}
+                onClick={() => {
+                  chime('tap');
+                  move({ type: 'put', piece });
+                }}
+              >
+                <Picture viewBox="-54 -76 108 80" className={styles.drawing}>
+                  <PieceShape piece={piece} />
+                </Picture>
+                <span>
+                  <Spoken text={nameOf(piece)} />
+                </span>
+              </button>
+            </WithEar>
           ))}
         </div>
       )}

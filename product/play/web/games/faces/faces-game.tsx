@@ -11,6 +11,7 @@ import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
 import { useActed, usePlace } from '../frame/place.ts';
 import { useResult } from '../frame/use-result.ts';
+import { WithEar } from '../frame/word-ear.tsx';
 import styles from './faces-game.module.css';
 
 /**
@@ -32,22 +33,24 @@ export function FacesGame(props: GameProps<'faces'>) {
     <GameFrame isAsking line={line} say={t('play-games.faces.say')} more={options.map(({ text }) => text)}>
       <div className={styles.faces}>
         {options.map(({ id, out, text }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.choice}
-            onClick={() => {
-              chime('pick');
-              finish(out, 1);
-            }}
-          >
-            <span className={styles.frame}>
-              <Face name="you" program={program} feeling={out !== null && isFace(out) ? out : 'okay'} />
-            </span>
-            <span className={styles.label} lang={langOf(text)}>
-              <Spoken text={text} />
-            </span>
-          </button>
+          <WithEar key={id} text={text} at="corner" className={styles.answer}>
+            <button
+              type="button"
+              className={styles.choice}
+              data-feeling={out ?? undefined}
+              onClick={() => {
+                chime('pick');
+                finish(out, 1);
+              }}
+            >
+              <span className={styles.frame}>
+                <Face name="you" program={program} feeling={out !== null && isFace(out) ? out : 'okay'} />
+              </span>
+              <span className={styles.label} lang={langOf(text)}>
+                <Spoken text={text} />
+              </span>
+            </button>
+          </WithEar>
         ))}
       </div>
     </GameFrame>

@@ -1,4 +1,5 @@
 import { Picture } from '#ui/art/pencil/picture.tsx';
+import { WithEar } from '../frame/word-ear.tsx';
 import styles from './go-no-go-game.module.css';
 import { signShape } from './going.ts';
 
@@ -130,15 +131,17 @@ function Sign({ sign, isGo, label }: SignProps) {
 /** Before it begins: the sign, its word, and what to do. */
 export function SignSample({ rule, ...sign }: SignProps & { rule: string }) {
   return (
-    <figure className={styles.sample}>
-      <Picture viewBox="-84 -84 168 168" className={styles.sampleSign}>
-        <Sign {...sign} />
-      </Picture>
-      <figcaption>
-        <span className={styles.word}>{sign.label}</span>
-        <span className={styles.rule}>{rule}</span>
-      </figcaption>
-    </figure>
+    <WithEar text={`${sign.label}. ${rule}`} at="corner">
+      <figure className={styles.sample}>
+        <Picture viewBox="-84 -84 168 168" className={styles.sampleSign}>
+          <Sign {...sign} />
+        </Picture>
+        <figcaption>
+          <span className={styles.word}>{sign.label}</span>
+          <span className={styles.rule}>{rule}</span>
+        </figcaption>
+      </figure>
+    </WithEar>
   );
 }
 

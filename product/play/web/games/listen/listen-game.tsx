@@ -15,6 +15,7 @@ import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
 import { useActed, usePlace } from '../frame/place.ts';
 import { useResult } from '../frame/use-result.ts';
+import { WithEar } from '../frame/word-ear.tsx';
 import styles from './listen-game.module.css';
 import {
   choicesOf,
@@ -80,20 +81,21 @@ export function ListenGame(props: GameProps<'listen'>) {
             const isPicked = now.picked.includes(choice);
             const picture = optionPicture(choice);
             return (
-              <button
-                key={choice}
-                type="button"
-                className={styles.card}
-                aria-pressed={isPicked}
-                aria-disabled={isFull && !isPicked}
-                onClick={() => move({ type: 'pick', word: choice })}
-              >
-                {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
-                <span lang={langOf(word(choice))}>
-                  <Spoken text={word(choice)} />
-                </span>
-                <span className={styles.tick}>{isPicked && <Check aria-hidden />}</span>
-              </button>
+              <WithEar key={choice} text={word(choice)} at="corner">
+                <button
+                  type="button"
+                  className={styles.card}
+                  aria-pressed={isPicked}
+                  aria-disabled={isFull && !isPicked}
+                  onClick={() => move({ type: 'pick', word: choice })}
+                >
+                  {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
+                  <span lang={langOf(word(choice))}>
+                    <Spoken text={word(choice)} />
+                  </span>
+                  <span className={styles.tick}>{isPicked && <Check aria-hidden />}</span>
+                </button>
+              </WithEar>
             );
           })}
         </div>

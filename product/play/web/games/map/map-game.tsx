@@ -14,6 +14,7 @@ import type { GameProps } from '../frame/game-props.ts';
 import { OnStage, Spot } from '../frame/on-stage.tsx';
 import { useActed, usePlace } from '../frame/place.ts';
 import { useResult } from '../frame/use-result.ts';
+import { WithEar } from '../frame/word-ear.tsx';
 import styles from './map-game.module.css';
 
 /** Where to stand. The child walks there to try it out: only `Stand here` says it. */
@@ -66,25 +67,28 @@ export function MapGame(props: GameProps<'map'>) {
     >
       <div className={styles.spots}>
         {spots.map(({ spot }, index) => (
-          <button
-            key={spot}
-            type="button"
-            className={styles.spot}
-            aria-pressed={chosen === spot}
-            onClick={() => {
-              chime('tap');
-              setTaps(taps + 1);
-              choose(spot);
-            }}
-          >
-            <span className={styles.number} aria-hidden>
-              {index + 1}
-            </span>
-            {pictureOf(spot) !== undefined && <img src={pictureOf(spot)} alt="" className={styles.picture} />}
-            <span lang={langOf(labelOf(spot))}>
-              <Spoken text={labelOf(spot)} />
-            </span>
-          </button>
+          <WithEar key={spot} text={labelOf(spot)}>
+            <button
+              type="button"
+              className={styles.spot}
+              aria-pressed={chosen === spot}
+              onClick={() => {
+                chime('tap');
+                setTaps(taps + 1);
+                choose(spot);
+              }}
+            >
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
+              {pictureOf(spot) !== undefined && (
+                <img src={pictureOf(spot)} alt="" className={styles.picture} />
+              )}
+              <span lang={langOf(labelOf(spot))}>
+                <Spoken text={labelOf(spot)} />
+              </span>
+            </button>
+          </WithEar>
         ))}
       </div>
       <OnStage>

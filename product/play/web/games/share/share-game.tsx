@@ -24,6 +24,7 @@ import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
 import { useActed, usePlace } from '../frame/place.ts';
 import { useResult } from '../frame/use-result.ts';
+import { WithEar } from '../frame/word-ear.tsx';
 import styles from './share-game.module.css';
 
 /** Things go from hand to hand by pressing them; how many each has stands beside their face. */
@@ -78,21 +79,23 @@ export function ShareGame(props: GameProps<'share'>) {
           {now.owners.map((owner, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- things of one kind are their numbers
             <li key={at}>
-              <button
-                type="button"
-                className={styles.thing}
-                data-thing
-                data-given={owner !== null || undefined}
-                aria-label={t('play-games.share.thing', { number: at + 1, who: friend(owner) })}
-                onKeyDown={ignoreRepeats}
-                onClick={() => {
-                  chime('tap');
-                  move({ type: 'pass', thing: at });
-                }}
-              >
-                {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
-                <span>{friend(owner)}</span>
-              </button>
+              <WithEar text={friend(owner)} at="corner">
+                <button
+                  type="button"
+                  className={styles.thing}
+                  data-thing
+                  data-given={owner !== null || undefined}
+                  aria-label={t('play-games.share.thing', { number: at + 1, who: friend(owner) })}
+                  onKeyDown={ignoreRepeats}
+                  onClick={() => {
+                    chime('tap');
+                    move({ type: 'pass', thing: at });
+                  }}
+                >
+                  {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
+                  <span>{friend(owner)}</span>
+                </button>
+              </WithEar>
             </li>
           ))}
         </ol>

@@ -17,6 +17,7 @@ import type { GameProps } from '../frame/game-props.ts';
 import { useActed, usePlace } from '../frame/place.ts';
 import { useDrag } from '../frame/use-drag.ts';
 import { useResult } from '../frame/use-result.ts';
+import { WithEar } from '../frame/word-ear.tsx';
 import { Jar } from './jar.tsx';
 import styles from './sort-game.module.css';
 import { leftOver, notYetSorted, sort, sortingOut } from './sorting.ts';
@@ -76,22 +77,24 @@ export function SortGame(props: GameProps<'sort'>) {
       const offset = drag?.item === at ? { translate: `${drag.x}px ${drag.y}px` } : undefined;
       return [
         <li key={`${item} ${at}`}>
-          <button
-            type="button"
-            className={styles.item}
-            style={offset}
-            data-dragged={offset !== undefined || undefined}
-            aria-pressed={now.held === at}
-            {...handlers(at)}
-            onClick={(event) => hold(at, event.detail === 0)}
-          >
-            {picture !== undefined && (
-              <img src={picture} alt="" draggable={false} className={styles.picture} />
-            )}
-            <span lang={langOf(word(item))}>
-              <Spoken text={word(item)} />
-            </span>
-          </button>
+          <WithEar text={word(item)}>
+            <button
+              type="button"
+              className={styles.item}
+              style={offset}
+              data-dragged={offset !== undefined || undefined}
+              aria-pressed={now.held === at}
+              {...handlers(at)}
+              onClick={(event) => hold(at, event.detail === 0)}
+            >
+              {picture !== undefined && (
+                <img src={picture} alt="" draggable={false} className={styles.picture} />
+              )}
+              <span lang={langOf(word(item))}>
+                <Spoken text={word(item)} />
+              </span>
+            </button>
+          </WithEar>
         </li>,
       ];
     });
@@ -150,25 +153,29 @@ export function SortGame(props: GameProps<'sort'>) {
                 aria-label={labelOf(bin)}
                 data-over={drag !== null || undefined}
               >
-                <button
-                  type="button"
-                  className={styles.give}
-                  data-bin-button
-                  aria-label={
-                    held === null ? labelOf(bin) : t('play-games.sort.give', { item: held, to: labelOf(bin) })
-                  }
-                  aria-disabled={held === null}
-                  onClick={(event) => put(bin, event.detail === 0)}
-                >
-                  {drawn === null ? (
-                    <Jar picture={optionPicture(bin)} className={styles.face} />
-                  ) : (
-                    <Face name={drawn} program={program} feeling="happy" className={styles.face} />
-                  )}
-                  <span className={styles.name} lang={langOf(labelOf(bin))}>
-                    {labelOf(bin)}
-                  </span>
-                </button>
+                <WithEar text={labelOf(bin)} at="corner" className={styles.whose}>
+                  <button
+                    type="button"
+                    className={styles.give}
+                    data-bin-button
+                    aria-label={
+                      held === null
+                        ? labelOf(bin)
+                        : t('play-games.sort.give', { item: held, to: labelOf(bin) })
+                    }
+                    aria-disabled={held === null}
+                    onClick={(event) => put(bin, event.detail === 0)}
+                  >
+                    {drawn === null ? (
+                      <Jar picture={optionPicture(bin)} className={styles.face} />
+                    ) : (
+                      <Face name={drawn} program={program} feeling="happy" className={styles.face} />
+                    )}
+                    <span className={styles.name} lang={langOf(labelOf(bin))}>
+                      {labelOf(bin)}
+                    </span>
+                  </button>
+                </WithEar>
                 <ul className={classNames(styles.items, styles.given)}>{itemsIn(bin)}</ul>
               </div>
             );
