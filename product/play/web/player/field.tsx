@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Stage as Staged } from '../../rules/stage/stage.ts';
 import { type Acted, PlaceContext } from '../games/frame/place.ts';
@@ -19,6 +20,9 @@ type FieldProps = {
 export function Field({ program, stage, said, turn, isOver = false, children }: FieldProps) {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const [over, setOver] = useState<HTMLElement | null>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  const isMore = useMore(panel, end);
   const [acted, act] = useState<Acted | null>(null);
   const place = useMemo(() => ({ stage, over, act }), [stage, over]);
   const shown = acted?.told === stage ? acted : null;
@@ -36,9 +40,32 @@ export function Field({ program, stage, said, turn, isOver = false, children }: 
         isOver={isOver}
       />
       <div ref={setPage} className={styles.page} data-page>
-        <div className={styles.panel}>{children}</div>
+        <div ref={setPanel} className={styles.panel}>
+          {children}
+          <div ref={setEnd} className={styles.end} />
+        </div>
+        {isMore && (
+          <span className={styles.more} data-more aria-hidden="true">
+            <ChevronDown />
+          </span>
+        )}
       </div>
       <div ref={setOver} className={styles.over} />
     </PlaceContext>
   );
+}
+
+/** Whether the end of what is in the card lies below its edge. */
+function useMore(panel: HTMLElement | null, end: HTMLElement | null): boolean {
+  const [isMore, setMore] = useState(false);
+  useEffect(() => {
+    if (panel === null || end === null) return undefined;
+    const watcher = new IntersectionObserver(
+      ([seen]) => setMore(seen !== undefined && !seen.isIntersecting),
+      { root: panel },
+    );
+    watcher.observe(end);
+    return () => watcher.disconnect();
+  }, [panel, end]);
+  return isMore;
 }

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PLAY_KINDS, playersIn } from '../../rules/story/plays.ts';
+import { PLAY_KINDS, type Play, parsePlay, playersIn } from '../../rules/story/plays.ts';
 import { GAME_PIECES } from './pieces.ts';
 
 test('every mini-game can be looked at by itself', () => {
@@ -14,4 +15,40 @@ test('what each is played with, and who takes part, is on its stage', () => {
     for (const one of [...things, ...playersIn(play)])
       expect([name, there]).toEqual([name, expect.arrayContaining([one])]);
   }
+});
+
+const scenes = globSync('product/play/scenes/*/*.ink').map((file) => readFileSync(file, 'utf8'));
+const inScenes = scenes
+  .flatMap((ink) => [...ink.matchAll(/# play: ([^#\n]+)/g)])
+  .map(([, written = '']) => parsePlay(written.trim()))
+  .filter((play) => play !== null);
+const shown = Object.values(GAME_PIECES).map(({ play }) => play);
+
+/** What has to find room in the card. */
+function wordsIn(play: Play): readonly string[] {
+  switch (play.kind) {
+    case 'sort':
+      return [...play.items, ...play.bins];
+    case 'listen':
+      return [...play.words, ...play.decoys];
+    case 'map':
+      return play.spots;
+    default:
+      return [];
+  }
+}
+
+const letters = (play: Play): number => wordsIn(play).join('').length;
+const MEASURES: Record<string, (play: Play) => number> = {
+  letters,
+  words: (play) => wordsIn(play).length,
+  bins: (play) => (play.kind === 'sort' ? play.bins.length : 0),
+};
+
+test.each(
+  ['sort', 'listen', 'map'].flatMap((kind) => Object.keys(MEASURES).map((measure) => ({ kind, measure }))),
+)('no $kind game of a scene has more $measure than one that is looked at here', ({ kind, measure }) => {
+  const most = (plays: readonly Play[]): number =>
+    Math.max(...plays.filter((play) => play.kind === kind).map((play) => MEASURES[measure]?.(play) ?? 0));
+  expect(most(shown)).toBeGreaterThanOrEqual(most(inScenes));
 });

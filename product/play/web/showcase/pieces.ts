@@ -129,6 +129,12 @@ const WRITTEN: Readonly<Record<string, Written>> = {
     line: 'What did your ears catch?',
     options: MEASURED.listen,
   },
+  'listen-ssgrin': {
+    program: 'ssgrin',
+    play: 'listen items=3 words=the-heater-stopped,the-brass-key-is-missing,the-cat-is-in-the-cupboard decoys=the-mast-fell-down,the-geese-are-cold,the-aunt-wants-cheese',
+    line: 'What did the radio say?',
+    options: MEASURED.listen,
+  },
   'listen-hoh': {
     program: 'hoh',
     play: 'listen items=checked-under-the-seats,wrote-the-stop-on-a-tag,hung-it-by-the-window decoys=washed-it-with-soap,rang-the-bus-station,put-it-in-a-drawer',
@@ -145,6 +151,13 @@ const WRITTEN: Readonly<Record<string, Written>> = {
     program: 'zoou',
     play: 'sort bins=juno,mirela,oke items=draw-the-way-up,watch-from-above,tie-the-net,check-the-knots,sing-the-count,climb-up-first fits=juno,juno,mirela,mirela,oke,oke',
     line: 'Six jobs, three friends.',
+    options: MEASURED.sort,
+  },
+  'sort-crew': {
+    program: 'hoh',
+    play: 'sort bins=ines,tomasz,amara,dev,you items=opening-words:ines,fix-the-hum:tomasz,check-the-soups:amara,draw-the-cover:dev,watch-the-clock:you',
+    line: 'Five jobs, five people.',
+    tags: ['enter: ines at 1.6, you at 3, tomasz at 5, amara at 7, dev at 8.6'],
     options: MEASURED.sort,
   },
   'sort-hoh': {

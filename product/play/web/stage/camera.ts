@@ -19,12 +19,14 @@ export type Box = { width: number; height: number; room: number };
 
 /** A figure with a little air. */
 const FIGURE_WIDTH = 250;
+const BODY_WIDTH = 190;
 const FIGURE_HEIGHT = 330;
 /** Feet stand so many pixels above the words. */
 const ABOVE_WORDS = 20;
 /** Upright windows show so much of the width at least. */
 const NARROWEST = 500;
-const NARROW = 900;
+/** So much of the width, and a window looks at all who are there instead of at one. */
+const NARROW = 760;
 /** What of the height should be in sight above the words. */
 const IN_SIGHT = 640;
 
@@ -76,9 +78,30 @@ function middleOfAll(stage: Stage, visible: number): number {
   const [left, right] = [Math.min(...spots), Math.max(...spots)];
   const middle = (left + right) / 2;
   const [acts] = actingIn(stage);
-  if (acts === undefined || right - left + FIGURE_WIDTH <= visible) return middle;
-  const reach = (visible - FIGURE_WIDTH) / 2;
-  return clamp(middle, acts - reach, acts + reach);
+  if (right - left + FIGURE_WIDTH <= visible) return middle;
+  const reach = acts === undefined ? WORLD.width : (visible - FIGURE_WIDTH) / 2;
+  const near = acts ?? middle;
+  return wholeFigures(spots, visible, { middle, from: near - reach, to: near + reach });
+}
+
+type Looking = { middle: number; from: number; to: number };
+
+/** Near the middle, where as little as may be of anybody is cut off by an edge: half a friend is worse than none. */
+function wholeFigures(spots: readonly number[], visible: number, { middle, from, to }: Looking): number {
+  const half = (visible - BODY_WIDTH) / 2;
+  const edges = spots.flatMap((spot) => [
+    spot - half - BODY_WIDTH,
+    spot - half,
+    spot + half,
+    spot + half + BODY_WIDTH,
+  ]);
+  const cutAt = (edge: number, spot: number): number => Math.max(0, BODY_WIDTH / 2 - Math.abs(spot - edge));
+  const cut = (at: number): number =>
+    spots.reduce((sum, spot) => sum + cutAt(at - visible / 2, spot) + cutAt(at + visible / 2, spot), 0);
+  const inWorld = (at: number): number => clamp(at, visible / 2, WORLD.width - visible / 2);
+  const tried = [middle, ...edges].map((at) => inWorld(clamp(at, from, to)));
+  const cost = (at: number): number => cut(at) + Math.abs(at - middle) / 10;
+  return tried.toSorted((one, other) => cost(one) - cost(other))[0] ?? middle;
 }
 
 /** Whom the window follows: whoever is in the shot, else (where not all fit) whoever acts. */

@@ -95,16 +95,18 @@ export function Stage(props: StageProps) {
               <img className={styles.ground} src={picture} alt="" decoding="async" />
             </Fragment>
           )}
-          {things.filter((prop) => !isWorn(prop)).map((prop) => (
-            <PropView
-              key={prop.name}
-              program={program}
-              prop={prop}
-              holder={holderOf(prop)}
-              verb={now.acted.findLast((one) => one.prop === prop.name)?.verb ?? null}
-              beat={beat}
-            />
-          ))}
+          {things
+            .filter((prop) => !isWorn(prop))
+            .map((prop) => (
+              <PropView
+                key={prop.name}
+                program={program}
+                prop={prop}
+                holder={holderOf(prop)}
+                verb={now.acted.findLast((one) => one.prop === prop.name)?.verb ?? null}
+                beat={beat}
+              />
+            ))}
           {spot !== null && <div className={styles.shade} />}
           {now.leaving.map(({ actor, to, slowly }) => (
             <ActorView

@@ -52,7 +52,11 @@ export function GameFrame(props: GameFrameProps) {
         {help?.button}
       </div>
       {children && <div className={styles.place}>{children}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-actions>
+          {actions}
+        </div>
+      )}
       <p className="visually-hidden" role="status">
         {status}
       </p>

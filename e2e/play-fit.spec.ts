@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, type Kindred, test } from './kindred.ts';
+import { byMouse, fakeVoice, seen, startStudent, step } from './play.ts';
+
+/** On every shape of window children play in: what can be pressed is found without guessing, and nothing lies on a face. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 625 },
+];
+
+/** The games with the longest words, as `web/showcase/pieces.test.ts` holds them against the scenes. */
+const LONGEST = [
+  'wait-hoh',
+  'go-flag',
+  'listen-hoh',
+  'listen-ssgrin',
+  'sort-hoh',
+  'sort-crew',
+  'faces-hoh',
+  'map-hoh',
+  'row',
+  'build',
+  'tiptoe',
+  'follow',
+  'share',
+];
+
+async function openPiece(page: Page, kindred: Kindred, piece: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${kindred.dashboard}/design/play#${piece}`);
+  await page.locator('[data-page]').waitFor();
+}
+
+/**
+ * What of the card cannot be reached: the main button has to be in sight at once, all others in sight or by scrolling a card
+ * that says there is more.
+ */
+const unreached = (page: Page): Promise<string[]> =>
+  page.locator('[data-page]').evaluate(async (card) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const panel = card.firstElementChild;
+    if (panel === null) return ['no panel'];
+    const edge = panel.getBoundingClientRect();
+    const saysMore = card.querySelector('[data-more]') !== null;
+    const actions = [...card.querySelectorAll('[data-actions] button')];
+    const faults: string[] = [];
+    for (const button of card.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      const isInSight = box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1;
+      const isWide = box.left < -1 || box.right > innerWidth + 1;
+      const name = button.textContent;
+      if (isWide) faults.push(`${name} is wider than the window`);
+      if (!isInSight && actions.includes(button)) faults.push(`${name} is out of sight`);
+      if (!isInSight && !saysMore) faults.push(`nothing says that ${name} is below`);
+    }
+    return faults;
+  });
+
+for (const size of WINDOWS) {
+  test(`the buttons of every game are found in a window of ${size.width} by ${size.height} @whole`, async ({
+    page,
+    kindred,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    for (const piece of LONGEST) {
+      await test.step(piece, async () => {
+        await openPiece(page, kindred, piece);
+        await expect.poll(() => unreached(page), { message: piece }).toEqual([]);
+      });
+    }
+  });
+}
+
+test('long answers are all found on a phone, and lines that only go on offer no hint', async ({
+  page,
+  kindred,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startStudent(page, kindred, 'hoh', { hurries: true, done: ['hoh-check-a-com'] });
+  await page.goto(`${kindred.student}/student/play/hoh-coop-2`);
+  await page.locator('[data-mode]').waitFor();
+  const hint = page.getByRole('main').getByRole('button', { name: 'Hint' });
+  while ((await seen(page)) === 'line') {
+    await expect(hint).toHaveCount(0);
+    await step(page, byMouse);
+  }
+  expect(await seen(page)).toBe('ask');
+  await expect(hint).toBeVisible();
+  const answers = page.getByRole('list', { name: 'What you can answer' }).getByRole('button');
+  await expect(answers).toHaveCount(3);
+  await expect(answers.last()).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => unreached(page)).toEqual([]);
+  while ((await seen(page)) !== 'game') await step(page, byMouse);
+  await hint.click();
+  await expect(page.locator('[data-hint]')).toBeVisible();
+  await expect.poll(() => unreached(page)).toEqual([]);
+});
