@@ -30,7 +30,7 @@ test('a new teacher asks for an account, reads the mail, activates it and lands 
   await expect(page.getByLabel(/^State/)).toHaveValue('TX');
   await expect(page.getByLabel(/^State/).locator('option:checked')).toHaveText('Texas');
   await page.getByRole('button', { name: 'Request my account' }).click();
-  await expect(page.getByText('The answer to “What brings you here?” is required')).toBeVisible();
+  await expect(page.getByText('“What brings you here?” is required')).toBeVisible();
   await page.getByRole('radio', { name: /exploring/ }).check();
   await page.getByRole('checkbox', { name: /one student/ }).check();
   await page.getByRole('button', { name: 'Request my account' }).dblclick();
@@ -166,7 +166,7 @@ test('the form says what is missing, in words, and keeps what was typed', async 
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('School email').fill('not an address');
   await page.getByRole('button', { name: 'Request my account' }).click();
-  await expect(page.getByText('The Last name is required')).toBeVisible();
+  await expect(page.getByText('“Last name” is required')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('School email')).toHaveValue('not an address');
 });
@@ -179,7 +179,15 @@ test('somebody who has an account already is sent to the login @whole', async ({
   await page.getByLabel('Email').fill('home@kindred.test');
   await page.getByRole('button', { name: 'Request my account' }).click();
   await expect(page.getByText('You already have an account')).toBeVisible();
+  // Nothing typed is lost, whichever way is taken.
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Again');
+  await page.getByRole('button', { name: 'Request my account' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Reset my password' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('home@kindred.test');
+  await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('home@kindred.test');
   await fillLogin(page, 'home@kindred.test');
   await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
 });

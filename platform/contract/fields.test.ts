@@ -36,15 +36,17 @@ test.each([
   [text(), '𝒳'.repeat(10), '𝒳'.repeat(10)],
   [personName(), " Anna-Lena O'Brien Jr. ", "Anna-Lena O'Brien Jr."],
   [personName(), '林美玲', '林美玲'],
-  [personName(), 'https://evil.test', 'validation.name'],
-  [personName(), 'see WWW.evil.test', 'validation.name'],
-  [personName(), '<b>Maya</b>', 'validation.name'],
+  [personName(), 'https://evil.test', 'validation.name-link'],
+  [personName(), 'see WWW.evil.test', 'validation.name-link'],
+  [personName(), '<b>Maya</b>', 'validation.name-signs'],
+  [personName(), 'Zed<b>', 'validation.name-signs'],
+  [personName(), 'Zed＜b＞', 'validation.name-signs'],
   [personName(), '', 'validation.required'],
   [personName(), '\u200B\u200B', 'validation.required'],
   [personName(), '\u00A0\u3000\u2060', 'validation.required'],
   [personName(), '\u3164\u2800', 'validation.required'],
   [personName(), '\u202E\uFEFF', 'validation.required'],
-  [personName(), '\u202BLeila\u202C', 'validation.name'],
+  [personName(), '\u202BLeila\u202C', 'validation.name-hidden'],
   [personName(), 'x'.repeat(101), 'validation.max-100'],
   [optionalText(), undefined, ''],
   [optionalText(), '  ', ''],
@@ -138,18 +140,28 @@ test.each([
   '<b>Maya',
 ])('%j is no name, nor an organisation', (value) => {
   expect([first(personName(), value), first(name({ max: 200 }), value)]).toEqual([
-    'validation.name',
-    'validation.name',
+    expect.stringMatching(/^validation\.name-/),
+    expect.stringMatching(/^validation\.name-/),
   ]);
 });
 
+test.each([
+  ['evil.test', 'link'],
+  ['Zed<b>', 'signs'],
+  ['Ma\u200Bya', 'hidden'],
+  ['Win $500', 'sum'],
+])('why %j is no name is said as it is', (value, why) => {
+  expect(first(personName(), value)).toBe(`validation.name-${why}`);
+});
+
 test.each(['Win $500', 'You owe 500 €', '£ 20 for you'])('%j is nobody, since it is a sum', (value) => {
-  expect(first(personName(), value)).toBe('validation.name');
+  expect(first(personName(), value)).toBe('validation.name-sum');
 });
 
 test('longer texts that go into letters have no link either', () => {
   const field = optionalTextWithoutLinks({ max: 500 });
   expect(first(field, '1 Main St.\nP.O. Box 5, Durham, NC')).toBe('1 Main St.\nP.O. Box 5, Durham, NC');
-  expect(first(field, 'Pay at\nevil.test/now')).toBe('validation.name');
+  expect(first(field, 'Pay at\nevil.test/now')).toBe('validation.name-link');
+  expect(first(field, 'Suite <5>')).toBe('validation.name-signs');
   expect(first(field, undefined)).toBe('');
 });

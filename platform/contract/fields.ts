@@ -34,7 +34,7 @@ const TITLE = '(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|prof|rev)';
  * A dot before a blank, between single letters and before a number is one of a name: P.S. 118, J.R.R. Tolkien, Acme, Inc.
  */
 const LINKS = [
-  /:\/\/|www\.|[<>]/iu,
+  /:\/\/|www\./iu,
   new RegExp(`(?<![\\p{L}\\p{N}-])(?!${TITLE}\\.)[\\p{L}\\p{N}-]{2,}\\.\\p{L}{2,}`, 'iu'),
   /[\p{L}\p{N}-]\.\p{L}{2,}(?:[/:?#]|\.\p{L}{2,})/iu,
   /(?<![\p{L}\p{N}])\p{L}\.(?:com|net|org|info|biz|io|co)(?![\p{L}\p{N}])/iu,
@@ -46,6 +46,9 @@ const hasNoLink = (value: string): boolean => {
   const plain = value.normalize('NFKC').replaceAll(/[\u3002\uFF61]/g, '.');
   return !LINKS.some((link) => link.test(plain));
 };
+
+/** Signs of markup: some programs would take what follows for theirs. */
+const hasNoMarkup = (value: string): boolean => !/[<>]/u.test(value.normalize('NFKC'));
 
 /** Marks that turn text around or show nothing. Joiners are letters of some scripts. */
 const hasNoHiddenMarks = (value: string): boolean => !/(?![\u200C\u200D])\p{Cf}/u.test(value);
@@ -65,12 +68,14 @@ export function name(options: { max: number }) {
   return text(options).check(
     // A name of zero-width characters is as good as none.
     z.refine(isVisible, { error: 'validation.required', abort: true }),
-    z.refine((value) => hasNoLink(value) && hasNoHiddenMarks(value), { error: 'validation.name' }),
+    z.refine(hasNoHiddenMarks, { error: 'validation.name-hidden', abort: true }),
+    z.refine(hasNoMarkup, { error: 'validation.name-signs', abort: true }),
+    z.refine(hasNoLink, { error: 'validation.name-link', abort: true }),
   );
 }
 
 export function personName(options: { max: number } = { max: 100 }) {
-  return name(options).check(z.refine(namesNoSum, { error: 'validation.name' }));
+  return name(options).check(z.refine(namesNoSum, { error: 'validation.name-sum' }));
 }
 
 /** Trimmed, required, of as many lines as one likes. */
@@ -102,7 +107,10 @@ export function optionalText(options: { max?: number } = {}) {
 
 /** The same, for what goes into a letter to somebody else. */
 export function optionalTextWithoutLinks(options: { max: number }) {
-  return optionalText(options).check(z.refine(hasNoLink, { error: 'validation.name' }));
+  return optionalText(options).check(
+    z.refine(hasNoMarkup, { error: 'validation.name-signs', abort: true }),
+    z.refine(hasNoLink, { error: 'validation.name-link' }),
+  );
 }
 
 const EMAIL =

@@ -87,9 +87,12 @@ export function RadioField(props: RadioProps) {
   );
 }
 
+/** Of a tick the label says all: there is no name to call it by. */
+const TICK = 'validation.required-tick';
+
 /** One yes or no. The label may hold a link. */
 export function CheckboxField(props: FieldProps & { children?: ReactNode }) {
-  const { field, frame, control } = useField(props);
+  const { field, frame, control } = useField(props, null, TICK);
   return (
     <div className={styles.field}>
       <label className={styles.choice}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
 import { useFieldOfForm } from '../forms/form-context.tsx';
-import { labelInSentence } from '../forms/form-errors.ts';
+import { fieldWords } from '../forms/form-errors.ts';
 import { useFieldError, useFormValue, useSetFormValue } from '../forms/form-values.ts';
 
 /** What every field has. */
@@ -11,19 +11,24 @@ export type FieldProps = {
   name: string;
   label: string;
   hint?: string;
-  /** What the field is called inside a message, where the label does not fit a sentence. */
+  /** What the field is called as a word of a sentence, where the label is none. */
   subject?: string;
   /** For a field that the schema leaves open and another rule requires. */
   required?: boolean;
   disabled?: boolean;
 };
 
-/** Ties a field to the form around it: value, message, and the ids that tie them together for a screen reader. */
-export function useField(props: FieldProps, problem?: Message | null) {
+const MISSING = 'validation.required';
+
+/**
+ * Ties a field to the form around it: value, message, and the ids that tie them together for a screen reader.
+ * `missing` is what it says where it is needed and left blank.
+ */
+export function useField(props: FieldProps, problem?: Message | null, missing = MISSING) {
   const { name, label, hint, subject, required, disabled = false } = props;
   const say = useSay();
   const id = useId();
-  const { optional } = useFieldOfForm(name, subject ?? label);
+  const { optional } = useFieldOfForm(name, label);
   const value = useFormValue(name);
   const found = useFieldError(name);
   const set = useSetFormValue();
@@ -32,7 +37,11 @@ export function useField(props: FieldProps, problem?: Message | null) {
   // What the field itself noticed comes before what the form says.
   const message = problem ?? found;
   const error =
-    message && say({ ...message, values: { field: labelInSentence(subject ?? label), ...message.values } });
+    message &&
+    say({
+      i18n: message.i18n === MISSING ? missing : message.i18n,
+      values: { ...fieldWords(label, subject), ...message.values },
+    });
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
 

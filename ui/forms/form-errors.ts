@@ -47,3 +47,11 @@ export function placeErrors(errors: FieldErrors, fieldsOnForm: readonly string[]
 export function labelInSentence(label: string): string {
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
+
+/**
+ * What a message calls a field: by its label, in quotes, which fits whatever the label is; or, in sentences such as
+ * "This username has already been taken", as a word of it.
+ */
+export function fieldWords(label: string, word: string = label): { label: string; field: string } {
+  return { label, field: labelInSentence(word) };
+}

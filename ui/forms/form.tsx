@@ -14,7 +14,7 @@ import { dismissMessage } from '../snackbars/snackbars.tsx';
 import styles from './form.module.css';
 import { isChanged } from './form-changes.ts';
 import { FormFactsProvider, useFieldLabels, useGiven } from './form-context.tsx';
-import { isAtFields, labelInSentence, placeErrors, schemaErrors } from './form-errors.ts';
+import { fieldWords, isAtFields, placeErrors, schemaErrors } from './form-errors.ts';
 import { createFormStore } from './form-state.ts';
 import { useFormErrors, useSetFormValue } from './form-values.ts';
 
@@ -167,7 +167,7 @@ function OtherErrors({ errors }: { errors: FieldErrors }) {
   return (
     <Banner tone="error" title={t('ui.form.not-sent')} live>
       {found.map(([name, { i18n, values }]) => (
-        <p key={name}>{say({ i18n, values: { field: name.replaceAll(/[_.]/g, ' '), ...values } })}</p>
+        <p key={name}>{say({ i18n, values: { ...fieldWords(name.replaceAll(/[_.]/g, ' ')), ...values } })}</p>
       ))}
     </Banner>
   );
@@ -186,7 +186,7 @@ export function useFormFaults(): { texts: string[]; tries: number } {
   const labels = useFieldLabels();
   const { errors, tries } = useFormErrors();
   const texts = Object.entries(errors).map(([name, { i18n, values }]) =>
-    say({ i18n, values: { field: labelInSentence(labels.get(name) ?? name), ...values } }),
+    say({ i18n, values: { ...fieldWords(labels.get(name) ?? name), ...values } }),
   );
   return { texts, tries };
 }

@@ -120,7 +120,7 @@ test.each([
   [{ grade: 13 }, { grade: 'validation.grade' }],
   [{ grade: '' }, { grade: 'validation.required' }],
   [{ first_name: ' ' }, { first_name: 'validation.required' }],
-  [{ last_name: 'www.evil.test' }, { last_name: 'validation.name' }],
+  [{ last_name: 'www.evil.test' }, { last_name: 'validation.name-link' }],
   [{ owner_id: 1 }, { owner_id: 'validation.unknown' }],
   [{ teacher: 'a\u0000b' }, { teacher: 'validation.text' }],
 ])('a student with %j is refused', async (wrong, errors) => {

@@ -87,14 +87,12 @@ export function AccountRequestForm({ role, onReply }: AccountRequestFormProps) {
             <RadioField
               name="programs_evaluation_goal_option"
               label={t('accounts.request.programs_evaluation_goal_option')}
-              subject={t('accounts.request.goal')}
               options={goals}
               required
             />
             <CheckboxField
               name="i_agree_to_one_student"
               label={t('accounts.request.i_agree_to_one_student')}
-              subject={t('accounts.request.agreement')}
               required
             />
           </>

@@ -16,6 +16,10 @@ export function openReset(): void {
   openModal('reset');
 }
 
+export function openResetOf(address: string): void {
+  openModal('reset', { id: address });
+}
+
 /** `link` is `{id}/{code}` of a letter. */
 export function openSetPassword(link: string): void {
   openModal('set-password', { id: link });

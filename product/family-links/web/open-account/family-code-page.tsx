@@ -128,12 +128,7 @@ function Agreement() {
   const { t } = useTranslation();
   return (
     <div>
-      <CheckboxField
-        name="agreed"
-        label={t('family-links.open.agreed')}
-        subject={t('family-links.open.agreement')}
-        required
-      />
+      <CheckboxField name="agreed" label={t('family-links.open.agreed')} required />
       <p className={styles.legal}>
         <a href="/terms" target="_blank" rel="noreferrer">
           {t('family-links.open.terms')}

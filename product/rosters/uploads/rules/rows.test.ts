@@ -25,7 +25,7 @@ test.each([
   [{ assign_program: 'chess' }, { assign_program: { i18n: 'validation.in' } }],
   [{ classlink_login_id: 'a' }, { classlink_tenant_id: { i18n: 'validation.required' } }],
   [{ classlink_tenant_id: 'a' }, { classlink_login_id: { i18n: 'validation.required' } }],
-  [{ last_name: 'www.example.com' }, { last_name: { i18n: 'validation.name' } }],
+  [{ last_name: 'www.example.com' }, { last_name: { i18n: 'validation.name-link' } }],
   [{ teacher: 'a\tb' }, { teacher: { i18n: 'validation.text' } }],
   [{ student_id: 'x'.repeat(41) }, { student_id: { i18n: 'validation.max-40' } }],
   [{ teacher: 'x'.repeat(100_000) }, { teacher: { i18n: 'validation.max-100' } }],

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { RowOf } from '#platform/contract/table.ts';
 import { useSay } from '#platform/web/say.ts';
 import { type Action, type ActionField, action, openAction } from '#ui/actions/action.ts';
+import { fieldWords } from '#ui/forms/form-errors.ts';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { GRADES, gradeLabel } from '../../rules/grades.ts';
@@ -111,7 +112,7 @@ function Deeds({ row }: { row: UploadRow }) {
   if (row.action === 'fail') {
     return Object.entries(z.parse(messages, JSON.parse(row.errors ?? '{}'))).map(([field, message]) => (
       <div key={field} className={styles.problem}>
-        {say({ ...message, values: { field: nameOf(field).toLowerCase(), ...message.values } })}
+        {say({ ...message, values: { ...fieldWords(nameOf(field)), ...message.values } })}
       </div>
     ));
   }

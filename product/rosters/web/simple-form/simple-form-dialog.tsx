@@ -10,6 +10,7 @@ import { refreshTables } from '#platform/web/tables/tables.ts';
 import { loadTexts } from '#platform/web/texts.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { notificationOf } from '#ui/actions/action-values.ts';
+import { fieldWords } from '#ui/forms/form-errors.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal, hideModal, modalState, openModal, showModal, useModal } from '#ui/layers/modals.ts';
 import { Banner } from '#ui/parts/banner.tsx';
@@ -169,7 +170,7 @@ function SimpleForm() {
       <div ref={answer} className={styles.answer}>
         {Object.entries(problems.others).map(([name, message]) => (
           <Banner key={name} tone="error" live>
-            {say({ ...message, values: { field: t('rosters.simple.rows'), ...message.values } })}
+            {say({ ...message, values: { ...fieldWords(t('rosters.simple.rows')), ...message.values } })}
           </Banner>
         ))}
         {duplicates && (

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
+import { fieldWords } from '#ui/forms/form-errors.ts';
 import { IconButton } from '#ui/parts/icon-button.tsx';
 import {
   cellName,
@@ -105,7 +106,7 @@ export function SimpleFormGrid({ lines, errors, onChange }: GridProps) {
                     />
                     {error && (
                       <p id={errorId} className={styles.error}>
-                        {say({ ...error, values: { field: column(name).toLowerCase(), ...error.values } })}
+                        {say({ ...error, values: { ...fieldWords(column(name)), ...error.values } })}
                       </p>
                     )}
                   </td>
