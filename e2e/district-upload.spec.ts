@@ -25,7 +25,7 @@ test('a district admin gives one zip for all schools, checks the matches, confir
   await page.getByRole('link', { name: 'Upload for the district' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Upload for a whole district' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('The file is required')).toBeVisible();
+  await expect(page.getByText('“File” is required')).toBeVisible();
   await page.getByLabel('File').setInputFiles(FILE);
   await page.getByRole('button', { name: 'Go on' }).click();
 
@@ -84,7 +84,7 @@ test('staff upload for a district from its menu; on a phone everything fits, and
   await page.getByRole('button', { name: /Show the preview of/ }).click();
   await expect(page.getByText(/students? (is|are) created/)).toBeVisible();
   await fits();
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the upload' }).click();
+  await page.getByRole('button', { name: 'Discard the upload' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard the upload' }).click();
   await expect(page.getByText('No student was changed')).toBeVisible();
 });

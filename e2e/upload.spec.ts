@@ -22,7 +22,7 @@ test('a teacher uploads a class, mends a row, applies it and takes it back', asy
   await page.getByRole('link', { name: 'Upload', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Upload students' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('The file is required')).toBeVisible();
+  await expect(page.getByText('“File” is required')).toBeVisible();
   await choose(page, 'class.csv', FILE);
 
   await expect(page.getByRole('heading', { name: 'What the columns mean' })).toBeVisible();
@@ -83,8 +83,8 @@ test('a file that is no table says so, and on a phone everything fits @whole', a
   await expect(page.getByText('One student is created')).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the upload' }).click();
+  await page.getByRole('button', { name: 'Discard the upload' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard the upload' }).click();
   await expect(page.getByText('No student was changed')).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test("staff upload for a school, from the school's menu @whole", async ({ page, 
     buffer: Buffer.from('first_name,last_name,grade\nA,B,1\n'),
   });
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('The educator is required')).toBeVisible();
+  await expect(page.getByText('“Educator” is required')).toBeVisible();
 });
 
 test('a OneRoster zip: the school is chosen, its students come, and a zip of changes archives who has left @whole', async ({

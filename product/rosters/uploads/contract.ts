@@ -35,6 +35,11 @@ const upload = z.object({
   to_create: z.number(),
   to_update: z.number(),
   unchanged: z.number(),
+  /** Of those to update, whom the file calls by another name than they have; the first ones by both. */
+  renames: z.object({
+    count: z.number(),
+    named: z.array(z.object({ line: z.number(), before: z.string(), after: z.string() })),
+  }),
   to_archive: z.number(),
   archivable: z.number(),
   /** So many would be archived that it takes a second confirmation. */

@@ -79,6 +79,8 @@ const districtUpload = z.object({
   /** Schools where so many would be archived that it takes a second confirmation, and how many students that are. */
   held: z.number(),
   held_students: z.number(),
+  /** Of those to update, whom the file calls by another name than they have. */
+  renamed: z.number(),
 });
 export type DistrictUploadState = z.infer<typeof districtUpload>;
 const reply = z.object({ data: districtUpload });

@@ -14,7 +14,7 @@ type Planned = Pick<
   | 'licenses_short'
   | 'archive_missing'
   | 'spared'
->;
+> & { renamed: number };
 
 /** What will happen, in sentences. */
 export function Plan({ upload }: { upload: Planned }) {
@@ -25,6 +25,7 @@ export function Plan({ upload }: { upload: Planned }) {
     <ul className={styles.plan}>
       {to_create > 0 && <li>{t('rosters-uploads.plan.create', { count: to_create })}</li>}
       {to_update > 0 && <li>{t('rosters-uploads.plan.update', { count: to_update })}</li>}
+      {upload.renamed > 0 && <li>{t('rosters-uploads.plan.rename', { count: upload.renamed })}</li>}
       {unchanged > 0 && <li>{t('rosters-uploads.plan.keep', { count: unchanged })}</li>}
       {to_archive > 0 && <li>{t('rosters-uploads.plan.archive', { count: to_archive })}</li>}
       {failed > 0 && <li>{t('rosters-uploads.plan.fail', { count: failed })}</li>}

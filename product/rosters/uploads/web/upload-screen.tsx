@@ -204,7 +204,8 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
             </div>
           }
         >
-          <Plan upload={upload} />
+          <Plan upload={{ ...upload, renamed: upload.renames.count }} />
+          {upload.renames.count > 0 && <Renames renames={upload.renames} />}
           {upload.held && (
             <>
               <Banner tone="warning">
@@ -222,6 +223,24 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
         <Banner>{t('rosters-uploads.not-mine')}</Banner>
       )}
     </>
+  );
+}
+
+/** Another name is a spelling, or another child: said before it is done, pair by pair. */
+function Renames({ renames: { count, named } }: Pick<UploadState, 'renames'>) {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="warning" title={t('rosters-uploads.renames.title', { count })}>
+      <p>{t('rosters-uploads.renames.text')}</p>
+      <ul className={styles.plan}>
+        {named.map(({ line, before, after }) => (
+          <li key={line} className={styles.change}>
+            {t('rosters-uploads.renames.row', { row: line })} <del>{before}</del> → <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+      {count > named.length && <p>{t('rosters-uploads.renames.more', { count: count - named.length })}</p>}
+    </Banner>
   );
 }
 

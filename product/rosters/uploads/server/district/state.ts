@@ -5,6 +5,7 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import { type DistrictUploadState, plannedNumbers } from '../../district-contract.ts';
 import { isHeld } from '../../rules/limits.ts';
 import { isIdle } from '../applying/confirm.ts';
+import { countRenamesOf } from '../preview/renames.ts';
 import { type DistrictUpload, linksOf, orgsOfDistrict, readingOfDistrict } from '../store/district-store.ts';
 import { type DistrictSchool, getDistrictUpload, schoolsOfDistrict } from './reach.ts';
 
@@ -114,6 +115,10 @@ export async function districtState(
       done: sum(started, 'done_lines'),
       total: sum(started, 'total_lines'),
       held: waiting.filter(isHeldBack).length,
+      renamed: await countRenamesOf(
+        tx,
+        waiting.map((part) => part.id),
+      ),
       held_students: sum(waiting.filter(isHeldBack), 'to_archive'),
     },
   };

@@ -37,6 +37,34 @@ test('the preview shows who is updated and how, and which rows fail and why', as
   expect(failed.body).toMatchObject({ total: 2 });
 });
 
+test('who gets another name is said before it is done: how many, and each by both names', async () => {
+  const named = (first_name: string, last_name: string, more: object) =>
+    buildStudent(db, appKey, {
+      owner_id: here.teacher.id,
+      school_id: here.school.id,
+      first_name,
+      last_name,
+      grade: 2,
+      ...more,
+    });
+  await named('Maya', 'Okafor', { student_id: '9' });
+  await named('Leo', 'Lind', { username: `leo.${here.school.id}` });
+  await named('Ana', 'Souza', {});
+  const head = 'first_name,last_name,grade,student_id,student_username';
+  const rows = ['ANA,Souza,2,,', 'Zed,Quick,2,9,', `Lea,Lind,2,,leo.${here.school.id}`, 'New,Child,2,,'];
+  const id = await preview(Buffer.from([head, ...rows].join('\n')));
+  expect((await state(id)).renames).toEqual({
+    count: 3,
+    named: [
+      { line: 3, before: 'Maya Okafor', after: 'Zed Quick' },
+      { line: 4, before: 'Leo Lind', after: 'Lea Lind' },
+      { line: 2, before: 'Ana Souza', after: 'ANA Souza' },
+    ],
+  });
+  const other = await preview(csv('Ana,Souza,3,,'));
+  expect((await state(other)).renames).toEqual({ count: 0, named: [] });
+});
+
 test('a row with the ClassLink tenant of another place fails, and says so', async () => {
   const theirs = await buildSchool(db);
   await db

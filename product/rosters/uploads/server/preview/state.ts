@@ -10,6 +10,7 @@ import { getUpload } from '../store/reach.ts';
 import { rowsOfUpload, type Upload } from '../store/store.ts';
 import { mappingOf } from './preview.ts';
 import { readingOf } from './reading-choices.ts';
+import { renamesOf } from './renames.ts';
 
 const findNames = statement(
   { school: z.string(), educator: z.string() },
@@ -78,6 +79,7 @@ export async function uploadState(
       orgs: orgsOf(upload),
       notes: z.parse(notes, upload.notes),
       reading: readingOf(upload),
+      renames: await renamesOf(tx, upload),
       held: isHeld(upload.to_archive, upload.archivable, upload.spared),
       licenses_available:
         needed === 0 ? null : await licenses.available(tx, [...new Set([...givers, educatorId])], now),

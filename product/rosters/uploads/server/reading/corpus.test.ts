@@ -169,7 +169,6 @@ const OTHERS: Case[] = [
     headers: ['a', 'b'],
     rows: [[' 1 ', ' 2']],
   },
-  { name: 'one column', file: 'a\n1\n2\n', headers: ['a'], rows: [['1'], ['2']] },
   { name: 'no line end after the last row', file: 'a,b\n1,2', headers: ['a', 'b'], rows: [['1', '2']] },
   {
     name: 'what a spreadsheet or a database would take for a command',
@@ -207,6 +206,12 @@ test.each([...SPECTRUM, ...OTHERS])('$name', async ({ file, headers, rows }) => 
 
 test.each([
   ['a header alone', 'a,b\n', 'rosters-uploads.file.no-rows'],
+  ['one column', 'a\n1\n2\n', 'rosters-uploads.file.no-table'],
+  [
+    'a letter',
+    'Dear colleagues\n\nhere is our new class.\nPlease add them soon!\n',
+    'rosters-uploads.file.no-table',
+  ],
   ['blank lines alone', '\r\n\r\n', 'rosters-uploads.file.empty'],
   ['a NUL in the header', 'a\u0000,b\n1,2\n', 'rosters-uploads.file.nul'],
   ['a NUL in a quoted cell', 'a,b\n"1\u0000",2\n', 'rosters-uploads.file.nul'],

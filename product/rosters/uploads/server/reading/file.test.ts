@@ -50,6 +50,22 @@ test('a quoted cell may hold line breaks, and the numbers of the lines stay righ
   ]);
 });
 
+test.each([
+  ['tabs', '\t'],
+  ['commas', ','],
+  ['semicolons', ';'],
+])('text with %s between its cells is a table, whatever its name ends with', async (_, separator) => {
+  const lines = [
+    ['First name', 'Last name', 'Grade'],
+    ['Maya', 'Okafor', '3'],
+  ];
+  const text = lines.map((cells) => cells.join(separator)).join('\r\n');
+  expect(await readTable(Buffer.from(text))).toMatchObject({
+    headers: lines[0],
+    lines: [{ line: 2, cells: lines[1] }],
+  });
+});
+
 async function problemOf(file: Buffer) {
   const problem = await readTable(file).catch((error: unknown) => error);
   if (!(problem instanceof FileProblem)) throw new Error('the file was read');

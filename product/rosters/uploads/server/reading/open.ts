@@ -51,6 +51,8 @@ async function tableOrUsers(
 ): Promise<Opened> {
   const head = await headOf(source);
   const header = headerOf(head, chosen);
+  // Names and grades take three columns: lines without any are a letter, a list of names, or nothing for us.
+  if (head.every(({ cells }) => cells.length === 1)) throw new FileProblem('rosters-uploads.file.no-table');
   const version = chosen === null ? usersFileVersion(header.headers) : null;
   if (version === null) return { ...found, table: { source, header, head } };
   return { ...found, bundle: await readUsersFile(source, version, header, today) };
