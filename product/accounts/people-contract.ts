@@ -258,6 +258,8 @@ export const groupEducatorsTable = table({
     site_used: { label: 'licensing-histories.columns.site-licenses-used', kind: 'number' },
     elsewhere_used: { label: 'licensing-histories.columns.elsewhere-used', kind: 'number' },
     ...licenseColumns,
+    /** Among the others above; by themselves for who asks. */
+    individual_used: { ...licenseColumns.individual_used, hidden: true },
     individual_remaining: { ...licenseColumns.individual_remaining, hidden: true },
     created_at: { ...createdAt, hidden: true },
   },

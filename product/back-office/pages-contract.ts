@@ -123,8 +123,11 @@ const schoolPage = z.object({
     educators: z.number(),
     /** Who has children on the list. */
     teachers: z.number(),
-    licenses_used: z.number(),
-    licenses_total: z.number(),
+    /** Of site licenses, whoever holds them; and of individual ones in the hands of its educators. */
+    site_used: z.number(),
+    site_total: z.number(),
+    individual_used: z.number(),
+    individual_total: z.number(),
   }),
   pools: z.array(pool),
   decisions: z.array(decision),

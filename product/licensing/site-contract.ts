@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { table } from '#platform/contract/table.ts';
+import { filtersInput, table } from '#platform/contract/table.ts';
 import { adults, siteLicenseAdmins } from '#product/access/rules/policies.ts';
 import { isSchoolYear } from './rules/school-years.ts';
 import { siteBalance } from './rules/site-balance.ts';
@@ -80,6 +80,38 @@ export const siteUsageTable = table({
     school_year: { kind: 'number-range', label: 'licensing-histories.filters.school-year', segment: true },
   },
   sort: 'name',
+});
+
+/** The columns that are added up: on the screen and in print. */
+export const USAGE_SUMS = [
+  'students',
+  'used',
+  'elsewhere',
+  'academy',
+  'zoou',
+  'ssgrin',
+  'hoh',
+  'sim',
+] as const;
+const usageTotals = z.object({
+  students: z.number(),
+  used: z.number(),
+  elsewhere: z.number(),
+  academy: z.number(),
+  zoou: z.number(),
+  ssgrin: z.number(),
+  hoh: z.number(),
+  sim: z.number(),
+});
+export type UsageTotals = z.infer<typeof usageTotals>;
+
+export const siteUsageTotals = endpoint({
+  method: 'GET',
+  path: '/educator/site-license-usage/totals',
+  summary: 'The usage report added up, over all its lines. Takes the filters of the list.',
+  access: siteLicenseAdmins,
+  input: z.strictObject({ ...filtersInput(siteUsageTable) }),
+  output: z.object({ data: usageTotals }),
 });
 
 function schoolYear() {

@@ -10,11 +10,13 @@ export const siteBalance = z.extend(sum, {
   shared_out: sum,
   /** Not theirs: pools and licenses of others that the reader can draw on, each by the name of who holds it. */
   pools: z.array(z.extend(sum, { name: z.string() })),
+  /** Of the educators whom the reader looks after: individual licenses in their own hands. */
+  individual: sum,
 });
 export type SiteBalance = z.infer<typeof siteBalance>;
 
 /** The same sentences on the screen and in print: the sum, what is part of it, and what comes besides it, each by itself. */
-export function balanceLines({ shared_out: shared, pools, ...whole }: SiteBalance): Message[] {
+export function balanceLines({ shared_out: shared, pools, individual, ...whole }: SiteBalance): Message[] {
   const line = (
     i18n: string,
     { quantity, used, remaining }: z.infer<typeof sum>,
@@ -27,5 +29,6 @@ export function balanceLines({ shared_out: shared, pools, ...whole }: SiteBalanc
     line('balance', whole),
     ...(shared.quantity > 0 ? [line('shared-out', shared)] : []),
     ...pools.filter(({ quantity }) => quantity > 0).map((pool) => line('pool', pool, { name: pool.name })),
+    ...(individual.quantity > 0 ? [line('individual', individual)] : []),
   ];
 }

@@ -15,7 +15,7 @@ import { giftInviters, giftInvites, outOfLicenseEducators, outOfLicenseStudents 
 import { groupOverview, purchaseOverview } from './tables/overview.ts';
 import { programHistory, staffProgramHistory } from './tables/program-history.ts';
 import { countExpiry } from './usage-report/expiry.ts';
-import { printUsage, tellBalance } from './usage-report/report.ts';
+import { addUp, printUsage, tellBalance } from './usage-report/report.ts';
 import { siteAccessSource, siteLotsSource, siteUsageSource } from './usage-report/tables.ts';
 
 /** What people read about licenses. */
@@ -37,6 +37,7 @@ export function licenseTableRoutes(serve: Serve): void {
   tableRoutes(serve, site.siteLotsTable, siteLotsSource);
   tableRoutes(serve, site.siteAccessTable, siteAccessSource);
   tableRoutes(serve, site.siteUsageTable, siteUsageSource);
+  serve(site.siteUsageTotals, addUp);
   serve(site.siteBalanceOf, tellBalance);
   serve.ownTransaction(site.siteUsagePdf, printUsage);
   serve(site.licenseExpiry, countExpiry);

@@ -20,7 +20,12 @@ test.each([
   ['back-to-school', { year: 2099 }, 'back-to-school', { year: '2099/00' }],
   ['licenses-expiring', { count: 3 }, 'licenses-expiring', { count: 3, days: 30 }],
   ['student-login-without-license', {}, 'login-without-license', undefined],
-  ['site-license-usage-report', { month: '2026-09' }, 'site-license-usage', { month: '2026-09' }],
+  [
+    'site-license-usage-report',
+    { month: '2026-09' },
+    'site-license-usage',
+    { month: '2026-09', year: '2026/27' },
+  ],
   ['licenses-expiring', { trial_ends_on: '2026-12-01' }, 'trial-expiring', { date: '2026-12-01' }],
   [
     'weekly-emotion-check-in',

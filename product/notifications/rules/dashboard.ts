@@ -91,7 +91,10 @@ export function messageOf(
     case 'site-license-usage-report':
       return {
         i18n: 'notifications.dashboard.site-license-usage',
-        values: { month: String(data['month'] ?? '') },
+        values: {
+          month: String(data['month'] ?? ''),
+          year: yearsOf(schoolYearOf(String(data['month'] ?? ''))),
+        },
       };
     case 'follow-up':
       return followUp(data);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startActing } from '#product/accounts/acting-contract.ts';
 import { markReachedOut } from '#product/accounts/staff-contract.ts';
+import { siteBalanceOf } from '#product/licensing/site-contract.ts';
 import { educatorOwner } from '#product/licensing/staff-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildLicenses, buildSiteLicense } from '#testing/api/licenses.ts';
@@ -316,13 +317,22 @@ test('a school: figures, pools, people who wait, notes and what happened there',
     name: school.name,
     district: { id: district.id },
     groups: [{ id: group.id, owner: { id: teacher.id } }],
-    facts: { children: 2, can_play: 1, educators: 2, teachers: 1, licenses_used: 0, licenses_total: 120 },
+    facts: {
+      ...{ children: 2, can_play: 1, educators: 2, teachers: 1 },
+      ...{ site_used: 0, site_total: 100, individual_used: 0, individual_total: 20 },
+    },
     pools: [
       { held: 'pool', name: group.name, total: 100 },
       { held: 'own', name: null, total: 20 },
     ],
     decisions: [{ kind: 'purchase-order' }, { kind: 'unverified', count: 1 }],
     notes: [{ text: 'Prints its own cards.', own: true }],
+  });
+  // Who runs the school reads the same numbers in the usage report.
+  const admin = { token: await kindred.tokenFor({ accountId: teacher.id }) };
+  const { body: report } = await kindred.call(siteBalanceOf, { school_year: '2026' }, admin);
+  expect(report.data).toMatchObject({
+    ...{ used: 0, quantity: 100, individual: { used: 0, quantity: 20, remaining: 20 } },
   });
   const told = (await kindred.call(calls.schoolTimeline, { id: school.id }, { token })).body.data;
   expect(told.map(({ what }) => what)).toEqual(expect.arrayContaining(['note', 'joined', 'created']));

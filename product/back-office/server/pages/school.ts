@@ -5,6 +5,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
+import { runsIn } from '#product/licensing/server/usage-report/reach.ts';
 import { GROUP_KINDS } from '#product/schools/rules/groups.ts';
 import type { readSchool } from '../../pages-contract.ts';
 import { notesOf } from './notes.ts';
@@ -68,6 +70,26 @@ const findPools = statement(
     order by g.name is null, g.name, l.plan`,
 );
 
+const sums = (plan: string, whose: string, name: string): string => `
+      coalesce(sum(l.used) filter (where l.plan = '${plan}' and ${whose}), 0)::bigint as ${name}_used,
+      coalesce(sum(l.quantity - l.expired) filter (where l.plan = '${plan}' and ${whose}), 0)::bigint as ${name}_total`;
+
+/** As the school's admin reads them in the usage report of the school year: plans are never added up. */
+const countLicenses = statement(
+  {
+    site_used: z.number(),
+    site_total: z.number(),
+    individual_used: z.number(),
+    individual_total: z.number(),
+  },
+  `
+    select ${sums('site', 'true', 'site')}, ${sums('individual', 'l.account_id is not null', 'individual')}
+    from license_lots l
+    where (l.group_id in (select id from groups where school_id = $1)
+        or l.account_id in (select id from accounts where school_id = $1 and scope = 'educator'))
+      and ${runsIn('l', '$2::int')}`,
+);
+
 const findUploads = statement(
   { id: z.number(), name: z.string() },
   `
@@ -89,9 +111,8 @@ export async function describeSchool(
   const today = dayIn(DEFAULT_TIME_ZONE, now);
   const [play] = await playOfSchool(tx, row.id, today);
   if (play === undefined) throw new Error('counting always answers');
-  const pools = await findPools(tx, row.id, today);
-  const total = pools.reduce((sum, pool) => sum + pool.total, 0);
-  const [used] = await usedOfSchool(tx, row.id);
+  const [licenses] = await countLicenses(tx, row.id, schoolYearOf(today));
+  if (licenses === undefined) throw new Error('counting always answers');
   const uploads = await findUploads(tx, row.id, now);
   return {
     data: {
@@ -102,8 +123,8 @@ export async function describeSchool(
         ...group,
         owner: linkTo(owner_id, owner),
       })),
-      facts: { ...play, educators, teachers, licenses_used: used?.used ?? 0, licenses_total: total },
-      pools,
+      facts: { ...play, educators, teachers, ...licenses },
+      pools: await findPools(tx, row.id, today),
       decisions: [
         ...(await waitingForSchool(tx, row.id)),
         ...counted('unverified', unverified),
@@ -113,12 +134,3 @@ export async function describeSchool(
     },
   };
 }
-
-const usedOfSchool = statement(
-  { used: z.number() },
-  `
-    select coalesce(sum(l.used), 0)::bigint as used from license_lots l
-    where (l.group_id in (select id from groups where school_id = $1)
-        or l.account_id in (select id from accounts where school_id = $1 and scope = 'educator'))
-      and l.plan <> 'free-trial'`,
-);

@@ -133,12 +133,17 @@ function SchoolFacts({ page: { facts } }: { page: SchoolPage }) {
           label: t('back-office-pages.facts.of-play'),
         },
         {
-          id: 'licenses',
+          id: 'site',
+          value: t('back-office-pages.facts.of', { used: facts.site_used, total: facts.site_total }),
+          label: t('back-office-pages.facts.site-used'),
+        },
+        {
+          id: 'individual',
           value: t('back-office-pages.facts.of', {
-            used: facts.licenses_used,
-            total: facts.licenses_total,
+            used: facts.individual_used,
+            total: facts.individual_total,
           }),
-          label: t('back-office-pages.facts.all-used'),
+          label: t('back-office-pages.facts.individual-used'),
         },
         {
           id: 'educators',

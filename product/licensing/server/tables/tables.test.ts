@@ -209,6 +209,7 @@ test('home, list, screen and report give one number for one thing, and say what 
     owners: ['Maple pool'],
     shared_out: sum(5, 1),
     pools: [],
+    individual: nothing,
   });
   expect(await balance(stranger)).toMatchObject({ ...sum(50, 0), shared_out: nothing, pools: [] });
   // The district's pool is added to the own, not mixed with it.
@@ -497,6 +498,17 @@ test('usage report: each educator’s numbers in the school year', async () => {
   });
   expect(of('Ames, Cole')).toMatchObject({ students: 1, used: 1, zoou: 1, academy: 0 });
   expect(data.reduce((sum, row) => sum + Number(row.used), 0)).toBe(2);
+  const totals = async (input: object) =>
+    (await kindred.call(site.siteUsageTotals, input, { token: await token(admin) })).body.data;
+  const sums = site.USAGE_SUMS.map((name) => [name, data.reduce((sum, row) => sum + Number(row[name]), 0)]);
+  expect(await totals({ school_year: '2026..2026' })).toEqual(Object.fromEntries(sums));
+  expect(await totals({ school_year: '2026..2026', name: 'Reed' })).toMatchObject({ students: 2, used: 1 });
+  // Under the programs stands everybody with a license for one, of the site licenses or of others.
+  for (const row of data) {
+    const { academy, zoou, ssgrin, hoh, sim, used, elsewhere } = row;
+    const inPrograms = [academy, zoou, ssgrin, hoh, sim].reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    expect(inPrograms).toBe((used ?? 0) + (elsewhere ?? 0));
+  }
   expect((await list(site.siteUsageTable, admin, { school_year: '2025..2025' })).data).toEqual([]);
   const far = (await list(site.siteUsageTable, stranger)).data.map((row) => row.id);
   expect(far).not.toHaveLength(0);

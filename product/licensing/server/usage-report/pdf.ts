@@ -7,6 +7,7 @@ import type { Say } from '#platform/server/texts.ts';
 import { schoolYearName } from '../../rules/school-years.ts';
 import { balanceLines, type SiteBalance } from '../../rules/site-balance.ts';
 import { siteUsageTable } from '../../site-contract.ts';
+import { totalsOf } from './totals.ts';
 
 /** The printed report's columns, as wide as they stand on the sheet. */
 const WIDTHS = {
@@ -134,7 +135,7 @@ function rowOf(
 /** Each is measured when it is its turn. */
 function* reportRows(sheet: Sheet, usage: Usage): Generator<ReportRow, undefined> {
   for (const line of usage.lines) yield rowOf(sheet, usage, line);
-  yield rowOf(sheet, usage, totalsOf(usage), 'bold');
+  yield rowOf(sheet, usage, totalLine(usage), 'bold');
 }
 
 function drawRow(sheet: Sheet, row: ReportRow | undefined, y: number): number {
@@ -177,11 +178,11 @@ function wordOf(name: ColumnName, value: Value, timeZone: string): string {
   return name === LAST ? shownDay(dayIn(timeZone, new Date(String(value)))) : String(value);
 }
 
-function totalsOf({ say, lines }: Usage): Value[] {
-  return USAGE_COLUMNS.map((name, index) => {
+function totalLine({ say, lines }: Usage): Value[] {
+  const totals = totalsOf(lines, USAGE_COLUMNS);
+  return USAGE_COLUMNS.map((name) => {
     if (name === 'name') return say({ i18n: 'licensing-histories.report.total' });
-    if (name === 'school' || name === LAST) return null;
-    return lines.reduce((sum, line) => sum + Number(line[index] ?? 0), 0);
+    return name === 'school' || name === 'last_activity_at' ? null : totals[name];
   });
 }
 

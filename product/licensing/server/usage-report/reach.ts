@@ -9,6 +9,12 @@ import { heldBy } from '../tables/sql.ts';
 const held = (actor: string): string =>
   `held.plan = 'site' and (${heldBy('held.account_id', 'held.group_id', actor)})`;
 
+/** Whether a lot runs on a day of the school year. */
+export function runsIn(lot: string, year: string): string {
+  return `${lot}.starts_on < make_date(${year} + 1, 7, 1)
+    and (${lot}.ends_on is null or ${lot}.ends_on >= make_date(${year}, 7, 1))`;
+}
+
 /** Those, and what was shared out of grants that are theirs. Who was given a part does not see the other parts. */
 export function siteLots(actor: string): string {
   return `select held.id from license_lots held where ${held(actor)}

@@ -10,12 +10,20 @@ import type { Context, OwnTransactionContext } from '#platform/server/http/serve
 import { takePlace } from '#platform/server/tables/places.ts';
 import { rowsFor } from '#platform/server/tables/table-routes.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
+import { administeredAccounts } from '#product/schools/server/reach/reach.ts';
 import { type SiteBalance, siteBalance } from '../../rules/site-balance.ts';
-import { type siteBalanceOf, type siteUsagePdf, siteUsageTable } from '../../site-contract.ts';
+import {
+  type siteBalanceOf,
+  type siteUsagePdf,
+  siteUsageTable,
+  type siteUsageTotals,
+  USAGE_SUMS,
+} from '../../site-contract.ts';
 import { heldBy } from '../tables/sql.ts';
 import { drawUsageReport, USAGE_COLUMNS } from './pdf.ts';
-import { siteLots } from './reach.ts';
+import { runsIn, siteLots } from './reach.ts';
 import { siteUsageSource } from './tables.ts';
+import { totalsOf } from './totals.ts';
 
 const sums = (which: string): string => `json_build_object(
       'quantity', coalesce(sum(l.quantity - l.expired) filter (where ${which}), 0)::bigint,
@@ -33,6 +41,7 @@ const findBalance = statement(
     whole: siteBalance.shape.shared_out,
     shared_out: siteBalance.shape.shared_out,
     pools: siteBalance.shape.pools,
+    individual: siteBalance.shape.individual,
   },
   `
     with l as (
@@ -42,7 +51,7 @@ const findBalance = statement(
       cross join lateral (select l.id = any(array(${siteLots('$1::bigint')})) as is_run) run
       where (run.is_run or l.plan = 'site'
           and l.id = any(array(select drawn.lot_id from (${sharesOf('$1::bigint')}) drawn where drawn.share <> 'own')))
-        and l.starts_on < make_date($2::int + 1, 7, 1) and (l.ends_on is null or l.ends_on >= make_date($2::int, 7, 1))
+        and ${runsIn('l', '$2::int')}
     ), pools as (
       select l.holder as name, sum(l.quantity - l.expired)::bigint as quantity, sum(l.used)::bigint as used,
         sum(l.remaining)::bigint as remaining
@@ -50,7 +59,10 @@ const findBalance = statement(
     )
     select coalesce(json_agg(distinct l.holder) filter (where l.id = l.root_id and l.is_run), '[]') as owners,
       ${sums('l.is_run')} as whole, ${sums(`l.is_run and not coalesce(${MINE}, false)`)} as shared_out,
-      (select coalesce(json_agg(pools order by lower(pools.name)), '[]') from pools) as pools
+      (select coalesce(json_agg(pools order by lower(pools.name)), '[]') from pools) as pools,
+      (select ${sums('true')} from license_lots l
+        where l.plan = 'individual' and l.account_id = any(array(${administeredAccounts('$1::bigint')}))
+          and ${runsIn('l', '$2::int')}) as individual
     from l`,
 );
 
@@ -58,13 +70,20 @@ const NOTHING: SiteBalance['shared_out'] = { quantity: 0, used: 0, remaining: 0 
 
 async function readBalance(tx: Tx, actorId: number, year: number): Promise<SiteBalance> {
   const [found] = await findBalance(tx, actorId, year);
-  if (found === undefined) return { ...NOTHING, owners: [], shared_out: NOTHING, pools: [] };
+  if (found === undefined)
+    return { ...NOTHING, owners: [], shared_out: NOTHING, pools: [], individual: NOTHING };
   const { whole, ...more } = found;
   return { ...whole, ...more };
 }
 
 export async function tellBalance({ tx, actor, input }: Context<typeof siteBalanceOf>) {
   return { data: await readBalance(tx, actor.id, Number(input.school_year)) };
+}
+
+/** Over all lines of the list as it is narrowed, not those of a page. */
+export async function addUp({ tx, actor, input, now }: Context<typeof siteUsageTotals>) {
+  const asked = { table: siteUsageTable, source: siteUsageSource, actor, now, input };
+  return { data: totalsOf(await rowsFor(tx, asked, USAGE_SUMS), USAGE_SUMS) };
 }
 
 /** Everything the printed report says. */

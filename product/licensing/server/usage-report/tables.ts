@@ -84,9 +84,9 @@ const usesOf = (what: string, more: string, year: string): string =>
 
 /** Those of the site licenses that the actor runs. */
 const used =
-  (what: string, more = 'true', year = 'y.year') =>
+  (what: string, year = 'y.year') =>
   (actor: Actor, bind: Bind) =>
-    usesOf(what, `${more} and u.lot_id = any(array(${siteLots(me(actor, bind))}))`, year);
+    usesOf(what, `u.lot_id = any(array(${siteLots(me(actor, bind))}))`, year);
 
 /** All others: of another pool, the educator's own, a trial. Told of whom the actor looks after. */
 const elsewhere =
@@ -103,12 +103,21 @@ const elsewhere =
 const USED = 'count(*)';
 const THIS_YEAR = `(${yearOf('current_date')})::integer`;
 /** The same numbers for lists that have no school year: of this one. */
-export const siteUsedThisYear = used(USED, 'true', THIS_YEAR);
+export const siteUsedThisYear = used(USED, THIS_YEAR);
 export const elsewhereUsedThisYear = elsewhere(USED, THIS_YEAR);
 
 const LAST_USE = 'max(greatest(u.assigned_at, u.first_played_at))';
 
-const playing = (program: string) => used('count(distinct st.id)', `u.program = '${program}'`);
+/** Children with a license for the program, of whichever: the site licenses', and all others that are told. */
+const playing = (program: string) => (actor: Actor, bind: Bind) => {
+  const own = me(actor, bind);
+  return usesOf(
+    'count(distinct st.id)',
+    `u.program = '${program}' and (u.lot_id = any(array(${siteLots(own)}))
+      or a.id = any(array(${administeredAccounts(own)})))`,
+    'y.year',
+  );
+};
 
 export const siteUsageSource: TableSource<typeof siteUsageTable> = {
   ...educator,

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { ApiError, call, callFor } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { fileName, save } from '#platform/web/tables/download.ts';
-import { timeZone } from '#platform/web/tables/table-query.ts';
+import { requestOf, timeZone } from '#platform/web/tables/table-query.ts';
+import { useTableChanges, useTableState } from '#platform/web/tables/tables.ts';
+import { useNumbers } from '#ui/formats/numbers.ts';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { Button } from '#ui/parts/button.tsx';
+import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 import { schoolYearName, schoolYearOf } from '../../rules/school-years.ts';
 import { balanceLines } from '../../rules/site-balance.ts';
@@ -20,6 +23,8 @@ import {
   siteLotsTable,
   siteUsagePdf,
   siteUsageTable,
+  siteUsageTotals,
+  USAGE_SUMS,
 } from '../../site-contract.ts';
 import styles from './histories.module.css';
 import { Reading, readingTab } from './tab.tsx';
@@ -69,13 +74,62 @@ function usageTab(t: TFunction, year: number, setYear: (year: number) => void): 
     content: (
       <>
         <Balance year={year} />
-        <Reading
-          table={siteUsageTable}
-          segment={{ school_year: `${year}..${year}` }}
-          stateKey={stateKey}
-          empty="usage"
-          toolbar={<Period year={year} onChange={setYear} />}
-        />
+        <Usage stateKey={stateKey} year={year} toolbar={<Period year={year} onChange={setYear} />} />
+      </>
+    ),
+  };
+}
+
+type UsageProps = { stateKey: string; year: number; toolbar: ReactNode };
+
+/** A line for each educator, above them what they come to. */
+function Usage({ stateKey, year, toolbar }: UsageProps) {
+  const { t } = useTranslation();
+  const segment = useMemo(() => ({ school_year: `${year}..${year}` }), [year]);
+  return (
+    <Reading
+      table={siteUsageTable}
+      segment={segment}
+      stateKey={stateKey}
+      empty="usage"
+      toolbar={toolbar}
+      between={<p className={styles.note}>{t('licensing-histories.report.programs')}</p>}
+      summary={useTotals(stateKey, segment)}
+    />
+  );
+}
+
+/** Of all lines as the list is narrowed, not of the page. */
+function useTotals(stateKey: string, segment: Record<string, string>): SummaryRow | undefined {
+  const { t } = useTranslation();
+  const say = useSay();
+  const number = useNumbers();
+  const state = useTableState(stateKey);
+  const changes = useTableChanges();
+  const filters = { ...(state === undefined ? {} : requestOf(siteUsageTable, state).filters), ...segment };
+  const { data } = useQuery({
+    queryKey: ['site-license-totals', changes, filters],
+    queryFn: async ({ signal }) => {
+      const { _zone: _, ...asked }: Record<string, string> = { ...filters };
+      return (await call(siteUsageTotals, asked, { signal, quiet: true })).data;
+    },
+  });
+  if (data === undefined) return undefined;
+  const sums = USAGE_SUMS.map((name) => ({ name, sum: number(data[name]) }));
+  return {
+    label: t('licensing-histories.report.total'),
+    cells: Object.fromEntries(sums.map(({ name, sum }) => [name, sum])),
+    card: (
+      <>
+        <strong>{t('licensing-histories.report.total')}</strong>
+        <dl className={styles.totals}>
+          {sums.map(({ name, sum }) => (
+            <div key={name}>
+              <dt>{say({ i18n: siteUsageTable.columns[name].label })}</dt>
+              <dd>{sum}</dd>
+            </div>
+          ))}
+        </dl>
       </>
     ),
   };

@@ -5,6 +5,7 @@ import type { ProgramId } from '#brands/brand.ts';
 import type { Columns, Row, RowFields, Table } from '#platform/contract/table.ts';
 import type { FilterTexts } from '#platform/web/tables/table-state.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
+import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import type { TableTab } from '#ui/table/table-tabs.tsx';
 
@@ -17,6 +18,8 @@ type ReadingProps<C extends Columns, F extends RowFields> = {
   segment?: FilterTexts;
   stateKey?: string;
   toolbar?: ReactNode;
+  between?: ReactNode;
+  summary?: SummaryRow | undefined;
   cells?: { readonly [Name in keyof C]?: (row: Row<C, F>) => ReactNode };
 };
 
