@@ -90,8 +90,11 @@ test('a district asks for a quote and sends a purchase order, staff grant it, an
 
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber`);
-  await expect(page.getByText('Purchase orders: 2. Quotes: 1.')).toBeVisible();
-  await page.goto(`${kindred.dashboard}/uber/purchasing`);
+  await page.getByRole('link', { name: '1 quote waits for a price' }).click();
+  await expect(page.getByRole('tab', { name: /^Quotes/, selected: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Requested' })).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole('link', { name: '2 purchase orders wait to be accepted' }).click();
   await expect(page.getByRole('cell', { name: 'PO-4711' })).toBeVisible();
   await openRowMenu(page, 'Grant');
   const grant = page.getByRole('dialog', { name: /^Grant purchase order/ });

@@ -1,4 +1,5 @@
 import type { Day } from '#platform/contract/days.ts';
+import type { Message } from '#platform/contract/message.ts';
 import {
   ABOVE_TIERS,
   BOTH_ABOVE,
@@ -9,6 +10,7 @@ import {
   partialYearIndividual,
   partialYearPrice,
   prorated,
+  QUOTE_MAX,
   type QuoteKind,
   SITE_TIERS,
   siteEnd,
@@ -125,6 +127,19 @@ function subTerms(students: number, startsOn: Day, runningPlan: RunningPlan | un
       : { unitCents, totalCents: unitCents * students };
   return { plan, quantity: students, tier: null, startsOn, endsOn, price };
 }
+
+/** So many are a school's or a district's: said where the number is typed, and by the server. */
+export function tooManyIndividual({ plan, quantity }: QuoteTerms): Message | null {
+  return plan === 'individual' && quantity > EDUCATOR_QUOTE_MAX
+    ? { i18n: 'purchasing-quotes.too-many.individual', values: { max: EDUCATOR_QUOTE_MAX } }
+    : null;
+}
+
+/** Of what is priced by hand: that takes a quote first. */
+export const TOO_MANY_TO_ORDER: Message = {
+  i18n: 'purchasing-quotes.too-many.order',
+  values: { max: QUOTE_MAX },
+};
 
 /** The price staff named for each student. */
 export function pricedByHand(unitCents: number, quantity: number): Price {

@@ -98,8 +98,8 @@ test.each([
   { input: { quantity: 0 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
   { input: { quantity: -5 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
   { input: { quantity: 1.5 }, field: 'quantity', i18n: 'validation.integer' },
-  { input: { quantity: 100 }, field: 'quantity', i18n: 'validation.quantity-max' },
-  { input: { for: 'site', quantity: 1001 }, field: 'quantity', i18n: 'validation.quantity-max' },
+  { input: { quantity: 100 }, field: 'quantity', i18n: 'purchasing-quotes.too-many.individual' },
+  { input: { for: 'site', quantity: 1001 }, field: 'quantity', i18n: 'purchasing-quotes.too-many.order' },
   { input: { for: 'site', quantity: 99_999 }, field: 'quantity', i18n: 'validation.quantity-max' },
   { input: { purchase_order_date: '2026-02-31' }, field: 'purchase_order_date', i18n: 'validation.date' },
   {
@@ -107,7 +107,7 @@ test.each([
     field: 'purchase_order_date',
     i18n: 'validation.date-to-come',
   },
-  { input: { billing_name: 'Pay at evil.test/now' }, field: 'billing_name', i18n: 'validation.name' },
+  { input: { billing_name: 'Pay at evil.test/now' }, field: 'billing_name', i18n: 'validation.name-link' },
   { input: { group_id: 999_999 }, field: 'group_id', i18n: 'validation.exists' },
 ])('$input is refused at $field', async ({ input, field, i18n }) => {
   const { status, error } = await send({ ...direct, ...input });

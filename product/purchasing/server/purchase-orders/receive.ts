@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { addDays } from '#platform/contract/days.ts';
-import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -9,8 +8,8 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { doOnce } from '#product/licensing/server/ledger/once.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import type * as calls from '../../orders-contract.ts';
-import { EDUCATOR_QUOTE_MAX, QUOTE_MAX, siteEnd } from '../../rules/prices.ts';
-import { kindFor, quoteTerms } from '../../rules/quotes.ts';
+import { siteEnd } from '../../rules/prices.ts';
+import { kindFor, quoteTerms, TOO_MANY_TO_ORDER, tooManyIndividual } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { checkOnBehalf } from '../on-behalf.ts';
 import { makeOrder } from '../orders.ts';
@@ -152,13 +151,11 @@ function asQuoted(quote: QuoteFacts, today: string) {
 async function directly(tx: Tx, actor: Actor, asked: Asked, today: string) {
   if (asked.for === undefined) throw Refusal.field('for', 'validation.required');
   if (asked.quantity === undefined) throw Refusal.field('quantity', 'validation.required');
-  if (actor.scope !== 'uber' && asked.for === 'individual' && asked.quantity > EDUCATOR_QUOTE_MAX) {
-    throw Refusal.field('quantity', QUANTITY_MAX, { max: EDUCATOR_QUOTE_MAX });
-  }
   const kind = kindFor(asked.for, asked.term);
   const terms = quoteTerms({ kind, plan: asked.for, students: asked.quantity, startsOn: today });
-  // Priced by hand: that takes a quote first.
-  if (terms.price === null) throw Refusal.field('quantity', QUANTITY_MAX, { max: QUOTE_MAX });
+  const tooMany = actor.scope === 'uber' ? null : tooManyIndividual(terms);
+  if (tooMany !== null) throw Refusal.fields({ quantity: tooMany });
+  if (terms.price === null) throw Refusal.fields({ quantity: TOO_MANY_TO_ORDER });
   return {
     sold_as: kind,
     plan: terms.plan,

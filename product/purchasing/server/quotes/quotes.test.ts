@@ -127,7 +127,7 @@ test('quotes are not mailed without end; what is refused or sent twice does not 
 });
 
 test.each([
-  { input: { quantity: 100 }, field: 'quantity', i18n: 'validation.quantity-max' },
+  { input: { quantity: 100 }, field: 'quantity', i18n: 'purchasing-quotes.too-many.individual' },
   { input: { quantity: 0 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
   { input: { quantity: -3 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
   { input: { quantity: 2.5 }, field: 'quantity', i18n: 'validation.integer' },

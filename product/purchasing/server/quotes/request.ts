@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -7,8 +6,8 @@ import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { doOnce } from '#product/licensing/server/ledger/once.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import type { requestQuote as requestQuoteCall } from '../../quotes-contract.ts';
-import { EDUCATOR_QUOTE_MAX, type QuoteKind, quoteValidUntil } from '../../rules/prices.ts';
-import { kindFor, quoteTerms } from '../../rules/quotes.ts';
+import { type QuoteKind, quoteValidUntil } from '../../rules/prices.ts';
+import { kindFor, quoteTerms, tooManyIndividual } from '../../rules/quotes.ts';
 import { checkOnBehalf } from '../on-behalf.ts';
 import { getRunningPlan, groupFor } from './buyers.ts';
 import { countLetter, mailQuote, type PurchasePorts } from './mail.ts';
@@ -89,9 +88,7 @@ async function termsOf({ input, actor, tx }: Context<typeof requestQuoteCall>, t
   const wish = { kind, plan: input.for, students: input.quantity, startsOn: today };
   const running = kind === 'sub' ? await getRunningPlan(tx, actor.id, input.lot_id, today) : null;
   const terms = quoteTerms(running === null ? wish : { ...wish, runningPlan: running });
-  // A school or district from here on: below, both are offered with their prices.
-  if (terms.plan === 'individual' && input.quantity > EDUCATOR_QUOTE_MAX) {
-    throw Refusal.field('quantity', QUANTITY_MAX, { max: EDUCATOR_QUOTE_MAX });
-  }
+  const tooMany = tooManyIndividual(terms);
+  if (tooMany !== null) throw Refusal.fields({ quantity: tooMany });
   return { terms, running };
 }

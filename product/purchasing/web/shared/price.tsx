@@ -7,13 +7,21 @@ import { kindFor, offersFor, type QuoteTerms, quoteTerms } from '../../rules/quo
 import styles from '../quotes/purchase.module.css';
 import { money } from './money.ts';
 
+type LivePriceProps = {
+  today: string;
+  terms: QuoteTerms | null;
+  /** More than can be asked for: what the number's field says. Only what could be had instead is priced. */
+  isTooMany: boolean;
+};
+
 /** What the form around would be quoted, as it is typed. */
-export function LivePrice({ options }: { options: QuoteOptions }) {
+export function LivePrice({ today, terms, isTooMany }: LivePriceProps) {
   const { t } = useTranslation();
-  const terms = useTerms(options);
   return (
     <div className={styles.price} role="status" aria-label={t('purchasing-quotes.price.title')}>
-      {terms === null ? (
+      {isTooMany ? (
+        <Instead today={today} />
+      ) : terms === null ? (
         <p>{t('purchasing-quotes.price.none')}</p>
       ) : terms.price === null ? (
         <p>{t('purchasing-quotes.price.contact')}</p>
@@ -35,18 +43,42 @@ export function LivePrice({ options }: { options: QuoteOptions }) {
           </p>
         </>
       )}
-      <Offers today={options.today} />
+      <Offers today={today} />
     </div>
+  );
+}
+
+/** What the form around could be quoted as: nothing where students are added to a plan. */
+function useOffers(today: string): { students: number; offers: QuoteTerms[] } {
+  const [students, term, lotId] = [useFormValue('quantity'), useFormValue('term'), useFormValue('lot_id')];
+  if (typeof students !== 'number' || !Number.isInteger(students) || students < 1) {
+    return { students: 0, offers: [] };
+  }
+  if (typeof lotId === 'number') return { students, offers: [] };
+  return { students, offers: offersFor(students, term === 'partial-year' ? term : 'year', today) };
+}
+
+/** For more students than there are individual licenses: the school's tier. */
+function Instead({ today }: { today: string }) {
+  const { t } = useTranslation();
+  const [offer] = useOffers(today).offers;
+  return (
+    <p>
+      {offer?.price
+        ? t('purchasing-quotes.price.offer-site', {
+            count: offer.quantity,
+            total: money(offer.price.totalCents),
+          })
+        : t('purchasing-quotes.price.too-many')}
+    </p>
   );
 }
 
 /** Where individual licenses and a school's tier both hold the students: what each costs, the cheaper first. */
 function Offers({ today }: { today: string }) {
   const { t } = useTranslation();
-  const [students, term, lotId] = [useFormValue('quantity'), useFormValue('term'), useFormValue('lot_id')];
-  if (typeof students !== 'number' || !Number.isInteger(students) || typeof lotId === 'number') return null;
-  const offers = offersFor(students, term === 'partial-year' ? term : 'year', today);
-  if (students < 1 || offers.length < 2) return null;
+  const { students, offers } = useOffers(today);
+  if (offers.length < 2) return null;
   return (
     <div>
       <p>{t('purchasing-quotes.price.both', { count: students })}</p>
@@ -64,7 +96,7 @@ function Offers({ today }: { today: string }) {
   );
 }
 
-function useTerms({ today, plans }: QuoteOptions): QuoteTerms | null {
+export function useTerms({ today, plans }: QuoteOptions): QuoteTerms | null {
   const [students, wanted, term, lotId] = [
     useFormValue('quantity'),
     useFormValue('for'),

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { Message } from '#platform/contract/message.ts';
 import { RadioField, SelectField } from '#ui/fields/choice-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { TextareaField, TextField } from '#ui/fields/text-field.tsx';
 import { fieldsOf } from '#ui/forms/form.tsx';
 import { useFormValue } from '#ui/forms/form-values.ts';
 import { QUOTE_FOR, type QuoteOptions, requestQuote, TERM_CHOICES } from '../../quotes-contract.ts';
+import { type QuoteTerms, TOO_MANY_TO_ORDER, tooManyIndividual } from '../../rules/quotes.ts';
 import styles from '../quotes/purchase.module.css';
 import { planLabel } from './plan-label.ts';
-import { LivePrice } from './price.tsx';
+import { LivePrice, useTerms } from './price.tsx';
 
 const field = fieldsOf(requestQuote);
 
@@ -15,6 +17,8 @@ const field = fieldsOf(requestQuote);
 export function WishFields({ options, plans }: { options: QuoteOptions; plans: boolean }) {
   const { t } = useTranslation();
   const lotId = useFormValue('lot_id');
+  const terms = useTerms(options);
+  const tooMany = terms === null ? null : tooManyOf(terms, plans);
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{t('purchasing-quotes.request.what')}</legend>
@@ -33,6 +37,7 @@ export function WishFields({ options, plans }: { options: QuoteOptions; plans: b
         label={t('purchasing-quotes.fields.quantity')}
         hint={t('purchasing-quotes.fields.quantity-hint')}
         required
+        problem={tooMany}
       />
       {typeof lotId !== 'number' && (
         <RadioField
@@ -52,9 +57,14 @@ export function WishFields({ options, plans }: { options: QuoteOptions; plans: b
           options={options.groups.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <LivePrice options={options} />
+      <LivePrice today={options.today} terms={terms} isTooMany={tooMany !== null} />
     </fieldset>
   );
+}
+
+/** Said at the number, before anything is priced. */
+function tooManyOf(terms: QuoteTerms, isQuote: boolean): Message | null {
+  return tooManyIndividual(terms) ?? (!isQuote && terms.price === null ? TOO_MANY_TO_ORDER : null);
 }
 
 function PlanField({ options }: { options: QuoteOptions }) {

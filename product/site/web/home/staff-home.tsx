@@ -8,7 +8,7 @@ import { handshakeLite } from '#product/accounts/contract.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { usePendingCount } from '#product/notifications/web/sidebar-store.ts';
 import { waitingPurchases } from '#product/purchasing/orders-contract.ts';
-import { STAFF_TABS } from '#product/purchasing/rules/staff-tabs.ts';
+import { waitingIn } from '#product/purchasing/rules/staff-tabs.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -55,7 +55,9 @@ export function StaffHome() {
   );
 }
 
-/** What waits for somebody to grant, to price or to decide about it. */
+const KINDS = ['purchase_orders', 'quotes', 'payments'] as const;
+
+/** What waits for somebody to grant, to price or to decide about it: each leads to those that wait. */
 function PurchasingCard() {
   const { t } = useTranslation();
   const query = useQuery({
@@ -76,31 +78,24 @@ function PurchasingCard() {
         failed={t('purchasing-orders.staff.waiting-failed')}
         bones={<Skeleton shape="title" />}
       >
-        {({ data: { purchase_orders: orders, quotes, payments } }) => (
-          <>
-            <Fact>{t('purchasing-orders.staff.waiting', { orders, quotes })}</Fact>
-            {payments > 0 && <PaymentsWaiting count={payments} />}
-          </>
-        )}
+        {({ data }) =>
+          KINDS.every((kind) => data[kind] === 0) ? (
+            <Fact>{t('purchasing-orders.staff.waiting.nothing')}</Fact>
+          ) : (
+            <ul className={styles.lines}>
+              {KINDS.filter((kind) => data[kind] > 0).map((kind) => (
+                <li key={kind}>
+                  <Link {...waitingIn(kind)} className={styles.line}>
+                    <CircleAlert aria-hidden="true" />
+                    {t(`purchasing-orders.staff.waiting.${kind}`, { count: data[kind] })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </LoadedPart>
     </Card>
-  );
-}
-
-/** Their tab, and those only that nobody has settled. */
-function PaymentsWaiting({ count }: { count: number }) {
-  const { t } = useTranslation();
-  return (
-    <p>
-      <Link
-        to="/uber/purchasing"
-        search={{ tab: STAFF_TABS.attention, settled: 'no' }}
-        className={styles.line}
-      >
-        <CircleAlert aria-hidden="true" />
-        {t('purchasing-orders.staff.waiting-payments', { count })}
-      </Link>
-    </p>
   );
 }
 
