@@ -51,7 +51,7 @@ import { observationRoutes } from '#product/observations/server/routes.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
-import { storyTeller } from '#product/play/server/story-words.ts';
+import { questionTeller, storyTeller } from '#product/play/server/story-words.ts';
 import { shownOfPlay } from '#product/play/server/summaries.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import type { CardPorts } from '#product/purchasing/server/cards/gateway/ports.ts';
@@ -202,7 +202,7 @@ export function createKindred(options: KindredOptions): App {
   downloadRoutes(serve, { entries, quotes, lessonFor, sayFor, appKey, jobs: options.jobs });
   linkRoutes(serve, { entries, quotes, lessonFor });
   groupDataRoutes(serve, entries);
-  metricRoutes(serve, entries);
+  metricRoutes(serve, entries, questionTeller(options.scenes));
   lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
   backOfficeRoutes(serve, { jobs: options.jobs });

@@ -9,7 +9,7 @@ import { figures, METRIC_PROGRAMS } from './rules/figures.ts';
 import { PERIODS, STEPS } from './rules/periods.ts';
 import { ALL, GRADE_KEYS, isPeriodKey } from './rules/program-periods.ts';
 import { QUESTION_FORMS } from './rules/questions.ts';
-import { splits } from './rules/splits.ts';
+import { splitOption, splits } from './rules/splits.ts';
 
 const isDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`);
@@ -85,7 +85,7 @@ const sceneFigures = z.object({
   title: z.string(),
   started: z.number(),
   finished: z.number(),
-  /** The question where most of those stopped who did, and how many. */
+  /** The question where most of those stopped who did, in its words, and how many. */
   stopped_most_at: z.nullable(z.string()),
   stopped_most: z.number(),
 });
@@ -134,8 +134,11 @@ const questionSplits = z.object({
   scene: z.string(),
   version: z.string(),
   ask: z.string(),
+  /** Scene and question in words; of an earlier version that has none any more, by their names. */
+  title: z.string(),
+  question: z.string(),
   skill: z.enum(SKILLS),
-  splits,
+  splits: z.extend(splits, { options: z.array(z.extend(splitOption, { words: z.string() })) }),
 });
 export type QuestionSplits = z.infer<typeof questionSplits>;
 

@@ -83,7 +83,9 @@ export const questionsTable = table({
   access: uber,
   columns: {
     scene: { label: 'metrics.columns.scene', kind: 'text', filter: 'text', sort: true },
-    ask: { label: 'metrics.columns.ask', kind: 'text' },
+    /** In the words of the story; what it is called in the scene is for its writers. */
+    question: { label: 'metrics.columns.question', kind: 'text' },
+    ask: { label: 'metrics.columns.ask', kind: 'text', hidden: true },
     skill: {
       label: 'metrics.columns.skill',
       kind: 'choice',

@@ -35,3 +35,24 @@ export function buildLicenses(db: Db, accountId: number, quantity: number, now: 
     ),
   );
 }
+
+/** A free trial that runs from today. */
+export function buildTrial(db: Db, accountId: number, endsOn: string, now: Date): Promise<number> {
+  return db.transaction().execute((tx) =>
+    operate(
+      { tx, kind: 'test', actor: null, now, operationId: `trial of ${accountId}` },
+      Number,
+      (operation) =>
+        grantLot(operation, {
+          ...({
+            owner: { accountId },
+            plan: 'free-trial',
+            term: 'to-end',
+            quantity: 1000,
+            issuer: 'user',
+          } as const),
+          ...({ startsOn: operation.today, endsOn, origin: 'trial' } as const),
+        }),
+    ),
+  );
+}

@@ -15,11 +15,16 @@ export type Differs = (typeof DIFFERS)[number];
 const share = z.object({ answers: z.number(), best: z.number() });
 type Share = z.infer<typeof share>;
 
+export const splitOption = z.object({
+  opt: z.string(),
+  score: z.number(),
+  answers: z.number(),
+  rest: z.nullable(z.number()),
+});
+
 export const splits = z.object({
   /** In the order of the outline; `rest` is the mean rest score of who took it. */
-  options: z.array(
-    z.object({ opt: z.string(), score: z.number(), answers: z.number(), rest: z.nullable(z.number()) }),
-  ),
+  options: z.array(splitOption),
   /** Between what an answer was worth and the rest score. */
   correlation: z.nullable(z.number()),
   /** Lowest first. */

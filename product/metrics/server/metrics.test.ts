@@ -181,7 +181,7 @@ test('what children play is counted by program; accounts and money belong to non
     title: 'zoou-check-a-ic',
     started: 2,
     finished: 1,
-    stopped_most_at: 'q1',
+    stopped_most_at: 'zoou-check-a-ic q1',
     stopped_most: 1,
   });
   const questions = await kindred.call(
@@ -191,8 +191,8 @@ test('what children play is counted by program; accounts and money belong to non
   );
   expect(questions.body).toMatchObject({
     data: [
-      { ask: 'q0', answers: 2, best_percent: null, look: null },
-      { ask: 'q1', answers: 1 },
+      { ask: 'q0', question: 'zoou-check-a-ic q0', answers: 2, best_percent: null, look: null },
+      { ask: 'q1', question: 'zoou-check-a-ic q1', answers: 1 },
     ],
   });
 });
@@ -249,9 +249,10 @@ test('the page of a program is cut by period, form and grade; a question by who 
 
   const asked = { program: 'hoh', scene: scenes[0], ask: 'q0' };
   const { body } = await kindred.call(getQuestionSplits, asked, staff);
+  expect(body.data).toMatchObject({ title: scenes[0], question: `${scenes[0]} q0` });
   expect(body.data.splits).toMatchObject({
     options: [
-      { opt: 'good', score: 2, answers: 3 },
+      { opt: 'good', words: 'good', score: 2, answers: 3 },
       { opt: 'fair', score: 1, answers: 0, rest: null },
       { opt: 'poor', score: 0, answers: 1 },
     ],

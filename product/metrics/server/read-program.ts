@@ -7,6 +7,7 @@ import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
 import { FEWEST_NORMS } from '#product/play/rules/results/scoring.ts';
 import { inOrder, type SceneEntry } from '#product/play/rules/story/programs.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
+import type { QuestionTeller } from '#product/play/server/story-words.ts';
 import type { getProgramFigures, getQuestionSplits, ProgramFigures, QuestionSplits } from '../contract.ts';
 import { ALL, periodKeys } from '../rules/program-periods.ts';
 import { QUESTION_FORMS, questionForm } from '../rules/questions.ts';
@@ -49,10 +50,13 @@ const findState = statement(
   'select programs_counted_at as counted_at from metric_state',
 );
 
+const NOBODY = { started: 0, finished: 0, stopped_most_at: null, stopped_most: 0 };
+
 /** Scenes of this build, in the order of play; one that is no longer in it is not shown. */
 export async function readProgram(
   { tx, now, input }: Context<typeof getProgramFigures>,
   entries: readonly SceneEntry[],
+  tell: QuestionTeller,
 ): Promise<{ data: ProgramFigures }> {
   const { program, _period: period, _grade: grade, _form: form } = input;
   const today = dayIn(DEFAULT_TIME_ZONE, now);
@@ -66,10 +70,11 @@ export async function readProgram(
   const own = entries.filter((entry) => entry.program === program);
   const isAsked = ({ id, kind }: SceneEntry): boolean =>
     form === undefined || questionForm(id, kind) === form;
-  const scenes = inOrder(own.filter(isAsked)).map(({ id, title }) => ({
-    ...(found.get(id) ?? { scene: id, started: 0, finished: 0, stopped_most_at: null, stopped_most: 0 }),
-    title,
-  }));
+  const scenes = inOrder(own.filter(isAsked)).map(({ id, title }) => {
+    const figures = found.get(id) ?? { ...NOBODY, scene: id };
+    const { stopped_most_at: ask } = figures;
+    return { ...figures, title, stopped_most_at: ask === null ? null : (tell(id, ask)?.words ?? ask) };
+  });
   const [state] = await findState(tx);
   return {
     data: {
@@ -85,12 +90,21 @@ export async function readProgram(
   };
 }
 
-export async function readQuestion({
-  tx,
-  input,
-}: Context<typeof getQuestionSplits>): Promise<{ data: QuestionSplits }> {
+export async function readQuestion(
+  { tx, input }: Context<typeof getQuestionSplits>,
+  entries: readonly SceneEntry[],
+  tell: QuestionTeller,
+): Promise<{ data: QuestionSplits }> {
   const { program, scene, ask, _version: version } = input;
   const [found] = await findSplits(tx, program, scene, ask, version ?? null);
   if (found === undefined) throw Refusal.of('not-found');
-  return { data: { program, scene, ask, ...found } };
+  const told = tell(scene, ask);
+  const { splits: counted, ...question } = found;
+  const options = counted.options.map((option) => ({
+    ...option,
+    words: told?.options[option.opt] ?? option.opt,
+  }));
+  const title = entries.find(({ id }) => id === scene)?.title ?? scene;
+  const asked = { program, scene, title, ask, question: told?.words ?? ask };
+  return { data: { ...asked, ...question, splits: { ...counted, options } } };
 }

@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import { listedNameSql } from '#platform/server/database/name-sql.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Filters, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import type { QuestionTeller } from '#product/play/server/story-words.ts';
 import { administeredAccounts } from '#product/schools/server/reach/reach.ts';
 import { ALL, GRADE_KEYS, isPeriodKey } from '../rules/program-periods.ts';
 import { JUDGED_FROM } from '../rules/questions.ts';
@@ -97,13 +99,26 @@ function cellOf(filters: Filters): string {
 }
 const inCell = { where: () => 'true', join: 'cell' };
 
-const questions: TableSource<typeof questionsTable> = {
+const questions = (tell: QuestionTeller): TableSource<typeof questionsTable> => ({
   from: 'question_figures q',
   id: 'q.id',
   scope: () => 'true',
   joins: { cell: cellOf },
+  late: {
+    asked: (row) => `left join lateral (
+      select json_build_object('scene', ${row}.scene, 'ask', ${row}.ask) as facts
+    ) asked on true`,
+  },
+  rule: {
+    facts: { sql: 'asked.facts', late: 'asked' },
+    say: (facts) => {
+      const { scene, ask } = z.parse(asked, facts);
+      return { question: tell(scene, ask)?.words ?? ask };
+    },
+  },
   columns: {
     scene: 'q.scene',
+    question: { rule: true },
     ask: 'q.ask',
     skill: 'q.skill',
     form: 'q.form',
@@ -121,10 +136,11 @@ const questions: TableSource<typeof questionsTable> = {
   },
   sorts: { scene: ['q.scene', 'q.ask'] },
   filters: { program: 'q.program', form: 'q.form', current: 'q.is_current', period: inCell, grade: inCell },
-};
+});
+const asked = z.object({ scene: z.string(), ask: z.string() });
 
-export function metricTableRoutes(serve: Serve): void {
+export function metricTableRoutes(serve: Serve, tell: QuestionTeller): void {
   tableRoutes(serve, educatorMetricsTable, educators);
   tableRoutes(serve, adminMetricsTable, admins);
-  tableRoutes(serve, questionsTable, questions);
+  tableRoutes(serve, questionsTable, questions(tell));
 }

@@ -27,7 +27,7 @@ export function QuestionDialog() {
   const [of, scene = '', ask = '', version = ''] = String(useModal(NAME)?.id ?? '').split(' ');
   const program = PROGRAM_IDS.find((id) => id === of);
   return (
-    <Dialog name={NAME} size="lg" title={t('metrics.splits.title', { scene, ask })}>
+    <Dialog name={NAME} size="lg" title={t('metrics.splits.title')}>
       {program !== undefined && <Answered asked={{ program, scene, ask, version }} />}
     </Dialog>
   );
@@ -47,13 +47,14 @@ function Answered({ asked }: { asked: Asked }) {
   );
 }
 
-function Splits({ question: { splits, skill } }: { question: QuestionSplits }) {
+function Splits({ question: { title, question, splits, skill } }: { question: QuestionSplits }) {
   const { t } = useTranslation();
   const { options, correlation, thirds, spots, languages, aloud, differs } = splits;
   const answers = options.reduce((sum, option) => sum + option.answers, 0);
   const isOff = (name: Differs): boolean => differs.includes(name);
   return (
     <div className={styles.splits}>
+      <p>{t('metrics.splits.asked', { scene: title, question })}</p>
       <p className={styles.said}>
         {t('metrics.splits.lead', { skill: t(`metrics.skills.${skill}`), count: answers })}
       </p>
@@ -62,10 +63,10 @@ function Splits({ question: { splits, skill } }: { question: QuestionSplits }) {
         off={isOff('rest')}
         note={correlation === null ? null : t('metrics.splits.together', { correlation })}
       >
-        {options.map(({ opt, score, answers: own, rest }) => (
+        {options.map(({ opt, words, score, answers: own, rest }) => (
           <Line
             key={opt}
-            label={<code>{opt}</code>}
+            label={words}
             aside={t(`metrics.splits.scores.${wordOf(score)}`)}
             part={own}
             whole={answers}

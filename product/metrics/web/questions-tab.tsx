@@ -27,14 +27,16 @@ export function QuestionsTab({ program, looked, bar }: QuestionsTabProps) {
   const [version, setVersion] = useState<(typeof VERSIONS)[number]>('current');
   const cells = useMemo(
     () => ({
-      ask: ({ scene, ask, version: of }: Question) => (
+      question: ({ scene, question, ask, version: of }: Question) => (
         <span className={styles.opens}>
           <Button
             variant="subtle"
             size="sm"
             onClick={() => openQuestion({ program, scene: scene ?? '', ask: ask ?? '', version: of ?? '' })}
           >
-            <code className={styles.ask}>{ask}</code>
+            <span className={styles.ask} title={question ?? ''}>
+              {question}
+            </span>
           </Button>
         </span>
       ),

@@ -25,6 +25,21 @@ export function storyTeller({ words }: Pick<SceneManifest, 'words'>): StoryTelle
   };
 }
 
+/** A question and its answers as the story words them in English; null where this build's words have no such question. */
+export type QuestionTeller = (
+  scene: string,
+  ask: string,
+) => { words: string; options: Readonly<Record<string, string>> } | null;
+
+export function questionTeller({ words }: Pick<SceneManifest, 'words'>): QuestionTeller {
+  return (scene, ask) => {
+    const asked = own(own(words, scene)?.en, ask);
+    if (asked === undefined) return null;
+    const said = asked.told.map(({ text }) => text).join(' ');
+    return { words: said === '' ? ask : said, options: asked.options };
+  };
+}
+
 /** Browsers tell names: `constructor` is a word, too. */
 function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;

@@ -192,6 +192,8 @@ export const studentPage = z.object({
   /** The reader hands out codes for the family. */
   may_invite: z.boolean(),
   licenses: z.array(z.object({ program: z.enum(PROGRAM_IDS), ends_on: day, runs: z.boolean() })),
+  /** Of who has had none yet: until when a running trial gives one at the first login. */
+  trial_ends_on: z.nullable(day),
   people: z.array(person),
   history: z.array(event),
   family: z.nullable(family),

@@ -16,6 +16,7 @@ import { asksCheckIn } from '#product/play/server/player.ts';
 import { PROGRESS_JSON, progressRow } from '#product/play/server/progress.ts';
 import { READS } from '#product/reports/rules/reads.ts';
 import { counsels, inReportReach, reachesOne, readsOneSql } from '#product/reports/server/reading.ts';
+import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { mine, ruledBy } from '#product/rosters/server/students/reach.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
 import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
@@ -52,6 +53,7 @@ const studentRow = {
   progress: z.array(z.object(progressRow)),
   finished: z.array(z.object({ scene: z.string(), at: z.string() })),
   licenses: z.array(z.object({ program: z.enum(PROGRAM_IDS), ends_on: z.string() })),
+  trial_ends_on: z.nullable(z.string()),
   owner: z.string(),
   people: z.array(
     z.object({
@@ -197,6 +199,8 @@ export async function getFoundStudent(
       (select count(*)::int from play_comics c where c.student_id = s.id) as comics,
       ${played(at)} as played, ${PROGRESS} as progress, ${FINISHED} as finished,
       case when ${linked} then '[]'::json else ${LICENSES} end as licenses,
+      case when not ${linked} and s.license_ends_on is null
+        then (select max(l.ends_on) from ${trialsFor(dayAtSchool(`${at}::timestamptz`))}) end as trial_ends_on,
       ${spokenNameSql('o')} as owner, ${when(ofSchool, () => PEOPLE)} as people,
       ${when(inPerson && ofSchool, () => ifNear(NOTES))} as notes, ${when(ofSchool, () => deeds(bind))} as deeds
     from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id

@@ -99,6 +99,7 @@ export async function readStudent(
       may_unlock: ofSchool && found.reached && mayUnlock(entries, found, standings),
       may_invite: inPerson && ofSchool && reads && found.ruled && found.school !== null,
       licenses: found.licenses.map((license) => ({ ...license, runs: license.ends_on >= today })),
+      trial_ends_on: found.trial_ends_on,
       people: ofSchool ? peopleOf(found, timeZone) : [],
       history: ofSchool ? eventsOf(found, { finished, observed: observed ?? [] }, timeZone) : [],
       comics: reads && inPerson ? found.comics : null,

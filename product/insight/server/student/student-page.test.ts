@@ -5,7 +5,7 @@ import { educatorPlay } from '#product/play/staff-contract.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildLicenses } from '#testing/api/licenses.ts';
+import { buildLicenses, buildTrial } from '#testing/api/licenses.ts';
 import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { readStudentPage } from '../../student-contract.ts';
 
@@ -174,6 +174,18 @@ test('licenses by program, and what was done about the child by whom', async () 
     ['archive', 'Tara Reed'],
     ['assign-license', 'Tara Reed'],
   ]);
+});
+
+test('who has had no license reads until when a running trial lets them in', async () => {
+  const { child, read, teacher } = await aChild();
+  const licensed = (license_ends_on: string | null) =>
+    db.updateTable('students').set({ license_ends_on }).where('id', '=', child.id).execute();
+  await licensed(null);
+  expect(await read()).toMatchObject({ licenses: [], trial_ends_on: null });
+  await buildTrial(db, teacher.id, '2026-12-10', kindred.now());
+  expect(await read()).toMatchObject({ licenses: [], trial_ends_on: '2026-12-10' });
+  await licensed('2026-11-01');
+  expect(await read()).toMatchObject({ trial_ends_on: null });
 });
 
 test('copies in the sandbox have no page', async () => {

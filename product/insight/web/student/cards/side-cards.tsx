@@ -77,7 +77,13 @@ export function LicensesCard({ page, entries }: Of) {
   const programName = useProgramName();
   return (
     <Card title={t('insight-student.licenses.title')}>
-      {page.licenses.length === 0 && <p className={styles.quiet}>{t('insight-student.licenses.nothing')}</p>}
+      {page.licenses.length === 0 && (
+        <p className={styles.quiet}>
+          {page.trial_ends_on === null
+            ? t('insight-student.licenses.nothing')
+            : t('insight-student.licenses.trial', { day: shownDate(page.trial_ends_on) })}
+        </p>
+      )}
       <ul className={styles.facts}>
         {page.licenses.map(({ program, ends_on: endsOn, runs }) => (
           <li key={program}>
