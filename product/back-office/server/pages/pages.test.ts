@@ -318,8 +318,14 @@ test('a school: figures, pools, people who wait, notes and what happened there',
     district: { id: district.id },
     groups: [{ id: group.id, owner: { id: teacher.id } }],
     facts: {
-      ...{ children: 2, can_play: 1, educators: 2, teachers: 1 },
-      ...{ site_used: 0, site_total: 100, individual_used: 0, individual_total: 20 },
+      children: 2,
+      can_play: 1,
+      educators: 2,
+      teachers: 1,
+      site_used: 0,
+      site_total: 100,
+      individual_used: 0,
+      individual_total: 20,
     },
     pools: [
       { held: 'pool', name: group.name, total: 100 },
@@ -332,7 +338,9 @@ test('a school: figures, pools, people who wait, notes and what happened there',
   const admin = { token: await kindred.tokenFor({ accountId: teacher.id }) };
   const { body: report } = await kindred.call(siteBalanceOf, { school_year: '2026' }, admin);
   expect(report.data).toMatchObject({
-    ...{ used: 0, quantity: 100, individual: { used: 0, quantity: 20, remaining: 20 } },
+    used: 0,
+    quantity: 100,
+    individual: { used: 0, quantity: 20, remaining: 20 },
   });
   const told = (await kindred.call(calls.schoolTimeline, { id: school.id }, { token })).body.data;
   expect(told.map(({ what }) => what)).toEqual(expect.arrayContaining(['note', 'joined', 'created']));

@@ -118,7 +118,14 @@ function useTotals(stateKey: string, segment: Record<string, string>): SummaryRo
   const sums = USAGE_SUMS.map((name) => ({ name, sum: number(data[name]) }));
   return {
     label: t('licensing-histories.report.total'),
-    cells: Object.fromEntries(sums.map(({ name, sum }) => [name, sum])),
+    cells: Object.fromEntries(
+      sums.map(({ name, sum }) => [
+        name,
+        <span key={name} className={styles.sum}>
+          {sum}
+        </span>,
+      ]),
+    ),
     card: (
       <>
         <strong>{t('licensing-histories.report.total')}</strong>
