@@ -37,8 +37,8 @@ const wholeLesson = z.object({
   ...lesson.shape,
   /** The language it is told in: English where there is no translation yet. */
   language: z.enum(LOCALES),
-  /** The scene it follows, once there is such a scene. */
-  scene: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  /** The scenes it follows, as far as they are there. */
+  scenes: z.array(z.object({ id: z.string(), title: z.string() })),
   /** What is known of its practice, once the sources were looked up. */
   evidence: z.nullable(z.pick(evidenceNote, { strength: true, note: true, sources: true })),
   /** What to do if a child tells something worrying: with heavy lessons. */

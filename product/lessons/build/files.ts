@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { LOCALES } from '#brands/brand.ts';
+import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { isSkill } from '#product/play/rules/story/skills.ts';
+import type { StoryScene } from '../rules/fitting/after-scenes.ts';
 import { type CatalogueRow, readCatalogue, readEvidence } from '../rules/form/catalogue.ts';
 import { readClip } from '../rules/form/clip.ts';
 import type { Fault } from '../rules/form/faults.ts';
@@ -35,6 +37,17 @@ export function openLibrary(): Library {
   const scenes = globSync('**/*.ink', { cwd: SCENES }).map((file) => path.basename(file, '.ink'));
   const practices = evidence.map(({ practice }) => practice);
   return { catalogue: readCatalogue(read('catalogue.csv')), evidence, practices, scenes };
+}
+
+/** The scenes of play, as far as lessons go by them: what each is about stands at its head. */
+export function storyScenes(): StoryScene[] {
+  return globSync('*/*.ink', { cwd: SCENES }).flatMap((file) => {
+    const skill = /^# skill: (.+)$/m.exec(readFileSync(path.join(SCENES, file), 'utf8'))?.[1] ?? '';
+    const program = PROGRAM_IDS.find((one) => one === path.dirname(file));
+    return program !== undefined && isSkill(skill)
+      ? [{ id: path.basename(file, '.ink'), program, skill }]
+      : [];
+  });
 }
 
 /** The names of the lessons' files, of translations and of shared texts, without what they end in. */

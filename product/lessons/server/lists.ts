@@ -29,14 +29,26 @@ const featuredJoin = (_: Filters, { now }: Asker): string => {
 };
 
 /** Seven days, today among them. What was played is counted every hour. */
-const playedJoin = (_: Filters, { actor, now }: Asker): string => {
-  const today = dayIn(DEFAULT_TIME_ZONE, now);
-  return `cross join lateral (select exists (
+const playedJoin = (library: LessonLibrary) => {
+  const after = scenesSql(library);
+  return (_: Filters, { actor, now }: Asker): string => {
+    const today = dayIn(DEFAULT_TIME_ZONE, now);
+    return `cross join lateral (select exists (
       select from scene_plays p join students s on s.id = p.student_id
-      where ${isOwnChild(actor)} and p.scene = l.scene
+      where ${isOwnChild(actor)} and p.scene = any(${after})
         and p.finished_on > date '${today}' - 7
     ) as is_recent) played`;
+  };
 };
+
+/** Of a lesson `l`, the scenes it follows. Codes and scenes are our own, and of letters, digits and dashes alone. */
+function scenesSql({ scenes }: LessonLibrary): string {
+  const quoted = (name: string): string => `'${name.replaceAll(/[^a-z0-9-]/g, '')}'`;
+  const cases = Object.entries(scenes).map(
+    ([code, own]) => `when ${quoted(code)} then array[${own.map(quoted).join(', ')}]`,
+  );
+  return cases.length === 0 ? `'{}'::text[]` : `case l.code ${cases.join(' ')} end`;
+}
 
 const feltLatelyJoin = (filters: Filters, asker: Asker): string =>
   feltJoin(filters, { ...asker, today: dayIn(DEFAULT_TIME_ZONE, asker.now) });
@@ -109,12 +121,12 @@ const facts = {
  * What fits what was asked for comes first, of what is as good what fits the grades of the children of whoever asks; then what
  * follows their play, what they felt, what is featured.
  */
-const reading = (search: Searched) =>
+const reading = (search: Searched, library: LessonLibrary) =>
   ({
     ...shared(search),
     joins: {
       featured: featuredJoin,
-      played: playedJoin,
+      played: playedJoin(library),
       felt: feltLatelyJoin,
       own: ownJoin,
       sought: search.join,
@@ -165,7 +177,7 @@ type LessonLists = {
 
 export function lessonLists(library: LessonLibrary): LessonLists {
   const search = searchIn(library);
-  const read = reading(search);
+  const read = reading(search, library);
   return {
     educator: { ...read, scope: readableBy },
     /** Told to a parent about their own child. */

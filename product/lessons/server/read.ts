@@ -124,7 +124,7 @@ export async function readWholeLesson(
   const readBy = own?.read_by ?? [];
   const isStaff = actor.scope === 'uber';
   const { library, scenes } = ports;
-  const scene = scenes.find(({ id }) => id === lesson.facts.scene);
+  const followed = library.scenes[row.code] ?? [];
   const note = library.evidence.find(({ practice }) => practice === lesson.facts.practice);
   const watched = inLanguage(library.clips[row.code] ?? {}, asked.language);
   const shared = actor.scope === 'parent' ? library.worryingAtHome : library.worrying;
@@ -134,7 +134,9 @@ export async function readWholeLesson(
       id: row.id,
       ...lesson,
       language,
-      scene: scene === undefined ? null : { id: scene.id, title: titleIn(scenes, scene.id, language) },
+      scenes: followed
+        .filter((scene) => scenes.some(({ id }) => id === scene))
+        .map((scene) => ({ id: scene, title: titleIn(scenes, scene, language) })),
       evidence:
         note?.looked_up === 'yes'
           ? { strength: note.strength, note: note.note, sources: note.sources }

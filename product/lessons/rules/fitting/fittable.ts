@@ -11,6 +11,7 @@ export function fittableOf(library: LessonLibrary): FittableLesson[] {
     const { en: english } = texts;
     if (english === undefined) return [];
     const languages = LOCALES.filter((locale) => texts[locale] !== undefined);
-    return [{ ...english.facts, cover: english.cover, languages }];
+    const scenes = library.scenes[english.facts.id] ?? [];
+    return [{ ...english.facts, scenes, cover: english.cover, languages }];
   });
 }

@@ -19,11 +19,10 @@ export type Fittable = Pick<
   | 'grades'
   | 'prep'
   | 'challenges'
-  | 'scene'
   | 'family'
   | 'schoolOnly'
   | 'safety'
-> & { languages: readonly Locale[] };
+> & { scenes: readonly string[]; languages: readonly Locale[] };
 
 /** Why a lesson was chosen. It is said wherever the lesson is named. */
 export type Reason =
@@ -138,7 +137,7 @@ function heavyLast<F extends Fitting>(fits: readonly F[]): F[] {
 function isFor(lesson: Fittable, reason: Reason): boolean {
   switch (reason.kind) {
     case 'scene':
-      return lesson.scene === reason.scene;
+      return lesson.scenes.includes(reason.scene);
     case 'skill':
       return lesson.skills.includes(reason.skill);
     case 'challenge':

@@ -22,6 +22,8 @@ const library = z.object({
   /** Of everything below: another one is another library. */
   hash: z.string(),
   lessons: z.array(z.partialRecord(z.enum(LOCALES), lesson)),
+  /** By lesson: the scenes it follows. */
+  scenes: z.record(z.string(), z.array(z.string())),
   /** By lesson. */
   clips: z.record(z.string(), z.partialRecord(z.enum(LOCALES), z.array(clipLine))),
   worrying: z.partialRecord(z.enum(LOCALES), sharedText),
@@ -34,6 +36,7 @@ export type LessonLibrary = z.infer<typeof library>;
 export const EMPTY_LIBRARY: LessonLibrary = {
   hash: '',
   lessons: [],
+  scenes: {},
   clips: {},
   worrying: {},
   worryingAtHome: {},

@@ -7,7 +7,7 @@ import { useNamesOf } from '../shared/words.ts';
 import styles from './lesson-page.module.css';
 
 /** What decides whether it fits today, at a glance. */
-export function Facts({ lesson: { facts, prose, scene, language } }: { lesson: WholeLesson }) {
+export function Facts({ lesson: { facts, prose, scenes, language } }: { lesson: WholeLesson }) {
   const { t } = useTranslation();
   const pages = prose.student?.length ?? 0;
   const namesOf = useNamesOf();
@@ -45,9 +45,13 @@ export function Facts({ lesson: { facts, prose, scene, language } }: { lesson: W
       <Fact icon={<Target />} name={t('lessons.columns.challenges')}>
         {namesOf('challenges', facts.challenges).join(', ')}
       </Fact>
-      {scene !== null && (
+      {scenes.length > 0 && (
         <Fact icon={<Footprints />} name={t('lessons.columns.scene')}>
-          {scene.title}
+          <ul className={styles.scenes}>
+            {scenes.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
         </Fact>
       )}
     </dl>
