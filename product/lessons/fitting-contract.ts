@@ -62,7 +62,7 @@ export const findFittingLessons = endpoint({
   method: 'GET',
   path: '/lessons/fitting',
   summary:
-    'Up to three lessons for what is needed, each with the reason: the scene it follows, the skill it practices (`skills`, the one needed most first), or what a feeling may be about. It is asked for nobody by name. For a family (`usage=family`, and always for parents) they can be done at home, those planned for this week come first, and where nothing else is known the grade decides. What the reader taught in the last four weeks comes last.',
+    'Up to three lessons for what is needed, each with the reason: the scene it follows, the skill it practices (`skills`, the one needed most first), or what a feeling may be about. It is asked for nobody by name. For a family (`usage=family`, and always for parents) they can be done at home, those planned for this week are left out (see `/lessons/planned`), and where nothing else is known the grade decides. What the reader taught in the last four weeks comes last.',
   access: adults,
   input: z.strictObject({
     skills: z.optional(skills),
@@ -73,6 +73,16 @@ export const findFittingLessons = endpoint({
     feeling: z.optional(choice(CHECK_INS)),
     _lang: z._default(choice(LOCALES), 'en'),
   }),
+  output: z.object({ data: z.array(fittingLesson) }),
+});
+
+export const findPlannedLessons = endpoint({
+  method: 'GET',
+  path: '/lessons/planned',
+  summary:
+    'What the reader planned for this week and has not done yet. A plan is the reader’s own, whichever child it is for.',
+  access: adults,
+  input: z.strictObject({ _lang: z._default(choice(LOCALES), 'en') }),
   output: z.object({ data: z.array(fittingLesson) }),
 });
 

@@ -1,7 +1,12 @@
 import { ProgressScreen } from '#product/insight/web/progress/progress-screen.tsx';
-import { FittingCard } from '#product/lessons/web/fitting/fitting-card.tsx';
+import { FittingCard, plannedAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
 
 /** How far the children of a family are, with a lesson to do at home. */
 export function ProgressPage() {
-  return <ProgressScreen lesson={(needs) => <FittingCard needs={needs} of="home" most={2} />} />;
+  return (
+    <ProgressScreen
+      lesson={(needs) => <FittingCard needs={needs} of="home" most={2} />}
+      planned={plannedAtHome}
+    />
+  );
 }

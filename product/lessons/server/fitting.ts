@@ -13,6 +13,7 @@ import {
   findFittingLessons,
   findGroupLessons,
   findNextLessons,
+  findPlannedLessons,
   type ShownReason,
 } from '../fitting-contract.ts';
 import { type FittableLesson, fittableOf } from '../rules/fitting/fittable.ts';
@@ -20,7 +21,6 @@ import {
   type Asked,
   type Fitting,
   fittingLessons,
-  MOST_FITTING,
   type Reader,
   type Reason,
 } from '../rules/fitting/fitting.ts';
@@ -69,16 +69,21 @@ export function fittingRoutes(serve: Serve, ports: LessonPorts): void {
     const { lessons, reader, show } = await open(asking, language);
     const { tx, actor } = asking;
     const asked = actor.scope === 'parent' ? { ...needs, usage: 'family' as const } : needs;
+    // What a family has planned is said once, and not below each of its children.
     const ofWeek = asked.usage === 'family' ? await plannedFor(tx, actor.id, mondayOf(reader.today)) : [];
-    const planned = plannedLessons(lessons, ofWeek);
-    const fits = fittingLessons(lessons, asked, reader).filter(({ lesson }) => !ofWeek.includes(lesson.id));
-    return [...planned, ...fits].slice(0, MOST_FITTING).flatMap(show);
+    const unplanned = lessons.filter(({ id }) => !ofWeek.includes(id));
+    return fittingLessons(unplanned, asked, reader).flatMap(show);
   };
   serve(findFittingLessons, async (context) => {
     const { _lang: language, scene, ...needs } = context.input;
     // A scene that is only planned is followed by nothing yet.
     const isThere = ports.scenes.some(({ id }) => id === scene);
     return { data: await find(context, isThere ? { ...needs, scene } : needs, language) };
+  });
+  serve(findPlannedLessons, async ({ tx, actor, now, input }) => {
+    const { lessons, reader, show } = await open({ tx, actor, now }, input._lang);
+    const planned = await plannedFor(tx, actor.id, mondayOf(reader.today));
+    return { data: plannedLessons(lessons, planned).flatMap(show) };
   });
   serve(findNextLessons, async ({ tx, actor, now, input }) => {
     const { lessons, reader, show } = await open({ tx, actor, now }, input._lang);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool } from '#testing/api/people.ts';
 import { planLesson, readLesson, teachLesson } from '../contract.ts';
-import { findFittingLessons, findNextLessons } from '../fitting-contract.ts';
+import { findFittingLessons, findNextLessons, findPlannedLessons } from '../fitting-contract.ts';
 import { educatorLessonsTable } from '../tables-contract.ts';
 import { keepLessons } from './keep.ts';
 import { TEST_LIBRARY } from './testing/library.ts';
@@ -155,19 +155,22 @@ test('the notice of a week names what is planned for it and not taught', async (
   expect([...found]).toEqual([[hal.id, { code: 'm-ic-1', en: 'Draft, Wait, Send', zh: null }]]);
 });
 
-test('at home something planned comes first, and where play says nothing there still is something', async () => {
+test('at home what is planned is told once, below no child, and where play says nothing there still is something', async () => {
   const { id } = await buildAccount(db, { scope: 'parent', family_id: (await buildFamily(db)).id });
   const may = personOf(id, await kindred.tokenFor({ accountId: id }));
   const atHome = async () =>
     (await call(findFittingLessons, { grade: 1, usage: 'family' }, may.mine)).body.data.map(
       ({ code, reason }) => [code, reason.kind],
     );
+  const planned = async () =>
+    (await call(findPlannedLessons, {}, may.mine)).body.data.map(({ code, reason }) => [code, reason.kind]);
   expect(await atHome()).toEqual([['e-er-1', 'age']]);
+  expect(await planned()).toEqual([]);
   await may.plan('m-ic-1');
-  expect(await atHome()).toEqual([
-    ['m-ic-1', 'planned'],
-    ['e-er-1', 'age'],
-  ]);
-  await may.teach('m-ic-1');
+  expect(await planned()).toEqual([['m-ic-1', 'planned']]);
   expect(await atHome()).toEqual([['e-er-1', 'age']]);
+  await may.plan('e-er-1');
+  expect(await atHome()).toEqual([]);
+  await may.teach('m-ic-1');
+  expect(await planned()).toEqual([['e-er-1', 'planned']]);
 });

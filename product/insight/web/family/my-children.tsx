@@ -29,6 +29,7 @@ import { FamilyCards } from '../student/cards/family-cards.tsx';
 import { FeltCard } from '../student/cards/felt-card.tsx';
 import { PlayCard } from '../student/cards/play-card.tsx';
 import { LoginCard } from '../student/cards/side-cards.tsx';
+import { HardWeek } from '../student/hard-week.tsx';
 import { gradeOf, hasTold, Initials, Never } from '../student/head.tsx';
 import { useSentences } from '../student/week-line.tsx';
 import styles from './my-children.module.css';
@@ -38,8 +39,13 @@ type MyChildrenProps = {
   lesson: (needs: Needs) => ReactNode;
 };
 
+type HomeProps = MyChildrenProps & {
+  /** What the family planned for this week: it is no one child's. */
+  planned: ReactNode;
+};
+
 /** What a family's home begins with: each child by name, in words of home. */
-export function MyChildren({ lesson }: MyChildrenProps) {
+export function MyChildren({ lesson, planned }: HomeProps) {
   const { t } = useTranslation();
   const area = useArea();
   const query = useProgress();
@@ -54,6 +60,7 @@ export function MyChildren({ lesson }: MyChildrenProps) {
       <Loaded query={query} bones={<Bones />} failed={t('insight-progress.failed')}>
         {({ data }) => <Family all={data} lesson={lesson} />}
       </Loaded>
+      {planned}
       <LoginInformationDialog />
     </section>
   );
@@ -119,6 +126,7 @@ function Shown({ page, child, lesson }: MyChildrenProps & { page: StudentPage; c
   return (
     <div className={styles.child}>
       <HeadCard page={page} name={name} child={child} />
+      <HardWeek page={page} />
       {!page.has_played && <Never page={page} name={name} entries={entries} />}
       <div className={styles.columns}>
         <div>

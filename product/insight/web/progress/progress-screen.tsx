@@ -22,8 +22,14 @@ import { useArea, useProgress } from './use-progress.ts';
 /** Something to do at home, for what a child needs. */
 type LessonSlot = (needs: Needs) => ReactNode;
 
+type ProgressProps = {
+  lesson: LessonSlot;
+  /** What the family planned for this week: it is no one child's. */
+  planned: ReactNode;
+};
+
 /** A family's children, a tab each: how far they are, what they practiced, what to try tonight. */
-export function ProgressScreen({ lesson }: { lesson: LessonSlot }) {
+export function ProgressScreen({ lesson, planned }: ProgressProps) {
   const { t } = useTranslation();
   const query = useProgress();
   return (
@@ -31,6 +37,7 @@ export function ProgressScreen({ lesson }: { lesson: LessonSlot }) {
       <Loaded query={query} failed={t('insight-progress.failed')}>
         {({ data }) => <Family all={data} lesson={lesson} />}
       </Loaded>
+      {planned}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { isMissed, LoadedPart } from '#ui/parts/loaded.tsx';
 import type { ShownReason } from '../../fitting-contract.ts';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';
-import { useFitting } from './use-fitting.ts';
+import { useFitting, usePlanned } from './use-fitting.ts';
 import { filtersFor, useLibraryPath, useReason } from './words.ts';
 
 type FittingCardProps = { needs: Needs; of: 'child' | 'home'; most?: number };
@@ -52,6 +52,32 @@ function useWhy(of: FittingCardProps['of']): (reason: ShownReason) => string {
     return reason.kind === 'age' ? t(`lessons-fitting.${of}.age`) : reasonOf(reason);
   };
 }
+
+/** A family's plans of the week, once for all of its children. Nothing while there are none. */
+function PlannedCard() {
+  const { t } = useTranslation();
+  const query = usePlanned();
+  return (
+    <LoadedPart query={query} failed={t('lessons-fitting.planned-failed')}>
+      {(lessons) =>
+        lessons.length > 0 && (
+          <Card title={t('lessons-fitting.home.planned')}>
+            <ul className={styles.tiles}>
+              {lessons.map((lesson) => (
+                <li key={lesson.code}>
+                  <FittingItem lesson={lesson} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </LoadedPart>
+  );
+}
+
+/** As a slot of a family's pages. */
+export const plannedAtHome: ReactNode = <PlannedCard />;
 
 /** As a slot of a family's home. */
 export const lessonAtHome = (needs: Needs): ReactNode => <FittingCard needs={needs} of="home" />;

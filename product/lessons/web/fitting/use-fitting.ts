@@ -8,6 +8,7 @@ import {
   type FittingLesson,
   findFittingLessons,
   findNextLessons,
+  findPlannedLessons,
   type NextLesson,
 } from '../../fitting-contract.ts';
 
@@ -19,10 +20,7 @@ export function useLanguage(): Locale {
 /** What fits is the same all morning: the library changes with a build, and what one taught with oneself. */
 const FRESH_FOR = 5 * 60_000;
 
-/**
- * Lessons for what is needed; null where nobody needs anything. A card of lessons says when they cannot be had; a line
- * beside something else is then left out.
- */
+/** Lessons for what is needed; null where nobody needs anything. */
 export function useFitting(needs: Needs | null): UseQueryResult<readonly FittingLesson[]> {
   const language = useLanguage();
   const changes = useTableChanges();
@@ -34,6 +32,19 @@ export function useFitting(needs: Needs | null): UseQueryResult<readonly Fitting
         : async ({ signal }) =>
             (await call(findFittingLessons, { ...asked(needs), _lang: language }, { signal, quiet: true }))
               .data,
+    staleTime: FRESH_FOR,
+    retry: false,
+  });
+}
+
+/** What the reader planned for this week, and has not done. */
+export function usePlanned(): UseQueryResult<readonly FittingLesson[]> {
+  const language = useLanguage();
+  const changes = useTableChanges();
+  return useQuery({
+    queryKey: ['planned-lessons', language, changes],
+    queryFn: async ({ signal }) =>
+      (await call(findPlannedLessons, { _lang: language }, { signal, quiet: true })).data,
     staleTime: FRESH_FOR,
     retry: false,
   });
