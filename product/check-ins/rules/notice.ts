@@ -47,11 +47,8 @@ export type NoticedWeek = {
 };
 
 export function noticeOf({ days, before, since, until, wasAsked, daysOff }: NoticedWeek): Notice | null {
-  const told = toldOn(days);
-  const row = hardRow([...toldOn(before), ...told], told.length);
-  if (row !== null) return row;
-  const many = hardMany(told);
-  if (many !== null) return many;
+  const hard = hardNotice(days, before);
+  if (hard !== null) return hard;
   const notNow = days.filter(({ said }) => said === NOT_NOW).length;
   if (notNow >= NOT_NOW_FROM) return { kind: 'not-now', count: notNow, of: null };
   if (days.some(({ said }) => said !== null)) return null;
@@ -61,6 +58,14 @@ export function noticeOf({ days, before, since, until, wasAsked, daysOff }: Noti
   return missed >= WEEK_FROM_DAYS ? { kind: 'not-asked-week', count: null, of: null } : null;
 }
 
+export type HardNotice = Notice & { kind: `${Hard | 'hard'}-${'row' | 'of'}` };
+
+/** A hard week, if it is one: hard days in a row up to the last answer, or many of them. */
+export function hardNotice(days: readonly SaidOnDay[], before: readonly SaidOnDay[]): HardNotice | null {
+  const told = toldOn(days);
+  return hardRow([...toldOn(before), ...told], told.length) ?? hardMany(told);
+}
+
 type Told = Exclude<Said, null | typeof NOT_NOW>;
 
 function toldOn(days: readonly SaidOnDay[]): Told[] {
@@ -68,7 +73,7 @@ function toldOn(days: readonly SaidOnDay[]): Told[] {
 }
 
 /** Up to the last day that was answered, which is one of this week. */
-function hardRow(told: readonly Told[], ofThisWeek: number): Notice | null {
+function hardRow(told: readonly Told[], ofThisWeek: number): HardNotice | null {
   if (ofThisWeek === 0) return null;
   const begins = told.findLastIndex((said) => !isHard(said)) + 1;
   const row = told.slice(begins).filter(isHard);
@@ -80,7 +85,7 @@ function hardRow(told: readonly Told[], ofThisWeek: number): Notice | null {
     : { kind: 'hard-row', count: row.length, of: null };
 }
 
-function hardMany(told: readonly Told[]): Notice | null {
+function hardMany(told: readonly Told[]): HardNotice | null {
   const hard = told.filter(isHard);
   if (hard.length < MANY) return null;
   const count = (feeling: Hard): number => hard.filter((said) => said === feeling).length;

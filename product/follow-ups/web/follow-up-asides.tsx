@@ -11,23 +11,44 @@ import styles from './follow-ups-screen.module.css';
 import { OpenParts } from './school-standing.tsx';
 import { useChildFollowUps, useFollowUps, useOpenFollowUps } from './use-follow-ups.ts';
 
-/** On a child's page: its follow-ups, open ones first. Nothing where there is none, or the reader may not know of it. */
-export function ChildFollowUps({ studentId }: { studentId: number }) {
+/** On a child's page, below the name: what is open. Nothing where there is none, or the reader may not know of it. */
+export function OpenFollowUpsOf({ studentId }: { studentId: number }) {
   const { t } = useTranslation();
   const query = useChildFollowUps(studentId);
   return (
     <LoadedPart query={query} failed={t('follow-ups.failed')}>
-      {({ data: all }) =>
-        all.length > 0 && (
-          <section className={styles.aside} aria-labelledby="child-follow-ups">
-            <h2 id="child-follow-ups">{t('follow-ups.aside.title')}</h2>
-            {all.map((followUp) => (
-              <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(query.dataUpdatedAt)} />
-            ))}
-          </section>
-        )
-      }
+      {({ data }) => {
+        const open = data.filter(({ closed_at: closed }) => closed === null);
+        return (
+          open.length > 0 && (
+            <section className={styles.aside} aria-labelledby="child-follow-ups">
+              <h2 id="child-follow-ups">{t('follow-ups.aside.open')}</h2>
+              <div className={styles.cards}>
+                {open.map((followUp) => (
+                  <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(query.dataUpdatedAt)} />
+                ))}
+              </div>
+            </section>
+          )
+        );
+      }}
     </LoadedPart>
+  );
+}
+
+/** Beside what there is to read of the child: those that are closed. What failed is said above, with the open ones. */
+export function ClosedFollowUpsOf({ studentId }: { studentId: number }) {
+  const { t } = useTranslation();
+  const query = useChildFollowUps(studentId);
+  const closed = (query.data?.data ?? []).filter(({ closed_at: at }) => at !== null);
+  if (closed.length === 0) return null;
+  return (
+    <section className={styles.aside} aria-labelledby="closed-follow-ups">
+      <h2 id="closed-follow-ups">{t('follow-ups.aside.done')}</h2>
+      {closed.map((followUp) => (
+        <FollowUpCard key={followUp.id} followUp={followUp} now={new Date(query.dataUpdatedAt)} />
+      ))}
+    </section>
   );
 }
 

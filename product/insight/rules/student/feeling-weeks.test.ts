@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#platform/contract/days.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
-import { calendarOf, feelingWeeks, feltThisWeek, firstMonday, hardDay } from './feeling-weeks.ts';
+import { calendarOf, feelingWeeks, feltThisWeek, firstMonday, hardDay, hardWeek } from './feeling-weeks.ts';
 
 const THURSDAY = '2026-11-19';
 const ALWAYS = { asked: true, daysOff: [] };
@@ -72,4 +72,22 @@ test('the week has what was told in it, and the last hard day is the one to ask 
   expect(feltThisWeek(feelings)).toEqual(['okay', 'sad', 'happy']);
   expect(hardDay(feelings.weeks.at(-1)?.days ?? [])).toBe('2026-11-17');
   expect(hardDay([{ day: THURSDAY, said: 'happy' }])).toBeNull();
+});
+
+test.each([
+  [
+    'three in a row, over the weekend',
+    { '2026-11-13': 'worried', '2026-11-16': 'worried', '2026-11-18': 'worried' },
+    'worried-row',
+  ],
+  [
+    'three of this week',
+    { '2026-11-16': 'sad', '2026-11-17': 'sad', '2026-11-18': 'sad', '2026-11-19': 'okay' },
+    'sad-of',
+  ],
+  ['two', { '2026-11-16': 'sad', '2026-11-17': 'mad' }, null],
+  ['none of this week', { '2026-11-11': 'sad', '2026-11-12': 'sad', '2026-11-13': 'sad' }, null],
+] as const)('a week is a hard one by its days: %s', (_, said, kind) => {
+  const told = Object.entries(said).map(([on_day, feeling]) => ({ on_day, feeling }));
+  expect(hardWeek(feelingWeeks(told, THURSDAY, ALWAYS))?.kind ?? null).toBe(kind);
 });

@@ -1,5 +1,7 @@
 import { addDays, type Day, daysBetween, mondayOf } from '#platform/contract/days.ts';
+import { type HardNotice, hardNotice } from '#product/check-ins/rules/notice.ts';
 import { isHard, saidOn, type ToldFeeling } from '#product/check-ins/rules/said.ts';
+import { DAYS_BEFORE } from '#product/check-ins/rules/week.ts';
 import type { CheckIn } from '#product/play/rules/results/events.ts';
 import { type DaysOff, isSchoolDay, SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import type { StudentFeelings } from './page-shape.ts';
@@ -45,6 +47,15 @@ export function feltThisWeek({ weeks }: StudentFeelings): CheckIn[] {
 /** The last day of a week that was told as a hard one. */
 export function hardDay(days: StudentFeelings['weeks'][number]['days']): Day | null {
   return days.findLast(({ said }) => isHard(said))?.day ?? null;
+}
+
+/** Whether this week is a hard one, as the week of feelings says it of the same child. */
+export function hardWeek({ weeks }: Pick<StudentFeelings, 'weeks'>): HardNotice | null {
+  const week = weeks.at(-1);
+  if (week === undefined) return null;
+  const first = addDays(week.monday, -DAYS_BEFORE);
+  const before = weeks.slice(0, -1).flatMap(({ days }) => days.filter(({ day }) => day >= first));
+  return hardNotice(week.days, before);
 }
 
 type CalendarDay = { day: Day; said: StudentFeelings['weeks'][number]['days'][number]['said'] | undefined };

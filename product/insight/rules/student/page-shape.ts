@@ -99,6 +99,8 @@ export type StudentMission = z.infer<typeof mission>;
 const moment = z.object({
   scene: z.string(),
   title: z.string(),
+  /** The scene was played to its end; else it was begun. */
+  finished: z.boolean(),
   day,
   told: z.array(z.object({ text: z.string(), said: z.boolean() })),
   choice: z.string(),

@@ -47,17 +47,30 @@ export async function findMoments(
   const record = fold(events);
   const moments = [...standings].flatMap(([program, state]) =>
     firstChoices(currentPlay(record, program, state), content).flatMap(({ choice, outline, evidence }) => {
-      const { scene, ask, opt: option, client_at: at } = choice;
+      const { scene, ask, opt: option, client_at: at, iteration } = choice;
       const telling = tell({ scene, ask, option }, language);
       const level = levelOf(evidence, outline.skill);
       return telling === null || level === null
         ? []
-        : [{ scene, at, ...telling, ...level, isTarget: level.skill === outline.skill }];
+        : [
+            {
+              scene,
+              at,
+              // A check is played anew each time; anything else is done once it was.
+              isFinished: state.done.some(
+                (one) => one.scene === scene && (outline.kind !== 'check' || one.iteration === iteration),
+              ),
+              ...telling,
+              ...level,
+              isTarget: level.skill === outline.skill,
+            },
+          ];
     }),
   );
-  return lastMoments(moments).map(({ scene, at, told, choice, isGame, skill, level }) => ({
+  return lastMoments(moments).map(({ scene, at, isFinished, told, choice, isGame, skill, level }) => ({
     scene,
     title: titleOf(scene),
+    finished: isFinished,
     day: dayIn(timeZone, new Date(at)),
     told: [...told],
     choice,

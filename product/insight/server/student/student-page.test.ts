@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { educatorLicenses } from '#product/licensing/contract.ts';
-import { childrenIn, played, session } from '#product/play/server/testing/children.ts';
+import { childrenIn, played, sceneToPlay, session } from '#product/play/server/testing/children.ts';
 import { educatorPlay } from '#product/play/staff-contract.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
@@ -114,6 +114,23 @@ test('first answers only: what was chosen the second time is no moment', async (
   await child.send(again.map((event) => ('attempt' in event ? { ...event, attempt: 2 } : event)));
   const { moments } = await read();
   expect(new Set(moments?.map(({ choice }) => choice))).toEqual(new Set(['poor']));
+});
+
+test('a scene that was left before its end is told as begun, until it is finished', async () => {
+  const { child, read } = await aChild();
+  const left = session(kindred, 'zoou', { start: kindred.now().getTime() - DAY });
+  left.scene(sceneToPlay('zoou-check-a-ic'), (ask) =>
+    ask === 'q0' ? { option: 'good', seconds: 10 } : null,
+  );
+  await child.send(left.end());
+  const told = async () => (await read()).moments?.map(({ scene, finished }) => [scene, finished]);
+  expect(await told()).toEqual([['zoou-check-a-ic', false]]);
+  const again = played(kindred, 'zoou', ['zoou-check-a-ic']);
+  await child.send(again.map((event) => ('attempt' in event ? { ...event, attempt: 2 } : event)));
+  expect(await told()).toEqual([
+    ['zoou-check-a-ic', true],
+    ['zoou-check-a-ic', true],
+  ]);
 });
 
 test('play in debug mode, and play before a restart, are not told', async () => {

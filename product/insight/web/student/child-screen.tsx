@@ -25,6 +25,7 @@ import { FamilyCards } from './cards/family-cards.tsx';
 import { FeltCard } from './cards/felt-card.tsx';
 import { PlayCard } from './cards/play-card.tsx';
 import { LicensesCard, LoginCard } from './cards/side-cards.tsx';
+import { HardWeek } from './hard-week.tsx';
 import { gradeOf, hasTold, Initials, Never } from './head.tsx';
 import { familyListOf } from './lists.ts';
 import { needsOf } from './needs.ts';
@@ -127,6 +128,7 @@ function Shown({ page, from, more, lesson }: ShownProps) {
           {t('insight-student.family.archived-text')}
         </Banner>
       )}
+      <HardWeek page={page} />
       {(page.has_played || hasTold(page)) && (
         <p className={styles.week}>
           <strong>{t('insight-student.week.title')}</strong> {inARow(sentences, language)}

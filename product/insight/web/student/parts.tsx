@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spokenName } from '#platform/contract/names.ts';
-import { ChildFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
+import { ClosedFollowUpsOf } from '#product/follow-ups/web/follow-up-asides.tsx';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -56,7 +56,7 @@ export function Parts({ page, entries, lesson }: PartsProps) {
           ))}
         </div>
         <aside>
-          {page.feelings !== null && page.family === null && <ChildFollowUps studentId={page.id} />}
+          {page.feelings !== null && page.family === null && <ClosedFollowUpsOf studentId={page.id} />}
           {hasNotes && (
             <div id="notes" className={styles.part}>
               <NotesCard page={page} name={spokenName(page)} />

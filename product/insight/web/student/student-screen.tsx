@@ -6,6 +6,7 @@ import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { OpenFollowUpsOf } from '#product/follow-ups/web/follow-up-asides.tsx';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
@@ -17,6 +18,7 @@ import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readStudentPage } from '../../student-contract.ts';
 import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
+import { HardWeek } from './hard-week.tsx';
 import { Actions, Facts, hasTold, Initials, Never } from './head.tsx';
 import { listOf, type WayBack } from './lists.ts';
 import { Parts } from './parts.tsx';
@@ -100,6 +102,8 @@ function Shown({ page, back, more, lesson }: ShownProps) {
           {t('insight-student.archived.text')}
         </Banner>
       )}
+      <HardWeek page={page} />
+      {page.feelings !== null && page.family === null && <OpenFollowUpsOf studentId={page.id} />}
       {(page.has_played || hasTold(page)) && <WeekLine page={page} />}
       {!page.has_played && <Never page={page} name={name} entries={entries} />}
       <Parts page={page} entries={entries} lesson={lesson} />

@@ -1,13 +1,12 @@
 import { House, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useShortDay } from '#product/check-ins/web/day-words.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { MarkIcon } from '#product/reports/web/skill-marks.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../../rules/student/page-shape.ts';
 import styles from './family-cards.module.css';
-import { MomentWords } from './moments-card.tsx';
+import { MomentDay, MomentWords } from './moments-card.tsx';
 
 const MARKS = { 'goes-well': 'proficient', growing: 'improving', new: 'emerging' } as const;
 const ICONS = [House, MessageCircle];
@@ -15,7 +14,6 @@ const ICONS = [House, MessageCircle];
 /** A moment that went well, something to try at home, and skills in words that families use. */
 export function FamilyCards({ page: { family, moments } }: { page: StudentPage }) {
   const { t } = useTranslation();
-  const shortDay = useShortDay();
   const [moment] = moments ?? [];
   if (family === null) return null;
   return (
@@ -24,7 +22,7 @@ export function FamilyCards({ page: { family, moments } }: { page: StudentPage }
         <Card title={t('insight-student.family.moment')}>
           <p className={styles.story}>
             <strong>{moment.title}</strong>
-            <span>{shortDay(moment.day)}</span>
+            <MomentDay moment={moment} />
           </p>
           <MomentWords moment={moment} />
           <p>{t('insight-student.family.noticed')}</p>

@@ -13,7 +13,6 @@ const MARKS = { 'not-yet': 'emerging', partly: 'improving', well: 'proficient' }
 /** What was chosen in stories, in the story's own words: one a scene, and more for who asks. */
 export function MomentsCard({ moments }: { moments: readonly StudentMoment[] }) {
   const { t } = useTranslation();
-  const shortDay = useShortDay();
   const [showsAll, setShowsAll] = useState(false);
   const scenes = [...Map.groupBy(moments, ({ scene }) => scene).values()];
   const hasMore = scenes.some((own) => own.length > 1);
@@ -34,7 +33,7 @@ export function MomentsCard({ moments }: { moments: readonly StudentMoment[] }) 
           <li key={own[0]?.scene} className={styles.scene}>
             <p className={styles.title}>
               <strong>{own[0]?.title}</strong>
-              <span>{shortDay(own[0]?.day ?? '')}</span>
+              {own[0] !== undefined && <MomentDay moment={own[0]} />}
             </p>
             <div className={styles.moments}>
               {(showsAll ? own : own.slice(0, 1)).map((moment, at) => (
@@ -64,6 +63,13 @@ function Moment({ moment }: { moment: StudentMoment }) {
       </p>
     </div>
   );
+}
+
+/** When it was; and where the scene was left before its end, that it was begun. */
+export function MomentDay({ moment: { day, finished } }: { moment: StudentMoment }) {
+  const { t } = useTranslation();
+  const shown = useShortDay()(day);
+  return <span>{finished ? shown : t('insight-student.moments.begun', { day: shown })}</span>;
 }
 
 /** The situation, and the choice; how a game went is no quotation. */

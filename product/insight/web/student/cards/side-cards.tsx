@@ -68,7 +68,10 @@ export function ReportsCard({ page }: Pick<Of, 'page'>) {
   );
 }
 
-export function reportPath(student: number, { program, kind }: StudentReport): string {
+export function reportPath(
+  student: number,
+  { program, kind }: Pick<StudentReport, 'program' | 'kind'>,
+): string {
   return `/educator/reports/${student}/${program}/${kind}`;
 }
 
