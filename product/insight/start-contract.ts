@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { educators, parents } from '#product/access/rules/policies.ts';
+import { REPORTS } from '#product/play/rules/results/progress.ts';
 
 const start = z.object({
   /** Looked after by the reader. */
@@ -21,6 +23,17 @@ const start = z.object({
   has_school: z.nullable(z.boolean()),
   /** The first report: whether there is one to read, and whether the reader has; null where none are read, and once it is settled. */
   report: z.nullable(z.enum(['none', 'ready', 'read'])),
+  /** Where the first report is, as its page is addressed; null where there is none to read. */
+  first_report: z.nullable(
+    z.object({
+      student_id: z.number(),
+      program: z.enum(PROGRAM_IDS),
+      kind: z.enum(REPORTS),
+      iteration: z.number(),
+    }),
+  ),
+  /** One of them has told the reader how a day felt, lately. */
+  has_told: z.boolean(),
   /** The first play is so long ago that nobody begins here any more. */
   settled: z.boolean(),
 });

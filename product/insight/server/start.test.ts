@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readReport } from '#product/reports/contract.ts';
 import { buildChecked } from '#product/reports/server/testing/standing.ts';
@@ -71,10 +72,18 @@ test('a family has steps of its own, and another family none of them', async () 
 test('at a school the steps go on to the school and the first report, at home they do not', async () => {
   const eva = await teacher();
   const own = await student(eva);
-  expect(await read(eva)).toMatchObject({ has_school: true, report: 'none', settled: false });
+  expect(await read(eva)).toMatchObject({
+    has_school: true,
+    report: 'none',
+    first_report: null,
+    settled: false,
+  });
   await play(own.id);
   await buildChecked(kindred, own.id);
-  expect((await read(eva)).report).toBe('ready');
+  expect(await read(eva)).toMatchObject({
+    report: 'ready',
+    first_report: { student_id: own.id, program: 'zoou', kind: 'assessment', iteration: 1 },
+  });
 
   const report = { id: own.id, program: 'zoou', kind: 'assessment' } as const;
   const firstTime = await kindred.call(readReport, report, { token: await token(eva) });
@@ -103,4 +112,27 @@ test('what began two months ago is settled', async () => {
     .values({ ...day, on_day: '2026-09-10' })
     .execute();
   expect(await read(flo)).toMatchObject({ settled: true, report: null });
+});
+
+test('a class that tells how it feels before anybody has played is known to do so, by whom it was told alone', async () => {
+  const [gus, hana] = [await teacher(), await teacher()];
+  const own = await student(gus);
+  await share(own.id, hana.id);
+  const tell = (on_day: string) =>
+    db
+      .insertInto('check_ins')
+      .values({
+        id: randomUUID(),
+        student_id: own.id,
+        on_day,
+        feeling: 'okay',
+        at: kindred.now(),
+        told_to: [gus.id],
+      })
+      .execute();
+  await tell('2026-10-01');
+  expect(await read(gus)).toMatchObject({ has_played: false, has_told: false });
+  await tell('2026-11-19');
+  expect(await read(gus)).toMatchObject({ has_played: false, has_told: true });
+  expect(await read(hana)).toMatchObject({ has_told: false });
 });

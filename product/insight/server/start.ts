@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
+import { REPORTS } from '#product/play/rules/results/progress.ts';
 import { hasReadReportSql } from '#product/reports/server/seen.ts';
-import { hasReportSql } from '#product/reports/server/standing-sql.ts';
+import { firstReportSql, hasReportSql } from '#product/reports/server/standing-sql.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { inReach, mine } from '#product/rosters/server/students/reach.ts';
 import { SETTLED_AFTER_DAYS } from '../rules/start/first-run.ts';
+import { ROW_BACK_DAYS } from '../rules/worth-a-look.ts';
 import type { getStart, Start } from '../start-contract.ts';
 
 /** Cards are printed for a class at a time. */
@@ -23,6 +26,15 @@ const startRow = {
   has_played: z.boolean(),
   has_school: z.nullable(z.boolean()),
   report: z.nullable(z.enum(['none', 'ready', 'read'])),
+  first_report: z.nullable(
+    z.object({
+      student_id: z.number(),
+      program: z.enum(PROGRAM_IDS),
+      kind: z.enum(REPORTS),
+      iteration: z.number(),
+    }),
+  ),
+  has_told: z.boolean(),
   settled: z.boolean(),
 };
 
@@ -38,6 +50,8 @@ export async function readStart(context: Context<typeof getStart>): Promise<{ da
   const own = isParent ? inReach(actor, bind) : `s.owner_id = ${bind(actor.id)}::bigint`;
   const reached = isParent ? `(${own}) or ${linkedTo(bind(actor.id))}` : mine(actor, bind);
   const self = `${bind(actor.id)}::bigint`;
+  // Staff who act as somebody are told of no feelings.
+  const acted = actor.actingAsBy === null ? 'true' : 'false';
   const long = `interval '${SETTLED_AFTER_DAYS} days'`;
   const text = `
     with reached as (
@@ -76,7 +90,16 @@ export async function readStart(context: Context<typeof getStart>): Promise<{ da
         when has_played and exists (
           select from reached s where s.own and not s.archived and ${hasReportSql('s')}
         ) then 'ready'
-        else 'none' end as report
+        else 'none' end as report,
+      case when self.role is null or self.role = 'home' or settled then null else (
+        select report.found from reached s cross join lateral (${firstReportSql('s')}) report
+        where s.own and not s.archived order by s.last_name, s.first_name, s.id limit 1
+      ) end as first_report,
+      ${acted} and exists (
+        select from reached s join check_ins c on c.student_id = s.id
+        where not s.archived and ${self} = any(c.told_to)
+          and c.on_day >= (${bind(now)}::timestamptz - interval '${ROW_BACK_DAYS} days')::date
+      ) as has_told
     from played join accounts self on self.id = ${self}`;
   const [found] = await ask(tx, startRow, { text, values });
   return { data: found ?? NOBODY };
@@ -92,5 +115,7 @@ const NOBODY: Start = {
   has_played: false,
   has_school: null,
   report: null,
+  first_report: null,
+  has_told: false,
   settled: false,
 };

@@ -13,6 +13,8 @@ import { WorthCard } from './worth-card.tsx';
 
 /** Feelings, and whom to look at, are for this morning; there the rest is opened by who looks for it. */
 export const PHONE = '(width < 45rem)';
+/** Room for two columns. */
+const WIDE = '(width >= 72rem)';
 
 export function useClass() {
   return useQuery({
@@ -35,41 +37,56 @@ export function ClassPage({ beside, below, teachNext }: ClassPageProps) {
   const { t } = useTranslation();
   const query = useClass();
   const isFolded = useMedia(PHONE);
+  const isWide = useMedia(WIDE);
   const sumOf = (week: Week): string =>
     WEEK_GROUPS.map((key) => t(`insight.week.${key}`, { count: week[key].length })).join(' · ');
   const data = query.data?.data;
   const asked = new Date(query.dataUpdatedAt).toISOString();
-  return (
-    <div className={styles.class}>
+  const feelings = (
+    <>
+      {data !== undefined && query.isError && (
+        <p className={styles.since}>{t('insight.since', { moment: shownMoment(asked) })}</p>
+      )}
+      <Loaded query={{ ...query, isError: query.isError && data === undefined }} failed={t('insight.failed')}>
+        {({ data: { children, feelings: told } }) => <FeelingsCard feelings={told} total={children} />}
+      </Loaded>
+    </>
+  );
+  const worth = data !== undefined && <WorthCard worth={data.worth_a_look} />;
+  const later = (
+    <>
+      {data !== undefined &&
+        (isFolded ? (
+          <Fold one title={t('insight.week.title')} sum={sumOf(data.week)}>
+            <WeekCard week={data.week} />
+          </Fold>
+        ) : (
+          <WeekCard week={data.week} />
+        ))}
+      {data !== undefined && teachNext(data.teach_next)}
+      {below}
+    </>
+  );
+  // What is read first stands first, for the eye, the keyboard and who hears the page: each width has its own order.
+  if (!isWide) {
+    return (
       <div className={styles.column}>
-        {data !== undefined && query.isError && (
-          <p className={styles.since}>{t('insight.since', { moment: shownMoment(asked) })}</p>
-        )}
-        <Loaded
-          query={{ ...query, isError: query.isError && data === undefined }}
-          failed={t('insight.failed')}
-        >
-          {({ data: { children, feelings, week } }) => (
-            <>
-              <FeelingsCard feelings={feelings} total={children} />
-              <div className={styles.later}>
-                {isFolded ? (
-                  <Fold one title={t('insight.week.title')} sum={sumOf(week)}>
-                    <WeekCard week={week} />
-                  </Fold>
-                ) : (
-                  <WeekCard week={week} />
-                )}
-              </div>
-            </>
-          )}
-        </Loaded>
-        {data !== undefined && <div className={styles.later}>{teachNext(data.teach_next)}</div>}
-        <div className={styles.later}>{below}</div>
+        {feelings}
+        {worth}
+        {later}
+        {beside}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {feelings}
+        {later}
       </div>
       <div className={styles.column}>
-        {data !== undefined && <WorthCard worth={data.worth_a_look} />}
-        <div className={styles.last}>{beside}</div>
+        {worth}
+        {beside}
       </div>
     </div>
   );

@@ -73,6 +73,18 @@ export function hasReportSql(row: string): string {
     where p.student_id = ${row}.id and case p.program ${ready.join(' ')} else false end)`;
 }
 
+/** The first report of a student that there is: of which program, which one, which check. No row where there is none. */
+export function firstReportSql(row: string): string {
+  const ready = PROGRAM_IDS.map((program) => `when '${program}' then ${newestOf(program)} is not null`);
+  const iteration = PROGRAM_IDS.map((program) => `when '${program}' then ${newestOf(program)}`);
+  const kind = PROGRAM_IDS.map((program) => `when '${program}' then '${mainKind(program)}'`);
+  return `select json_build_object('student_id', p.student_id, 'program', p.program,
+      'kind', case p.program ${kind.join(' ')} end, 'iteration', case p.program ${iteration.join(' ')} end) as found
+    from program_progress p
+    where p.student_id = ${row}.id and case p.program ${ready.join(' ')} else false end
+    order by p.last_played_at desc nulls last, p.program limit 1`;
+}
+
 /** Something of what the newest report of a student `s` says. */
 export function ofNewestReport(program: ProgramId, sql: string): string {
   return `(select ${sql} from program_progress p

@@ -13,6 +13,8 @@ const NOBODY: Start = {
   has_played: false,
   has_school: null,
   report: null,
+  first_report: null,
+  has_told: false,
   settled: false,
 };
 const AT_SCHOOL = { has_school: true, report: 'none' } as const;
@@ -81,6 +83,8 @@ test('until the first play there is always one thing to do now, and none that ca
     has_played: fc.boolean(),
     has_school: fc.option(fc.boolean()),
     report: fc.constantFrom<Start['report']>(null, 'none', 'ready', 'read'),
+    first_report: fc.constant(null),
+    has_told: fc.boolean(),
     settled: fc.boolean(),
   });
   fc.assert(
@@ -98,4 +102,11 @@ test('until the first play there is always one thing to do now, and none that ca
       expect(after.every(({ state }) => state === 'later')).toBe(true);
     }),
   );
+});
+
+test('the steps stand alone until a child has told how it feels, or has played', () => {
+  const isAlone = (start: Partial<Start>) => firstRun({ ...NOBODY, ...AT_SCHOOL, own: 3, ...start })?.isAlone;
+  expect(isAlone({})).toBe(true);
+  expect(isAlone({ has_told: true })).toBe(false);
+  expect(isAlone({ has_played: true })).toBe(false);
 });

@@ -13,8 +13,10 @@ export type FirstRun = {
   steps: { step: FirstStep; state: StepState }[];
   /** What the first play waits for: somebody who plays, or a license for them. */
   waitsFor: 'play' | 'license';
-  /** Nobody has played yet: there is nothing else for a home to show. */
+  /** Nobody has played yet. */
   isBeginning: boolean;
+  /** There is nothing else for a home to show: nobody has played, nor told how a day felt. */
+  isAlone: boolean;
   /** One of them can be done now: it is not still to come. */
   isReady: boolean;
 };
@@ -54,6 +56,7 @@ export function firstRun(start: Start): FirstRun | null {
     steps: steps.map((step) => ({ step, state: stateOf(step) })),
     waitsFor: start.own > 0 && !start.can_play ? 'license' : 'play',
     isBeginning: !start.has_played,
+    isAlone: !start.has_played && !start.has_told,
     isReady: next !== undefined,
   };
 }

@@ -8,18 +8,21 @@ import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-i
 import { Button, ButtonLink, type ButtonVariant } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { FirstRun, FirstStep } from '../../rules/start/first-run.ts';
+import type { Start } from '../../start-contract.ts';
+import { reportPath } from '../student/cards/side-cards.tsx';
 import styles from './first-run-card.module.css';
 
 type FirstRunProps = {
   run: FirstRun;
-  cardIds: readonly number[];
+  /** Whose cards are to be printed, and where the first report is. */
+  start: Pick<Start, 'card_ids' | 'first_report'> | undefined;
   scope: 'educator' | 'parent';
   /** There are children at home, and students at a school. */
   atHome: boolean;
 };
 
 /** The first steps: each is done, or has the one button that does it. Once a child has played, only those that are left. */
-export function FirstRunCard({ run, cardIds, scope, atHome }: FirstRunProps) {
+export function FirstRunCard({ run, start, scope, atHome }: FirstRunProps) {
   const { t } = useTranslation();
   const { studentUrl } = pageConfig();
   const { school } = useUser();
@@ -44,7 +47,7 @@ export function FirstRunCard({ run, cardIds, scope, atHome }: FirstRunProps) {
       </ButtonLink>
     ),
     report: (
-      <ButtonLink to="/educator/reports" variant={variant} icon={<FileText />}>
+      <ButtonLink {...toReport(start?.first_report ?? null)} variant={variant} icon={<FileText />}>
         {t('insight-home.start.school.report.button')}
       </ButtonLink>
     ),
@@ -57,7 +60,7 @@ export function FirstRunCard({ run, cardIds, scope, atHome }: FirstRunProps) {
       <Button
         variant={variant}
         icon={<Printer />}
-        onClick={() => openLoginInformation(scope === 'parent' ? 'child' : 'student', cardIds)}
+        onClick={() => openLoginInformation(scope === 'parent' ? 'child' : 'student', start?.card_ids ?? [])}
       >
         {t(`insight-home.start.${words}.cards.button`)}
       </Button>
@@ -110,4 +113,13 @@ export function FirstRunCard({ run, cardIds, scope, atHome }: FirstRunProps) {
       <LoginInformationDialog />
     </Card>
   );
+}
+
+/** To the report itself; to the list where there is none yet. */
+function toReport(report: Start['first_report']): { to: string; search: Record<string, string> } {
+  if (report === null) return { to: '/educator/reports', search: {} };
+  return {
+    to: reportPath(report.student_id, report),
+    search: { iteration: String(report.iteration) },
+  };
 }

@@ -12,7 +12,7 @@ import { ClassTools } from '#product/insight/web/class-tools.tsx';
 import { MyChildren } from '#product/insight/web/family/my-children.tsx';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
-import { lessonAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
+import { lessonAtHome, plannedAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { teachNext } from '#product/lessons/web/fitting/teach-next.tsx';
 import { useNextLessons } from '#product/lessons/web/fitting/use-fitting.ts';
 import { DashboardNotifications, useUpdates } from '#product/notifications/web/dashboard-notifications.tsx';
@@ -50,9 +50,9 @@ function TeacherHome() {
   const today = useToday();
   const known = start.data?.data;
   const steps = known === undefined ? null : firstRun(known);
-  // Once a child has played, what is left stands below the class.
-  const run = steps?.isBeginning === true ? steps : null;
-  const left = steps?.isBeginning === false ? steps : null;
+  // Once a child has told how it feels, or has played, what is left stands below the class.
+  const run = steps?.isAlone === true ? steps : null;
+  const left = steps?.isAlone === false ? steps : null;
   const atHome = user.role === 'home';
   const isWaiting = known === undefined && !isMissed(start);
   const hasClass = run === null && !atHome && (known?.own ?? user.students_count) + (known?.others ?? 0) > 0;
@@ -96,11 +96,9 @@ function TeacherHome() {
       <PendingBanner />
       {isWaiting && <HomeBones />}
       {isMissed(start) && <Missed query={start} failed={t('site-dashboard.home.start-failed')} />}
-      {run !== null && (
-        <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
-      )}
+      {run !== null && <FirstRunCard run={run} start={known} scope="educator" atHome={atHome} />}
       {hasCaseload ? <HomeFollowUps /> : !atHome && <FollowUpsLine />}
-      {hasChildren && <MyChildren lesson={lessonAtHome} />}
+      {hasChildren && <MyChildren lesson={lessonAtHome} planned={plannedAtHome} />}
       {showsClass &&
         (hasCaseload ? (
           <CaseloadPage beside={facts} below={updates} />
@@ -117,7 +115,7 @@ function TeacherHome() {
           {updates}
         </>
       )}
-      {left !== null && <FirstRunCard run={left} cardIds={[]} scope="educator" atHome={atHome} />}
+      {left !== null && <FirstRunCard run={left} start={known} scope="educator" atHome={atHome} />}
       {isFolded ? (
         <>
           <Fold

@@ -7,7 +7,7 @@ import { MyChildren } from '#product/insight/web/family/my-children.tsx';
 import { useProgress } from '#product/insight/web/progress/use-progress.ts';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
-import { lessonAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
+import { lessonAtHome, plannedAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
@@ -34,7 +34,10 @@ export function ParentHome() {
   const ecommerce = useSession((session) => session.ecommerce);
   const hasOnlyArchived = user.students_count === 0 && user.archived_count > 0;
   const start = useStart('parent');
-  const run = start.data === undefined ? null : firstRun(start.data.data);
+  const steps = start.data === undefined ? null : firstRun(start.data.data);
+  // Once a child has told how it feels, what is left stands below the children.
+  const run = steps?.isAlone === true ? steps : null;
+  const left = steps?.isAlone === false ? steps : null;
   const isStarted = start.data !== undefined || isMissed(start);
   const asksToAdd = user.students_count === 0 && run === null;
   const progress = useProgress();
@@ -108,13 +111,12 @@ export function ParentHome() {
       {!user.verified && <AddressPending />}
       {!isStarted && <HomeBones />}
       {isMissed(start) && <Missed query={start} failed={t('site-dashboard.home.start-failed')} />}
-      {run !== null && (
-        <FirstRunCard run={run} cardIds={start.data?.data.card_ids ?? []} scope="parent" atHome />
-      )}
+      {run !== null && <FirstRunCard run={run} start={start.data?.data} scope="parent" atHome />}
       {/* Whether a school has linked somebody is not known while it cannot be asked: that is said there. */}
       {run === null && isStarted && (hasChildren || isMissed(progress)) && (
-        <MyChildren lesson={lessonAtHome} />
+        <MyChildren lesson={lessonAtHome} planned={plannedAtHome} />
       )}
+      {left !== null && <FirstRunCard run={left} start={start.data?.data} scope="parent" atHome />}
       {isFolded ? (
         <>
           {updates}
