@@ -1,8 +1,11 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Level } from './marks.ts';
 
-/** A mark on paper: where a skill is, whether that is clear, and the letter beside it. */
-export type PrintedMark = { level: Level | null; isClear: boolean; letter: string };
+/**
+ * A mark on paper: where a skill is, whether that is clear, and the letter beside it. Of what a program asks too little about
+ * there is a dash instead.
+ */
+export type PrintedMark = { level: Level | null; isClear: boolean; letter: string; isUntold?: boolean };
 
 /** A page to print, in one language: nothing is left to be said while it is drawn. */
 export type GroupPage = {

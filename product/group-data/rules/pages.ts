@@ -7,12 +7,15 @@ import { isClearlySaid, isSilent, type Level, levelSaid } from './marks.ts';
 import type { GroupPage, PrintedCount, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
 import { hasChecks, type LevelProgram, scenesForLevels } from './programs.ts';
 import type { SmallGroup, Told } from './small-group-shape.ts';
-import { type GroupSummary, mostIn, type Part, partsOf } from './summary-shape.ts';
+import { type GroupSummary, mostIn, type Part, partsOf, untoldSkills } from './summary-shape.ts';
 
 function markOf(say: Say, said: Said, level: Level | null): PrintedMark {
   const letter = isSilent(said) ? '' : say({ i18n: `group-data.letters.${said}` });
   return { level, isClear: isClearlySaid(said), letter };
 }
+
+/** The program says nothing of it of anybody. */
+const UNTOLD: PrintedMark = { level: null, isClear: false, letter: '–', isUntold: true };
 
 export type PrintedChild = {
   name: string;
@@ -43,6 +46,7 @@ export function groupPage(
     check !== null && check > current
       ? say({ i18n: 'group-data-page.check-closed' })
       : say({ i18n: 'group-data-page.not-enough', values: { done, required: scenesForLevels(program) } });
+  const untold = untoldSkills({ told: some, skills });
   const date = shownDay(today, language);
   const name = check === null ? 'newest' : String(check);
   return {
@@ -70,7 +74,9 @@ export function groupPage(
     rows: rows.map((row) => ({
       name: row.name,
       marks: row.isTold
-        ? SKILLS.map((skill) => markOf(say, row.said[skill] ?? 'not-enough', row.levels[skill]))
+        ? SKILLS.map((skill) =>
+            untold.includes(skill) ? UNTOLD : markOf(say, row.said[skill] ?? 'not-enough', row.levels[skill]),
+          )
         : null,
       missing: row.isTold ? '' : missing(row),
     })),

@@ -7,7 +7,7 @@ import { shownDate } from '#ui/formats/dates.ts';
 import { hasChecks, type LevelProgram, scenesForLevels } from '../rules/programs.ts';
 import type { GroupTable } from '../tables-contract.ts';
 import styles from './group-data.module.css';
-import { LevelCell } from './marks/level-mark.tsx';
+import { LevelCell, UntoldDash } from './marks/level-mark.tsx';
 import type { Check } from './views.tsx';
 
 export type GroupRow = RowOf<GroupTable>;
@@ -40,11 +40,19 @@ export function ChildName({ row }: { row: GroupRow }) {
   );
 }
 
-export function SkillCell({ row, skill }: { row: GroupRow; skill: Skill }) {
+type SkillCellProps = {
+  row: GroupRow;
+  skill: Skill;
+  /** The program asks too little about it to say a level of anybody. */
+  isUntold: boolean;
+};
+
+export function SkillCell({ row, skill, isUntold }: SkillCellProps) {
   const said = row[skillColumn(skill)];
   return (
     <span className={styles.beside}>
-      {said !== null && <LevelCell said={said} level={row[levelColumn(skill)]} />}
+      {isUntold && <UntoldDash />}
+      {!isUntold && said !== null && <LevelCell said={said} level={row[levelColumn(skill)]} />}
       <Saw row={row} skill={skill} />
     </span>
   );
@@ -92,7 +100,7 @@ export function SkillsCard({ row, program, check, untold }: MissingProps & { unt
         <div key={skill}>
           <dt>{t(`group-data.skills.${skill}`)}</dt>
           <dd>
-            <SkillCell row={row} skill={skill} />
+            <SkillCell row={row} skill={skill} isUntold={untold.includes(skill)} />
           </dd>
         </div>
       ))}

@@ -85,7 +85,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
         ...Object.fromEntries(
           SKILLS.map((skill) => [
             skillColumn(skill),
-            (row: GroupRow) => <SkillCell row={row} skill={skill} />,
+            (row: GroupRow) => <SkillCell row={row} skill={skill} isUntold={untold.skills.includes(skill)} />,
           ]),
         ),
       },
@@ -161,7 +161,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
           <div className={styles.above}>
             <p>{t('group-data.enough', { some: data.told, all: data.children })}</p>
             {untold.skills.length > 0 && <Untold skills={untold.skills} program={values.program} />}
-            <MarkKey />
+            <MarkKey hasUntold={untold.skills.length > 0} />
           </div>
         )}
         <div className={styles.matrix}>

@@ -44,11 +44,16 @@ export function SkillBar({ range, earlier }: { range: Range | null; earlier: Ran
 
 const HALF = 'M2 8A6 6 0 0 0 14 8Z';
 
-/** Ring, half, full disc with a check; dashed where it is not clear. */
+/** Nothing to say yet. It is no dash: that is where nothing was asked. */
+export function SilentDots() {
+  return [3.5, 8, 12.5].map((x) => <circle key={x} cx={x} cy={8} r={1.3} className={styles.silent} />);
+}
+
+/** Ring, half, full disc with a check; dashed where it is not clear; three dots where nothing is said yet. */
 export function MarkIcon({ mark }: { mark: Mark }) {
   return (
     <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
-      {mark === 'none' && <path d="M4 8H12" />}
+      {mark === 'none' && <SilentDots />}
       {mark === 'improving' && <path d={HALF} className={styles.half} />}
       {mark === 'unclear' && <path d={HALF} className={styles.pale} />}
       {mark === 'proficient' && (

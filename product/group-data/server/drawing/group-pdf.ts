@@ -158,8 +158,10 @@ function drawRow(setting: Setting, row: GroupPage['rows'][number], y: number): v
     }
     for (const [at, mark] of row.marks.entries()) {
       sheet.part('TD', () => {
-        drawLevel(sheet, mark, { x: skillX(setting, at) + 5, y: middle, radius: 4.2 * scale });
-        const place = { x: skillX(setting, at) + 14, y: top, width: skillWidth(setting) - 14 };
+        if (mark.isUntold !== true)
+          drawLevel(sheet, mark, { x: skillX(setting, at) + 5, y: middle, radius: 4.2 * scale });
+        const beside = mark.isUntold === true ? 0 : 14;
+        const place = { x: skillX(setting, at) + beside, y: top, width: skillWidth(setting) - beside };
         if (mark.letter !== '') sheet.text(mark.letter, place, { ...look, color: INK.quiet });
       });
     }

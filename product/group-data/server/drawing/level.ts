@@ -1,5 +1,6 @@
 import type { Sheet } from '#platform/server/pdf/sheet.ts';
 import { INK } from '#product/reports/server/drawing/ink.ts';
+import { drawSilence } from '#product/reports/server/drawing/shapes.ts';
 import type { PrintedMark } from '../../rules/page-shape.ts';
 
 const circle = (r: number): string => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
@@ -7,7 +8,7 @@ const half = (r: number): string => `M${-r} 0A${r} ${r} 0 0 0 ${r} 0Z`;
 /** On a circle of 4. */
 const CHECK = 'M-2.100 0L-0.600 1.600L2.200 -1.500';
 
-/** Ring, half, full disc with a check; dashed and pale where it is not clear. About its middle. */
+/** Ring, half, full disc with a check; dashed and pale where it is not clear; three dots where nothing is said yet. About its middle. */
 export function drawLevel(
   sheet: Sheet,
   { level, isClear }: Pick<PrintedMark, 'level' | 'isClear'>,
@@ -15,7 +16,7 @@ export function drawLevel(
 ): void {
   const at = { x, y, scale: 1 };
   if (level === null) {
-    sheet.stroke('M-3 0H3', { color: INK.quiet, width: 1.1, roundCaps: true }, at);
+    drawSilence(sheet, x, y);
     return;
   }
   const fill = isClear ? INK.green : INK.bar;

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { SeenDiamond } from '#product/observations/web/shared/seen-mark.tsx';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
+import { SilentDots } from '#product/reports/web/skill-marks.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import { isClearlySaid, isSilent, type Level } from '../../rules/marks.ts';
 import styles from './level-mark.module.css';
 
 const HALF = 'M2 8A6 6 0 0 0 14 8Z';
 
-/** Ring, half, full disc with a check; dashed and pale where it is not clear. */
+/** Ring, half, full disc with a check; dashed and pale where it is not clear; three dots where nothing is said yet. */
 export function MarkShape({ level, isClear }: { level: Level | null; isClear: boolean }) {
   const fill = isClear ? styles.full : styles.pale;
   return (
     <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
-      {level === null && <path d="M4 8H12" className={styles.line} />}
+      {level === null && <SilentDots />}
       {level === 1 && <path d={HALF} className={fill} />}
       {level === 2 && <circle cx={8} cy={8} r={6} className={fill} />}
       {level !== null && (
@@ -39,10 +40,21 @@ export function LevelCell({ said, level }: { said: Said; level: Level | null }) 
   );
 }
 
+/** The program asks too little about a skill: that is no answer of the child's. */
+export function UntoldDash() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.untold} title={t('group-data.not-asked')}>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('group-data.not-asked')}</span>
+    </span>
+  );
+}
+
 const KEY: readonly { level: Level }[] = [{ level: 0 }, { level: 1 }, { level: 2 }];
 
 /** How to read the marks. */
-export function MarkKey() {
+export function MarkKey({ hasUntold }: { hasUntold: boolean }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.key} aria-label={t('group-data.key')}>
@@ -60,6 +72,14 @@ export function MarkKey() {
         <MarkShape level={null} isClear />
         {t('group-data.silent')}
       </li>
+      {hasUntold && (
+        <li>
+          <span className={styles.untold} aria-hidden="true">
+            –
+          </span>
+          {t('group-data.not-asked')}
+        </li>
+      )}
       <li>
         <SeenDiamond />
         {t('group-data.saw')}

@@ -24,7 +24,12 @@ export function disc(sheet: Sheet, x: number, y: number, radius: number, fill: s
   sheet.outline(circle(radius), fill, { x, y, scale: 1 });
 }
 
-/** Ring, half, full disc with a check; dashed with a half where it is not clear. */
+/** Nothing to say yet. It is no dash: that is where nothing was asked. */
+export function drawSilence(sheet: Sheet, x: number, y: number): void {
+  for (const step of [-3, 0, 3]) disc(sheet, x + step, y, 0.8, INK.quiet);
+}
+
+/** Ring, half, full disc with a check; dashed with a half where it is not clear; three dots where nothing is said yet. */
 export function drawMarkOf(sheet: Sheet, mark: Mark, x: number, y: number, radius: number): void {
   const at = { x, y, scale: 1 };
   const half = `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0Z`;
@@ -46,7 +51,7 @@ export function drawMarkOf(sheet: Sheet, mark: Mark, x: number, y: number, radiu
       sheet.stroke(circle(radius), { ...ring, dash: 2 }, at);
       break;
     case 'none':
-      sheet.stroke('M-3 0H3', { color: INK.quiet, width: 1.2, roundCaps: true }, at);
+      drawSilence(sheet, x, y);
   }
 }
 
