@@ -76,6 +76,14 @@ test.each([
   expect(found.length).toBeLessThanOrEqual(MOST);
 });
 
+test('who asks for bullying in an elementary school is told whom to tell first, then of a place for anyone; not of dares', () => {
+  for (const words of ['bullying', '霸凌']) {
+    const found = find(words);
+    expect(found.filter((code) => code.startsWith('e-'))).toEqual(['e-com-8', 'e-ini-6', 'e-emp-3']);
+    expect(found[0]).toBe('m-emp-3');
+  }
+});
+
 test('no word of the table finds nothing, or more than anybody looks through', () => {
   const counts = TOPICS.flatMap(({ en, zh }) => [...en, ...zh]).map(
     (word) => [word, find(word).length] as const,

@@ -18,11 +18,3 @@ export function useFirstReply<C extends Columns, F extends RowFields>(
     placeholderData: keepPreviousData,
   });
 }
-
-/** Its rows, to be told of beside another list. None while they cannot be had. */
-export function useFirstPage<C extends Columns, F extends RowFields>(
-  table: Table<C, F>,
-  filters: FilterTexts,
-): readonly Row<C, F>[] {
-  return useFirstReply(table, filters).data?.data ?? [];
-}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call } from '#platform/web/api.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
-import { useFirstPage } from '#platform/web/tables/first-page.ts';
+import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { useToday } from '#product/accounts/web/session/session.ts';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
@@ -11,6 +11,7 @@ import type { Skill } from '#product/play/rules/story/skills.ts';
 import { openAction } from '#ui/actions/action.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import type { LevelProgram } from '../../rules/programs.ts';
 import type { SuggestedGroup } from '../../rules/summary-shape.ts';
@@ -59,7 +60,9 @@ const RUNNING = { over: 'no' };
 
 function Running({ lesson }: { lesson: GroupLesson }) {
   const { t } = useTranslation();
-  const groups = useFirstPage(smallGroupsTable, RUNNING);
+  const query = useFirstReply(smallGroupsTable, RUNNING);
+  const groups = query.data?.data ?? [];
+  if (isMissed(query)) return <Missed query={query} failed={t('group-data.small.failed')} />;
   if (groups.length === 0) return null;
   return (
     <Card title={t('group-data.small.running')} level={3} quiet>

@@ -312,8 +312,8 @@ export const TOPICS: readonly Topic[] = [
     zh: ['被冷落', '冷落', '孤單', '寂寞', '孤獨', '排擠', '排斥', '歸屬', '下課'],
   },
   {
-    challenges: ['peer-pressure', 'feeling-left-out', 'causing-disruptions'],
-    best: 'm-emp-3 e-com-8 m-ic-6 m-emp-4 e-ic-7 m-com-6',
+    challenges: ['peer-pressure', 'feeling-left-out'],
+    best: 'm-emp-3 e-com-8 e-ini-6 m-ic-6 e-emp-3 m-emp-4 m-com-6',
     en: ['bully', 'bullying', 'bystander', 'standing up', 'teasing', 'picking on', 'harassment'],
     zh: ['霸凌', '欺負', '嘲笑', '旁觀', '取笑'],
   },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
+import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import styles from './fitting.module.css';
 import { useFitting } from './use-fitting.ts';
 import { filtersFor, useLessonFacts, useLibraryPath, useReason } from './words.ts';
@@ -15,10 +16,12 @@ type FittingLineProps = {
 /** The lesson that fits best, in a line beside what it is for. */
 export function FittingLine({ needs, isBeside = false }: FittingLineProps) {
   const { t } = useTranslation();
-  const [lesson] = useFitting(needs).data ?? [];
+  const query = useFitting(needs);
+  const [lesson] = query.data ?? [];
   const facts = useLessonFacts();
   const reasonOf = useReason();
   const path = useLibraryPath();
+  if (isMissed(query)) return <Missed query={query} failed={t('lessons-fitting.failed')} />;
   if (lesson === undefined) return null;
   return (
     <p className={styles.line}>

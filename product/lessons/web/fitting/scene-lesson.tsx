@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import styles from './fitting.module.css';
 import { useFitting } from './use-fitting.ts';
 import { useLessonFacts, useLibraryPath } from './words.ts';
@@ -7,9 +8,11 @@ import { useLessonFacts, useLibraryPath } from './words.ts';
 /** At the end of a scene that an adult has looked at: the lesson that goes on from it. */
 export function SceneLesson({ scene }: { scene: string }) {
   const { t } = useTranslation();
-  const [lesson] = useFitting({ scene }).data ?? [];
+  const query = useFitting({ scene });
+  const [lesson] = query.data ?? [];
   const facts = useLessonFacts();
   const path = useLibraryPath();
+  if (isMissed(query)) return <Missed query={query} failed={t('lessons-fitting.failed')} />;
   if (lesson === undefined) return null;
   return (
     <p className={styles.scene}>

@@ -1,9 +1,12 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFirstPage } from '#platform/web/tables/first-page.ts';
+import { ERROR_STATUS } from '#platform/contract/refusal.ts';
+import { ApiError } from '#platform/web/api.ts';
+import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { smallGroupsTable } from '#product/group-data/small-groups-contract.ts';
 import { SmallSelect } from '#ui/fields/small-select.tsx';
+import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { useGroupLessons } from '../fitting/group-lessons.tsx';
 import { FittingRow } from './fitting-shelf.tsx';
 import shelves from './shelves.module.css';
@@ -17,13 +20,18 @@ function useAskedGroup(): number | null {
   return Number.isInteger(group) && group > 0 ? group : null;
 }
 
+/** It is nobody's, or somebody else's: to try again would not help. */
+const isGone = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status === ERROR_STATUS['not-found'];
+
 /** What fits a small group: one chooses it here. */
 export function ForGroup({ base }: { base: string }) {
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
   const group = useAskedGroup();
-  const groups = useFirstPage(smallGroupsTable, RUNNING);
+  const running = useFirstReply(smallGroupsTable, RUNNING);
+  const groups = running.data?.data ?? [];
   const saved = useGroupLessons(group);
   const lessons = group === null ? undefined : saved.data?.data;
   const isListed = groups.some((one) => one.id === group);
@@ -54,7 +62,14 @@ export function ForGroup({ base }: { base: string }) {
         )}
         <Link to="/educator/group-data">{t('lessons-fitting.shelf.find')}</Link>
       </div>
-      {group !== null && saved.isError && <p>{t('lessons-fitting.shelf.missing')}</p>}
+      {isMissed(running) && <Missed query={running} failed={t('lessons-fitting.shelf.failed')} />}
+      {group !== null &&
+        isMissed(saved) &&
+        (isGone(saved.error) ? (
+          <p>{t('lessons-fitting.shelf.missing')}</p>
+        ) : (
+          <Missed query={saved} failed={t('lessons-fitting.failed')} />
+        ))}
       {lessons?.length === 0 && <p>{t('lessons-fitting.group.none')}</p>}
       {lessons !== undefined && lessons.length > 0 && <FittingRow lessons={lessons} base={base} />}
     </section>

@@ -38,11 +38,12 @@ function goToAll(): void {
 
 /** Of a school: what comes next for the class goes on from what was played. */
 function ClassShelves({ table, base }: { table: LessonsTable; base: string }) {
-  const next = useNextLessons().data ?? [];
+  const query = useNextLessons();
+  const next = query.data ?? [];
   return (
     <div className={styles.shelves}>
       {next.length > 0 && <TeachNextShelf lessons={next} base={base} />}
-      <Shelves table={table} base={base} isTaughtNext={next.length > 0} />
+      <Shelves table={table} base={base} isTaughtNext={next.length > 0} before={query} />
       <ForGroup base={base} />
     </div>
   );

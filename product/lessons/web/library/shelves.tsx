@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFirstPage } from '#platform/web/tables/first-page.ts';
+import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Segments } from '#ui/navigation/segments.tsx';
+import { isMissed, Missed, type PartQuery } from '#ui/parts/loaded.tsx';
 import type { educatorLessonsTable } from '../../tables-contract.ts';
 import { LessonCard, type LessonRow } from './lesson-card.tsx';
 import styles from './shelves.module.css';
@@ -15,22 +16,44 @@ type ShelvesProps = {
   base: string;
   /** Whether another shelf goes on from what was played. */
   isTaughtNext: boolean;
+  /** What the shelf before these was asked for with. */
+  before?: PartQuery<unknown>;
 };
 
 const MOST = 8;
 /** As filters take days. */
 const EVER = '1/1/2020..';
 
-/** What leads on from what is known of the reader. A shelf without anything on it is not there. */
-export function Shelves({ table, base, isTaughtNext }: ShelvesProps) {
+/**
+ * What leads on from what is known of the reader. A shelf without anything on it is not there; that one could not be had is
+ * said, once for all of them.
+ */
+export function Shelves({ table, base, isTaughtNext, before }: ShelvesProps) {
   const { t } = useTranslation();
-  const afterPlay = useFirstPage(table, { after_play: 'yes' });
-  const featured = useFirstPage(table, { featured: 'yes' });
+  const afterPlay = useFirstReply(table, { after_play: 'yes' });
+  const featured = useFirstReply(table, { featured: 'yes' });
+  const own = {
+    planned: useFirstReply(table, { planned_for: EVER, _sort: 'planned_for' }),
+    saved: useFirstReply(table, { saved: 'yes' }),
+    taught: useFirstReply(table, { taught_on: EVER, _sort: '-taught_on' }),
+  };
+  const asked: readonly PartQuery<unknown>[] = [afterPlay, featured, ...Object.values(own)];
+  const missed = [...(before === undefined ? [] : [before]), ...asked].find(isMissed);
   return (
     <div className={styles.shelves}>
-      {!isTaughtNext && <Shelf title={t('lessons.shelves.after-play')} rows={afterPlay} base={base} />}
-      <OwnShelf table={table} base={base} />
-      <Shelf title={t('lessons.shelves.featured')} rows={featured} base={base} />
+      {missed !== undefined && <Missed query={missed} failed={t('lessons.shelves.failed')} />}
+      {!isTaughtNext && (
+        <Shelf title={t('lessons.shelves.after-play')} rows={afterPlay.data?.data ?? []} base={base} />
+      )}
+      <OwnShelf
+        rowsOf={{
+          planned: own.planned.data?.data ?? [],
+          saved: own.saved.data?.data ?? [],
+          taught: own.taught.data?.data ?? [],
+        }}
+        base={base}
+      />
+      <Shelf title={t('lessons.shelves.featured')} rows={featured.data?.data ?? []} base={base} />
     </div>
   );
 }
@@ -38,14 +61,11 @@ export function Shelves({ table, base, isTaughtNext }: ShelvesProps) {
 const OWN = ['planned', 'saved', 'taught'] as const;
 type Own = (typeof OWN)[number];
 
+type OwnShelfProps = { rowsOf: Record<Own, readonly LessonRow[]>; base: string };
+
 /** What the reader has to do with, in one place: three shelves of it kept all lessons out of sight. */
-function OwnShelf({ table, base }: Pick<ShelvesProps, 'table' | 'base'>) {
+function OwnShelf({ rowsOf, base }: OwnShelfProps) {
   const { t } = useTranslation();
-  const rowsOf: Record<Own, readonly LessonRow[]> = {
-    planned: useFirstPage(table, { planned_for: EVER, _sort: 'planned_for' }),
-    saved: useFirstPage(table, { saved: 'yes' }),
-    taught: useFirstPage(table, { taught_on: EVER, _sort: '-taught_on' }),
-  };
   const [asked, setAsked] = useState<Own>('planned');
   const filled = OWN.filter((own) => rowsOf[own].length > 0);
   const shown = filled.includes(asked) ? asked : filled[0];

@@ -15,6 +15,7 @@ import { call } from '#platform/web/api.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { Badge } from '#ui/parts/badge.tsx';
+import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { homeFacts } from '../../contract.ts';
 import { type HomeReader, homeCards, type ShownCard, type ShownLink } from '../../rules/home-cards.ts';
 import styles from './around-cards.module.css';
@@ -40,11 +41,12 @@ export function AroundCards({ reader }: { reader: HomeReader }) {
   const isActiveCustomer =
     ecommerce !== null &&
     (ecommerce.is_active_customer || (ecommerce.purchases.free_trial?.days_left ?? -1) >= 0);
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['home-facts'],
     queryFn: ({ signal }) => call(homeFacts, {}, { signal, quiet: true }),
     enabled: reader === 'teacher' || reader === 'admin',
   });
+  const { data } = query;
   const cards = homeCards({
     reader,
     verified,
@@ -55,12 +57,13 @@ export function AroundCards({ reader }: { reader: HomeReader }) {
     community: home.community,
     hasScreen: (path) => path in routesByPath,
   });
-  if (cards.length === 0) return null;
+  if (cards.length === 0 && !isMissed(query)) return null;
   return (
     <section aria-labelledby="around">
       <h2 id="around" className={styles.heading}>
         {t('site-home.around.title')}
       </h2>
+      {isMissed(query) && <Missed query={query} failed={t('site-home.around.failed')} />}
       <ul className={styles.around}>
         {cards.map((card) => (
           <li key={card.name}>
