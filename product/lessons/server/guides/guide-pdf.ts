@@ -275,6 +275,7 @@ function firstHeight(flow: Flow, first: GuideBlock | undefined, figure: Figure |
   const look = bodyLook(scale);
   if (first?.kind === 'paragraph') return inkHeight(sheet, first.text, inner, look);
   if (first?.kind === 'list') return inkHeight(sheet, first.items[0] ?? '', inner - INDENT, look);
+  if (first?.kind === 'table') return beginningOf(measured(flow, first));
   return first === undefined ? 0 : 50 * scale;
 }
 
@@ -328,12 +329,29 @@ function drawList(flow: Flow, { start, items }: Extract<GuideBlock, { kind: 'lis
   });
 }
 
-function drawTable(flow: Flow, { heads, rows }: Extract<GuideBlock, { kind: 'table' }>): void {
-  const { sheet, inner, scale } = flow;
+type Table = Extract<GuideBlock, { kind: 'table' }>;
+
+function measured({ sheet, inner, scale }: Flow, { heads, rows }: Table) {
   const look = { size: 9.5 * scale, leading: 1.35, color: INK.text } as const;
   const columns = columnsOf(sheet, [heads, ...rows], inner, look);
   const head = rowHeight(sheet, heads, columns, { ...look, weight: 'bold' });
-  const heights = rows.map((row) => rowHeight(sheet, row, columns, look));
+  return { look, columns, head, heights: rows.map((row) => rowHeight(sheet, row, columns, look)) };
+}
+
+/** A table of so many rows is never parted; of a longer one two rows stay together, at its beginning and at its end. */
+const WHOLE = 3;
+const TOGETHER = 2;
+
+function beginningOf({ head, heights }: ReturnType<typeof measured>): number {
+  const first = heights.slice(0, heights.length <= WHOLE ? WHOLE : TOGETHER);
+  return head + first.reduce((sum, height) => sum + height, 0);
+}
+
+function drawTable(flow: Flow, table: Table): void {
+  const { sheet } = flow;
+  const { heads, rows } = table;
+  const sizes = measured(flow, table);
+  const { look, columns, head, heights } = sizes;
   flow.clear();
   flow.gap(2);
   flow.within('Table', () => {
@@ -343,11 +361,12 @@ function drawTable(flow: Flow, { heads, rows }: Extract<GuideBlock, { kind: 'tab
         (y) => drawRow(sheet, heads, columns, { x: MARGIN, y, height: head, isHead: true }, look),
         stays,
       );
-    putHead(heights[0]);
+    putHead(beginningOf(sizes) - head);
     for (const [at, row] of rows.entries()) {
       const height = heights[at] ?? 0;
       // What a column is stands above it on every page.
-      if (!flow.hasRoom(height)) putHead(height);
+      const last = rows.length > WHOLE && at === rows.length - TOGETHER ? (heights[at + 1] ?? 0) : 0;
+      if (!flow.hasRoom(height + last)) putHead(height + last);
       flow.put(height, (y) => drawRow(sheet, row, columns, { x: MARGIN, y, height, isHead: false }, look));
     }
   });
