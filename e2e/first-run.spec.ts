@@ -100,7 +100,7 @@ test('a newcomer goes through the first run: each step is ticked by what happene
   await expect(page.getByRole('heading', { name: 'Ready for you', exact: true })).toBeVisible();
   await expect(left).toHaveCount(0);
   await page.getByRole('link', { name: 'Read the first report' }).click();
-  await page.goto(`${kindred.dashboard}/educator/reports/${id}/zoou/assessment`);
+  await expect(page).toHaveURL(new RegExp(`/educator/reports/${id}/zoou/assessment`));
   await expect(page.getByText('Your first report')).toBeVisible();
   await page.goto(`${kindred.dashboard}/educator`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

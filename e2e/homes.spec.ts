@@ -133,6 +133,11 @@ test('on a phone a teacher’s home begins with this morning, and the rest is ro
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator`);
   await expect(page.getByRole('heading', { name: 'Worth a look' })).toBeVisible();
+  // What is heard and reached by the keyboard comes in the order that is seen.
+  const tops = await page
+    .locator('main :is(h2, summary)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   const week = page.locator('details', { hasText: 'Who played this week' });
   await expect(week.locator('summary')).toContainText(/Not yet/);
   await expect(page.locator('details', { hasText: 'Also for you' })).toBeVisible();
@@ -180,4 +185,12 @@ test('what cannot be loaded on a home and on a child’s page is said, and one p
   await page.unroute(away);
   await page.getByRole('menuitem', { name: /could not be loaded: try again/ }).click();
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
+
+  const shelves = /\/api\/educator\/lessons/;
+  await page.route(shelves, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(`${kindred.dashboard}/educator/resource-library`);
+  await expect(said('Some shelves could not be loaded')).toHaveCount(1);
+  await page.unroute(shelves);
+  await said('Some shelves').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Featured this month' })).toBeVisible();
 });

@@ -161,9 +161,20 @@ test('a family always finds something to do at home, on a phone above everything
 }) => {
   await page.setViewportSize(PHONE);
   await havePlayed(kindred, 'parent@kindred.test');
+  await kindred.database.query(
+    `insert into lesson_plans (account_id, lesson_id, week, at)
+     select a.id, l.id, date_trunc('week', now() at time zone 'America/New_York')::date, now()
+     from accounts a, lessons l where a.username = 'parent@kindred.test' and l.code = 'e-er-1' on conflict do nothing`,
+  );
   await startSession(page, kindred, 'parent@kindred.test');
   for (const path of ['/parent', '/parent/progress']) {
     await page.goto(`${kindred.dashboard}${path}`);
+    // A plan is the family's, whichever of its children is shown.
+    const planned = page.locator('section', {
+      has: page.getByRole('heading', { name: 'This week at home' }),
+    });
+    await expect(planned.last().getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
+    await expect(page.getByText('You planned it for this week.')).toHaveCount(1);
     const card = page
       .locator('section', { has: page.getByRole('heading', { name: 'To do at home' }) })
       .last();
