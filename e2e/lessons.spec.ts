@@ -78,13 +78,13 @@ test('on a phone one searches first, by everyday words and by grade, and what wa
   const found = page.getByRole('list', { name: 'All lessons' }).getByRole('article');
   await expect(page.getByRole('heading', { name: 'Found lessons' })).toBeVisible();
   await expect(featured).toBeHidden();
-  await expect(page.getByText('6 found', { exact: true })).toBeVisible();
-  await expect(found).toHaveCount(6);
+  await expect(page.getByText('7 found', { exact: true })).toBeVisible();
+  await expect(found).toHaveCount(7);
   // Of those that are named for it, what is for the grade of the class comes first.
   await expect(found.first()).toContainText('Grades 2-5');
   await expect(found.filter({ hasText: 'Five Ways to Stand By' })).toHaveCount(1);
   await page.getByRole('radio', { name: '6–8' }).check();
-  await expect.poll(() => found.count()).toBeLessThan(6);
+  await expect.poll(() => found.count()).toBeLessThan(7);
   for (const text of await found.allInnerTexts()) expect(text).toContain('Grades 6-8');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click();
