@@ -78,3 +78,23 @@ test('a close-up of a thing in a hand looks at whoever holds it, wherever it was
   const { x, scale } = viewOf({ ...shown, props: [held] }, box);
   expect(x + xOf(8) * scale).toBeCloseTo(box.width / 2, 0);
 });
+
+test('an upright tablet cuts nobody in two who could be shown whole, and keeps the child in sight', () => {
+  const box = { width: 768, height: 1024, room: 573 };
+  const crew = [1.6, 3, 6.4, 7.6, 8.8].map((at, nth) => actor(nth === 1 ? 'you' : `friend-${nth}`, at));
+  const parts = (stage: Stage): number[] => {
+    const { x, scale } = viewOf(stage, box);
+    return stage.actors.map(({ at }) => {
+      const [left, right] = [x + (xOf(at) - 95) * scale, x + (xOf(at) + 95) * scale];
+      return Math.max(0, Math.min(box.width, right) - Math.max(0, left)) / (right - left);
+    });
+  };
+  const nobodySpeaks = parts({ ...stageOf({ shot: 'wide' }, ...crew), speaker: null });
+  expect(nobodySpeaks[1]).toBe(1);
+  // They stand closer than they are wide: somebody's sleeve may be seen.
+  const isHalf = (part: number): boolean => part > 0.2 && part < 0.8;
+  expect(nobodySpeaks.filter(isHalf)).toEqual([]);
+  const lastSpeaks = parts({ ...stageOf({ shot: 'wide' }, ...crew), speaker: 'friend-4' });
+  expect(lastSpeaks[4]).toBe(1);
+  expect(lastSpeaks.filter(isHalf)).toEqual([]);
+});

@@ -11,6 +11,10 @@ export function xOf(mark: number): number {
   return WORLD.width / 2 + (mark - MIDDLE) * MARK_WIDTH;
 }
 
+export function markAt(x: number): number {
+  return MIDDLE + (x - WORLD.width / 2) / MARK_WIDTH;
+}
+
 /** How the world lies behind a window: pixels, and pixels a unit. */
 export type View = { x: number; y: number; scale: number };
 
@@ -70,17 +74,16 @@ function clamp(value: number, least: number, most: number): number {
 
 /**
  * A window that is not quite as wide as the world looks at the middle of all who are there. Where they stand further apart
- * than that, nobody who acts is cut off.
+ * than that, whoever acts is not cut off, else the child itself, and of others as little as may be.
  */
 function middleOfAll(stage: Stage, visible: number): number {
   const spots = stage.actors.map(({ at }) => xOf(at));
   if (spots.length === 0) return WORLD.width / 2;
   const [left, right] = [Math.min(...spots), Math.max(...spots)];
   const middle = (left + right) / 2;
-  const [acts] = actingIn(stage);
   if (right - left + FIGURE_WIDTH <= visible) return middle;
-  const reach = acts === undefined ? WORLD.width : (visible - FIGURE_WIDTH) / 2;
-  const near = acts ?? middle;
+  const [near = middle] = [...actingIn(stage), ...spotOf(stage, 'you')];
+  const reach = (visible - FIGURE_WIDTH) / 2;
   return wholeFigures(spots, visible, { middle, from: near - reach, to: near + reach });
 }
 

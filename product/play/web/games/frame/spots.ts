@@ -1,6 +1,6 @@
 import { sheetOf } from '../../../rules/directions/props.ts';
 import type { Stage } from '../../../rules/stage/stage.ts';
-import { FEET, WORLD, xOf } from '../../stage/camera.ts';
+import { FEET, markAt, WORLD, xOf } from '../../stage/camera.ts';
 import { boxOfActor, boxOfProp, type WorldBox } from '../../stage/prop-place.ts';
 
 /** The middle of the ground, where nothing else is named. */
@@ -51,12 +51,18 @@ export function handBeside(stage: Stage, box: WorldBox): WorldBox {
   return { ...besides(stage, box, { width: HAND, height: HAND }), y: FEET - HAND };
 }
 
-/** Something above a box, or below what hangs above every head. */
-export function above(box: WorldBox, width: number, height: number): WorldBox {
-  const x = box.x + box.width / 2 - width / 2;
-  const y = box.y < HIGHEST ? box.y + box.height : Math.max(HIGHEST, box.y - height);
-  return { x, y, width, height };
+/** It hangs above every head, and in a low window above the window. */
+export const isAloft = ({ y }: WorldBox): boolean => y < HIGHEST;
+
+/** Something above a box; of what hangs itself, beside it where nobody stands. */
+export function above(stage: Stage, box: WorldBox, width: number, height: number): WorldBox {
+  const middle = box.x + box.width / 2;
+  const x = isAloft(box) ? xOf(freeMark(stage, markAt(middle), ALOFT_WITHIN)) : middle;
+  return { x: x - width / 2, y: Math.max(HIGHEST, box.y - height), width, height };
 }
+
+/** Further away nobody sees that it belongs to it, in marks. */
+const ALOFT_WITHIN = 1.8;
 
 /** The smallest box around both. */
 export function around(one: WorldBox, other: WorldBox): WorldBox {
@@ -71,7 +77,8 @@ export function around(one: WorldBox, other: WorldBox): WorldBox {
 
 /** The mark near somebody where there is most room. */
 export function freeMark(stage: Stage, near: number, within: number): number {
-  const taken = [...stage.actors, ...stage.props.filter(({ by }) => by === null)].map(({ at }) => at);
+  const standing = stage.props.filter(({ by, name }) => by === null && sheetOf(name).lift === 0);
+  const taken = [...stage.actors, ...standing].map(({ at }) => at);
   const room = (mark: number): number => Math.min(9, ...taken.map((at) => Math.abs(at - mark)));
   const marks = Array.from({ length: 31 }, (_, index) => 1.5 + index * 0.25).filter(
     (mark) => mark <= 8.5 && Math.abs(mark - near) <= within,

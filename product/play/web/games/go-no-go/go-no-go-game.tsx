@@ -13,7 +13,7 @@ import type { GameProps } from '../frame/game-props.ts';
 import { OnStage, Spot, StageButton } from '../frame/on-stage.tsx';
 import { useActed, usePlace } from '../frame/place.ts';
 import { Slower } from '../frame/slower.tsx';
-import { above, around, boxAt, freeMark } from '../frame/spots.ts';
+import { above, around, boxAt, freeMark, isAloft } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
 import styles from './go-no-go-game.module.css';
 import { type Going, type GoingMove, go, NOT_YET_GOING, roundsOf } from './going.ts';
@@ -84,7 +84,7 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
     );
   }
   const box = boxOfProp(acted, thing) ?? boxAt(freeMark(acted, MIDDLE, 3));
-  const sign = above(box, SIGN.width, SIGN.height);
+  const sign = above(acted, box, SIGN.width, SIGN.height);
   return (
     <GameFrame
       say={t(rings ? 'play-games.go.watch' : 'play-games.go.watch-press')}
@@ -110,7 +110,7 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
           </Spot>
         )}
         <StageButton
-          box={around(box, sign)}
+          box={isAloft(box) ? sign : around(box, sign)}
           focusRef={focus}
           look="calling"
           label={t(rings ? 'play-games.go.bell' : 'play-games.go.thing')}

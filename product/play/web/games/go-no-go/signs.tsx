@@ -145,14 +145,14 @@ export function SignSample({ rule, ...sign }: SignProps & { rule: string }) {
   );
 }
 
-/** The sign that is up, and its word below it. */
+/** The sign that is up, and its word above it: below are faces. */
 export function RaisedSign(sign: SignProps) {
   return (
     <div className={styles.raised}>
+      {signShape(sign.sign) !== 'call' && <span className={styles.label}>{sign.label}</span>}
       <Picture viewBox="-84 -84 168 168">
         <Sign {...sign} />
       </Picture>
-      {signShape(sign.sign) !== 'call' && <span className={styles.label}>{sign.label}</span>}
     </div>
   );
 }
