@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Kindred, test } from './kindred.ts';
-import { byMouse, fakeVoice, seen, startStudent, step } from './play.ts';
+import { byMouse, fakeVoice, scenesOf, seen, startStudent, step } from './play.ts';
 
 /** On every shape of window children play in: what can be pressed is found without guessing, and nothing lies on a face. */
 const WINDOWS = [
@@ -27,6 +27,12 @@ const LONGEST = [
   'follow',
   'share',
 ];
+
+/** What lies behind whoever may play the scene. */
+function before(program: string, scene: string): string[] {
+  const all = scenesOf(program);
+  return all.slice(0, all.indexOf(scene));
+}
 
 async function openPiece(page: Page, kindred: Kindred, piece: string): Promise<void> {
   await page.goto('about:blank');
@@ -81,7 +87,7 @@ test('long answers are all found on a phone, and lines that only go on offer no 
 }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  await startStudent(page, kindred, 'hoh', { hurries: true, done: ['hoh-check-a-com'] });
+  await startStudent(page, kindred, 'hoh', { hurries: true, done: before('hoh', 'hoh-coop-2') });
   await page.goto(`${kindred.student}/student/play/hoh-coop-2`);
   await page.locator('[data-mode]').waitFor();
   const hint = page.getByRole('main').getByRole('button', { name: 'Hint' });
@@ -99,4 +105,45 @@ test('long answers are all found on a phone, and lines that only go on offer no 
   await hint.click();
   await expect(page.locator('[data-hint]')).toBeVisible();
   await expect.poll(() => unreached(page)).toEqual([]);
+});
+
+test('each word of a game is read to a child of the academy who presses its ear @whole', async ({
+  page,
+  kindred,
+}) => {
+  test.slow();
+  await page.addInitScript(fakeVoice, { languages: ['en-US'], ends: true });
+  await startStudent(page, kindred, 'academy', { done: before('academy', 'academy-ini-1') });
+  await page.goto(`${kindred.student}/student/play/academy-ini-1`);
+  await page.locator('[data-mode]').waitFor();
+  while ((await seen(page)) !== 'game') await step(page, byMouse);
+  const ears = page.getByRole('main').getByRole('button', { name: /^Hear: / });
+  await expect(ears).toHaveCount(3);
+  for (const ear of await ears.all()) {
+    const word = ((await ear.getAttribute('aria-label')) ?? '').replace('Hear: ', '');
+    await ear.click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'said').at(-1))).toBe(word);
+    // It answers nothing.
+    expect(await seen(page)).toBe('game');
+  }
+  await expect(page.getByRole('main').locator('[aria-pressed=true]')).toHaveCount(0);
+});
+
+test('a hand is put beside the thing that must not be touched, and on nobody’s face @whole', async ({
+  page,
+  kindred,
+}) => {
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await openPiece(page, kindred, 'wait-academy');
+    const hand = page.getByRole('button', { name: 'Put your hand next to it.' });
+    const beside = await hand.boundingBox();
+    await expect(hand).toBeInViewport();
+    await expect(page.getByRole('main').getByText('Put your hand next to it.')).toBeVisible();
+    await hand.click();
+    const thing = await page.getByRole('button', { name: 'Hands off until it is ready' }).boundingBox();
+    if (beside === null || thing === null) throw new Error('there is nothing to press');
+    const [left, right] = [thing.x + thing.width / 2, beside.x + beside.width / 2];
+    expect(Math.abs(left - right)).toBeGreaterThan(thing.width / 2);
+  }
 });
