@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PLAY_KINDS, type Play, parsePlay, playersIn } from '../../rules/story/plays.ts';
 import { GAME_PIECES } from './pieces.ts';
@@ -17,7 +16,9 @@ test('what each is played with, and who takes part, is on its stage', () => {
   }
 });
 
-const scenes = globSync('product/play/scenes/*/*.ink').map((file) => readFileSync(file, 'utf8'));
+const scenes = Object.values(
+  import.meta.glob<string>('/product/play/scenes/*/*.ink', { query: '?raw', import: 'default', eager: true }),
+);
 const inScenes = scenes
   .flatMap((ink) => [...ink.matchAll(/# play: ([^#\n]+)/g)])
   .map(([, written = '']) => parsePlay(written.trim()))
@@ -44,6 +45,8 @@ const MEASURES: Record<string, (play: Play) => number> = {
   words: (play) => wordsIn(play).length,
   bins: (play) => (play.kind === 'sort' ? play.bins.length : 0),
 };
+
+test('all scenes are looked at', () => expect(scenes.length).toBeGreaterThan(90));
 
 test.each(
   ['sort', 'listen', 'map'].flatMap((kind) => Object.keys(MEASURES).map((measure) => ({ kind, measure }))),
