@@ -27,16 +27,9 @@ const shown = Object.values(GAME_PIECES).map(({ play }) => play);
 
 /** What has to find room in the card. */
 function wordsIn(play: Play): readonly string[] {
-  switch (play.kind) {
-    case 'sort':
-      return [...play.items, ...play.bins];
-    case 'listen':
-      return [...play.words, ...play.decoys];
-    case 'map':
-      return play.spots;
-    default:
-      return [];
-  }
+  if (play.kind === 'sort') return [...play.items, ...play.bins];
+  if (play.kind === 'listen') return [...play.words, ...play.decoys];
+  return play.kind === 'map' ? play.spots : [];
 }
 
 const letters = (play: Play): number => wordsIn(play).join('').length;
