@@ -75,6 +75,24 @@ const PATIENCE = { timeout: 5_000 };
 
 export const byMouse: Press = (_, target) => target.click(PATIENCE);
 export const byTouch: Press = (_, target) => target.tap(PATIENCE);
+/**
+ * Without moving a mouse there, which takes most of the time of a long walk: whatever lies over the target is found
+ * all the same.
+ */
+export const atOnce: Press = async (page, target) => {
+  const isPressed = await target.evaluate(
+    (element) => {
+      element.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isInFront = element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      if (isInFront && element instanceof HTMLElement) element.click();
+      return isInFront;
+    },
+    null,
+    PATIENCE,
+  );
+  if (!isPressed) await byMouse(page, target);
+};
 /** Tab until it is there, then Enter. */
 export const byKeys: Press = (page, target) => scanTo(page, target, 'Enter');
 /** One switch: a scanner moves on from one thing to the next, and the switch sends Space when it is there. */
@@ -174,6 +192,11 @@ function inEither(...texts: string[]): RegExp {
 }
 
 const NEXT = inEither('Next');
+
+/** All that this moment of a scene shows has come. */
+export async function whenLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByText(inEither(enPlay.loading))).toHaveCount(0);
+}
 
 /** One step: on to the next line, the first answer, the whole of a game. */
 export async function step(page: Page, press: Press): Promise<Seen> {
