@@ -34,6 +34,7 @@ const TRANSLATED = [
   'licensing',
   'notification',
   'purchasing-orders',
+  'accounts-login',
   'accounts-people',
   'play',
   'play-progress',

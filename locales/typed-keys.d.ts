@@ -1,4 +1,5 @@
 import type accounts from './en/accounts.json';
+import type accountsLogin from './en/accounts-login.json';
 import type accountsPeople from './en/accounts-people.json';
 import type accountsSessions from './en/accounts-sessions.json';
 import type accountsSignOn from './en/accounts-sign-on.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
     resources: {
       translation: {
         accounts: typeof accounts;
+        'accounts-login': typeof accountsLogin;
         'accounts-people': typeof accountsPeople;
         'accounts-sessions': typeof accountsSessions;
         'accounts-sign-on': typeof accountsSignOn;

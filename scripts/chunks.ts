@@ -39,6 +39,11 @@ const OF_PLAY = /\/product\/play\/web\/(?!staff\/)/;
 /** The stage and who stands on it. */
 const STAGED = /\/(?:product\/play|ui\/art)\//;
 
+/** Who stands there is drawn behind the first words; what draws whom the login shows is there before. */
+const FIGURES = ['ui/art/character.tsx', 'ui/art/hands.ts'];
+const MASCOT = ['ui/art/login-mascot.tsx'];
+const DRAWN = /\/ui\/art\//;
+
 /** What is around every screen of the dashboard, and where those screens are named. */
 const AREA = 'apps/dashboard/area.tsx';
 const SCREENS = /\/apps\/dashboard\/screens\/[^/]+$/;
@@ -95,6 +100,10 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
   const ofVoices = reachedFrom(graph, READ_ALOUD.map(at)).filter(
     (id) => !elsewhere.has(id) || STAGED.test(id),
   );
+  const ofMascot = new Set(reachedFrom(graph, MASCOT.map(at)));
+  const ofFigures = reachedFrom(graph, FIGURES.map(at)).filter(
+    (id) => DRAWN.test(id) && !forPlay.has(id) && !ofMascot.has(id),
+  );
   const ofForms = reachedFrom(graph, FORM.map(at)).filter((id) => !forPlay.has(id));
   const beginning = (app: string, other: string, name: string): (readonly [string, string])[] => {
     const others = new Set(pagesFrom(graph, [at(other)]).flatMap((page) => reachedFrom(graph, [page])));
@@ -111,6 +120,7 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
     ...ofForms.map((id) => [id, 'form'] as const),
     ...ofVoices.map((id) => [id, 'read-aloud'] as const),
     ...ofPlay.map((id) => [id, 'play'] as const),
+    ...ofFigures.map((id) => [id, 'figures'] as const),
     ...nameScreens(graph, at).filter(([id]) => !first.has(id) && !second.has(id)),
     ...ofStage.map((id) => [id, 'stage'] as const),
   ];

@@ -68,14 +68,18 @@ export async function signIn(page: Page, { address, student }: Site): Promise<vo
   );
 }
 
-/** Kilobytes of the scripts a page has fetched so far, as they came over the wire. What it fetched ahead counts once. */
-export async function scriptKilobytes(page: Page): Promise<number> {
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize })),
+/**
+ * Kilobytes of the scripts a page had fetched by a moment, as they came over the wire. What it fetched ahead counts once.
+ */
+export async function scriptKilobytes(page: Page, by = Number.MAX_VALUE): Promise<number> {
+  const scripts = await page.evaluate(
+    (latest) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith('.js') && responseEnd <= latest)
+        .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize })),
+    by,
   );
   const once = [...new Map(scripts.map((script) => [script.name, script])).values()];
   const plain = once.find(({ encodedBodySize, decodedBodySize }) => encodedBodySize === decodedBodySize);
@@ -105,14 +109,14 @@ export async function passCheckIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Not now' }).tap();
 }
 
-/** Presses what leads to a scene: seconds until its first line can be read. */
-export async function openScene(page: Page, link: Locator): Promise<number> {
+/** Presses what leads to a scene: when its first line could be read, and how many seconds that took. */
+export async function openScene(page: Page, link: Locator): Promise<{ seconds: number; shownAt: number }> {
   await link.waitFor();
   await read(page, 'line');
   await link.tap();
   for (;;) {
     const { from, to, pressedAt, paintedAt } = await page.evaluate(() => window.nextSight());
-    if (from?.scene !== to.scene) return (paintedAt - pressedAt) / 1000;
+    if (from?.scene !== to.scene) return { seconds: (paintedAt - pressedAt) / 1000, shownAt: paintedAt };
   }
 }
 

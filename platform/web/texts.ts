@@ -6,7 +6,7 @@ import { PREFERENCE_COOKIES } from '#platform/contract/page-config.ts';
 import { keepPreference } from './page.ts';
 
 /**
- * Texts are one tree a language, each file of `locales/<language>/` one branch of it: `accounts.login.title` is in
+ * Texts are one tree a language, each file of `locales/<language>/` one branch of it: `accounts.reset.title` is in
  * `accounts.json`. Branches arrive with the screens that need them; English stands in where a translation is
  * missing.
  */

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
-import type { ProgramId } from '#brands/brand.ts';
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { Face } from '#ui/art/character.tsx';
+import { CHECK_INS } from '../rules/results/events.ts';
 import type { Place } from '../rules/story/places.ts';
+import { checkInFace } from '../web/shared/drawn-as.ts';
 import { AcademyMap } from './maps/academy.tsx';
 import { HallMap } from './maps/hoh.tsx';
 import { StoriesMap } from './maps/sim.tsx';
@@ -94,9 +96,17 @@ function named(kind: string, drawings: Record<string, () => ReactElement>): Draw
   return Object.entries(drawings).map(([name, Drawn]) => [`${kind}-${name}`, () => <Drawn />]);
 }
 
+/** Whose faces the check-ins show. */
+const FEELERS = [...new Set(PROGRAM_IDS.map(checkInFace))];
+
 /** Every picture of play that is drawn by code. Only the build draws; pages show files. */
 export const PLAY_DRAWINGS: readonly Drawing[] = [
   ...named('place', PLACE_DRAWINGS),
   ...named('map', MAP_DRAWINGS),
   ...PORTRAITS.map((name): Drawing => [`pic-${name}`, () => <Face name={name} feeling="happy" />]),
+  ...FEELERS.flatMap((name) =>
+    CHECK_INS.map(
+      (feeling): Drawing => [`pic-feels-${name}-${feeling}`, () => <Face name={name} feeling={feeling} />],
+    ),
+  ),
 ];

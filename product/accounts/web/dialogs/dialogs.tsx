@@ -9,7 +9,7 @@ type Loaded = { default: ComponentType };
 async function loadDialogs(): Promise<Loaded> {
   const [{ AccountDialogFrames }] = await Promise.all([
     import('./account-dialog-frames.tsx'),
-    loadTexts(['accounts', 'ui', 'validation', 'notification']),
+    loadTexts(['accounts', 'accounts-login', 'ui', 'validation', 'notification']),
   ]);
   return { default: AccountDialogFrames };
 }

@@ -29,10 +29,10 @@ export function LoginCard({ level = 1, scan = false }: { level?: 1 | 2; scan?: b
   const hasCamera = hasCameraAccess();
   // All ways in, the one without letters first.
   const instructions = [
-    t('accounts.login.student.title'),
+    t('accounts-login.student.title'),
     ...(hasCamera ? [t('accounts-sign-on.providers.badge'), t('accounts-sign-on.providers.badge-said')] : []),
     ...(['username', 'password', 'password-hint', 'submit'] as const).map((part) =>
-      t(`accounts.login.student.${part}`),
+      t(`accounts-login.student.${part}`),
     ),
     ...offeredProviders().map((provider) =>
       t('accounts-sign-on.providers.login', { provider: PROVIDER_NAMES[provider] }),
@@ -51,7 +51,7 @@ export function LoginCard({ level = 1, scan = false }: { level?: 1 | 2; scan?: b
         </div>
         <div className={styles.inside}>
           <div className={styles.head}>
-            <Heading id="login-title">{t('accounts.login.student.title')}</Heading>
+            <Heading id="login-title">{t('accounts-login.student.title')}</Heading>
             {!scanning && <ReadAloud texts={instructions} />}
           </div>
           {scanning ? (

@@ -17,7 +17,7 @@ export function LoginDialog() {
       name="login"
       size="sm"
       forgetful
-      title={t(isStudent ? 'accounts.login.student.title' : 'accounts.login.title')}
+      title={t(isStudent ? 'accounts-login.student.title' : 'accounts-login.title')}
       header={<LoginMascot {...mascot} />}
       {...(brand.loginFooter ? { footer: <LoginFooter /> } : {})}
     >

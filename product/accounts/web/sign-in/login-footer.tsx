@@ -13,7 +13,7 @@ export function ForgotPassword() {
   return (
     <div className={styles.forgot}>
       <Button variant="subtle" size="sm" onClick={() => switchDialog('login', 'reset')}>
-        {t('accounts.login.forgot-password')}
+        {t('accounts-login.forgot-password')}
       </Button>
     </div>
   );
@@ -28,9 +28,9 @@ export function LoginFooter() {
   const isStudent = site === 'student';
   return (
     <div className={styles.footer}>
-      {isStudent && <p className={styles.ask}>{t('accounts.login.student.ask')}</p>}
+      {isStudent && <p className={styles.ask}>{t('accounts-login.student.ask')}</p>}
       <Button variant="subtle" size="sm" onClick={() => switchDialog('login', 'reset')}>
-        {t(isStudent ? 'accounts.login.student.forgot-password' : 'accounts.login.forgot-password')}
+        {t(isStudent ? 'accounts-login.student.forgot-password' : 'accounts-login.forgot-password')}
       </Button>
       <ButtonLink
         variant="light"
@@ -38,7 +38,7 @@ export function LoginFooter() {
         {...accountRequestLink(site, dashboardUrl)}
         onClick={() => closeModal('login')}
       >
-        {t(isStudent ? 'accounts.login.student.request-account' : 'accounts.login.request-account')}
+        {t(isStudent ? 'accounts-login.student.request-account' : 'accounts-login.request-account')}
       </ButtonLink>
     </div>
   );

@@ -51,13 +51,13 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
       initial={{ username: isStudent ? givenUsername(queryParameter('username')) : address, password: '' }}
       onDone={enter}
       onFail={({ status, reply }) => loginFallback({ status, errors: reply?.errors })}
-      submitLabel={t(isStudent ? 'accounts.login.student.submit' : 'accounts.login.submit')}
+      submitLabel={t(isStudent ? 'accounts-login.student.submit' : 'accounts-login.submit')}
       wide
     >
       {isStudent && <Trouble />}
       <TextField
         name="username"
-        label={t(isStudent ? 'accounts.login.student.username' : 'accounts.login.email')}
+        label={t(isStudent ? 'accounts-login.student.username' : 'accounts-login.email')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -67,8 +67,8 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
       <GrownUpHint />
       <PasswordField
         name="password"
-        label={t(isStudent ? 'accounts.login.student.password' : 'accounts.login.password')}
-        {...(isStudent ? { hint: t('accounts.login.student.password-hint') } : {})}
+        label={t(isStudent ? 'accounts-login.student.password' : 'accounts-login.password')}
+        {...(isStudent ? { hint: t('accounts-login.student.password-hint') } : {})}
         autoComplete="current-password"
         {...watched('password')}
       />
@@ -107,8 +107,8 @@ function Trouble() {
   return (
     <div className={styles.trouble}>
       <Hand aria-hidden="true" className={styles.hand} />
-      <p>{t('accounts.login.student.help')}</p>
-      <ReadAloud key={tries} texts={[...texts, t('accounts.login.student.help')]} auto />
+      <p>{t('accounts-login.student.help')}</p>
+      <ReadAloud key={tries} texts={[...texts, t('accounts-login.student.help')]} auto />
     </div>
   );
 }
@@ -125,14 +125,14 @@ function GrownUpHint() {
     <Banner
       tone="warning"
       live
-      title={t('accounts.login.student.email-warning-title')}
+      title={t('accounts-login.student.email-warning-title')}
       actions={
         <ButtonLink href={dashboardUrl} variant="outline" size="sm">
-          {t('accounts.login.student.dashboard-login')}
+          {t('accounts-login.student.dashboard-login')}
         </ButtonLink>
       }
     >
-      {t('accounts.login.student.email-warning')}
+      {t('accounts-login.student.email-warning')}
     </Banner>
   );
 }

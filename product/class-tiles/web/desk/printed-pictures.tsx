@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pagesOf } from '#product/rosters/rules/login-cards.ts';
 import { Face } from '#ui/art/character.tsx';
-import { MyFigureProvider } from '#ui/art/me.ts';
+import { MyFigureProvider } from '#ui/art/mine.ts';
 import { PrintedSheets } from '#ui/layers/printed-sheets.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import print from '#ui/style/on-paper.module.css';

@@ -5,7 +5,7 @@ import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
 import { ReadAloud } from '#product/accounts/web/sign-on/read-aloud.tsx';
 import { Face } from '#ui/art/character.tsx';
-import { MyFigureProvider } from '#ui/art/me.ts';
+import { MyFigureProvider } from '#ui/art/mine.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Spinner } from '#ui/parts/spinner.tsx';
 import { classNames } from '#ui/style/class-names.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadAloud } from '#product/accounts/web/sign-on/read-aloud.tsx';
 import { Face } from '#ui/art/character.tsx';
-import { MyFigureProvider } from '#ui/art/me.ts';
+import { MyFigureProvider } from '#ui/art/mine.ts';
 import { classNames } from '#ui/style/class-names.ts';
 import type { ClassDevice, Tile } from '../../contract.ts';
 import { standInFor } from '../../rules/stand-in.ts';

@@ -7,7 +7,7 @@ import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { MadeBook } from '#product/play/web/comics/book/made-book.tsx';
 import { MadePanelView } from '#product/play/web/comics/book/made-panel.tsx';
 import { openAction } from '#ui/actions/action.ts';
-import { MyFigureProvider } from '#ui/art/me.ts';
+import { MyFigureProvider } from '#ui/art/mine.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Badge } from '#ui/parts/badge.tsx';

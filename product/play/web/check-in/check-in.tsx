@@ -2,7 +2,7 @@ import { ArrowRight, Eye, Heart } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
-import { Character, Face } from '#ui/art/character.tsx';
+import { useMine } from '#ui/art/mine.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { CHECK_INS, type CheckIn as Feeling, SKIPPED } from '../../rules/results/events.ts';
 import type { TalkOffer } from '../../rules/results/talk.ts';
@@ -10,6 +10,8 @@ import { useFocus } from '../hooks/use-focus.ts';
 import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { checkInFace } from '../shared/drawn-as.ts';
+import { Character, Face } from '../shared/faces.tsx';
+import { checkInPicture } from '../shared/pictures.ts';
 import { chime } from '../shared/sound.ts';
 import styles from './check-in.module.css';
 import { Talk, type TalkSent, useLooks } from './talk.tsx';
@@ -99,7 +101,7 @@ export function CheckIn(props: CheckInProps) {
                 void answer(feeling);
               }}
             >
-              <Face name={checkInFace(program)} feeling={feeling} />
+              <FeelingFace program={program} feeling={feeling} />
               <span>
                 <Spoken text={words[at] ?? ''} />
               </span>
@@ -117,6 +119,14 @@ export function CheckIn(props: CheckInProps) {
       </div>
     </section>
   );
+}
+
+/** As the build has drawn it; a child who has chosen a figure sees its own. */
+function FeelingFace({ program, feeling }: { program: ProgramId; feeling: Feeling }) {
+  const who = checkInFace(program);
+  const hasChosen = useMine() !== null;
+  if (who === 'you' && hasChosen) return <Face name={who} feeling={feeling} />;
+  return <img src={checkInPicture(who, feeling)} alt="" />;
 }
 
 type AnswerProps = {

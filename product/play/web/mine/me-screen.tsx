@@ -6,7 +6,7 @@ import { call } from '#platform/web/api.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { useSay } from '#platform/web/say.ts';
 import { Character, Face } from '#ui/art/character.tsx';
-import { MyFigureProvider } from '#ui/art/me.ts';
+import { MyFigureProvider } from '#ui/art/mine.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { setMyFigure } from '../../mine-contract.ts';
 import {

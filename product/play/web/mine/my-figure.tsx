@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { MyFigure } from '#brands/my-figure.ts';
-import { MyFigureProvider } from '#ui/art/me.ts';
+import { MyFigureProvider } from '#ui/art/mine.ts';
 
 /** How whoever plays in this page looks; null: as each world has it. */
 export const useMyFigure = create<{ figure: MyFigure | null }>(() => ({ figure: null }));

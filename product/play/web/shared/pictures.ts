@@ -1,5 +1,7 @@
 import type { ProgramId } from '#brands/brand.ts';
+import type { FigureName } from '#ui/art/cast.ts';
 import type { PropName } from '../../rules/directions/props.ts';
+import type { CheckIn } from '../../rules/results/events.ts';
 import type { Place } from '../../rules/story/places.ts';
 
 /**
@@ -14,6 +16,11 @@ const fileOf = (name: string): string | undefined =>
 
 export function placePicture(place: Place): string | undefined {
   return fileOf(`place-${place}`);
+}
+
+/** A face to choose from, to the question how a child feels. */
+export function checkInPicture(who: FigureName, feeling: CheckIn): string | undefined {
+  return fileOf(`pic-feels-${who}-${feeling}`);
 }
 
 /** What lies under the stops of a program; `trailStops` says where its trail runs. */

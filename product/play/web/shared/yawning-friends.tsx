@@ -1,7 +1,7 @@
 import type { ProgramId } from '#brands/brand.ts';
-import { Face } from '#ui/art/character.tsx';
 import { CASTS } from '../../rules/story/cast.ts';
 import { hostOf } from './drawn-as.ts';
+import { Face } from './faces.tsx';
 import styles from './yawning-friends.module.css';
 
 const FRIENDS = 3;

@@ -1,9 +1,5 @@
-import { memo } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
-import type { Feeling } from '#brands/feelings.ts';
 import type { Pose } from '#brands/poses.ts';
-import type { FigureName } from '#ui/art/cast.ts';
-import { FIGURE_FRAME, FigureBody, FigureHead, FigureShadow } from '#ui/art/character.tsx';
 import type { Side } from '../../rules/directions/directions.ts';
 import type { Actor } from '../../rules/stage/stage.ts';
 import { isMeant } from '../../rules/stage/turning.ts';
@@ -12,6 +8,7 @@ import { drawnAs } from '../shared/drawn-as.ts';
 import styles from './actor.module.css';
 import { FEET, WORLD, xOf } from './camera.ts';
 import { ExtraView } from './extra-view.tsx';
+import { FigureView } from './figure-view.tsx';
 
 type Walk = { kind: 'enters' | 'leaves'; side: Side; slowly: boolean } | { kind: 'moves'; slowly: boolean };
 
@@ -79,19 +76,16 @@ export function ActorView({
       <div className={styles.step}>
         <div className={styles.figure} data-face={actor.face} data-gesture={actor.gesture ?? undefined}>
           {name !== null && (
-            <>
-              <Body name={name} program={program} pose={pose} turn={turn} />
-              <Head
-                name={name}
-                program={program}
-                pose={pose}
-                feeling={isOver ? 'happy' : actor.face}
-                looks={looksAt}
-                speaks={isForward}
-                gesture={gesture}
-                wears={wears}
-              />
-            </>
+            <FigureView
+              name={name}
+              program={program}
+              pose={pose}
+              turn={turn}
+              feeling={isOver ? 'happy' : actor.face}
+              looks={looksAt}
+              speaks={isForward}
+              gesture={gesture}
+            />
           )}
           {extra !== null && (
             <ExtraView
@@ -128,32 +122,3 @@ export function poseOf({ pose, face }: Actor, isForward: boolean, isOver: boolea
   if (face === 'excited') return 'cheer';
   return face === 'calm' ? 'rest' : 'stand';
 }
-
-type PartProps = { name: FigureName; program: ProgramId; pose: Pose };
-type BodyProps = PartProps & { turn: Side };
-
-/** A figure is a hundred shapes: whoever neither moves nor feels otherwise is not drawn again. */
-const Body = memo(function Body(props: BodyProps) {
-  return (
-    <svg className={styles.part} viewBox={FIGURE_FRAME}>
-      <FigureShadow />
-      <FigureBody {...props} />
-    </svg>
-  );
-});
-
-type HeadViewProps = PartProps & {
-  feeling: Feeling;
-  looks: number | undefined;
-  speaks: boolean;
-  gesture: Actor['gesture'];
-  wears: string | undefined;
-};
-
-const Head = memo(function Head({ gesture, ...props }: HeadViewProps) {
-  return (
-    <svg className={styles.head} viewBox={FIGURE_FRAME} data-gesture={gesture ?? undefined}>
-      <FigureHead {...props} />
-    </svg>
-  );
-});

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ExtraView, fetchExtras } from './extra-view.tsx';
+import { ExtraView, extras } from './extra-view.tsx';
 
 const goat = () =>
   renderToStaticMarkup(
@@ -17,7 +17,7 @@ const goat = () =>
 
 test('whoever comes by is not there before they were fetched, and then in the layers of an actor', async () => {
   expect(goat()).toBe('');
-  await fetchExtras();
+  await extras.fetch();
   expect(goat().match(/<svg/g)).toHaveLength(2);
   expect(goat()).toContain('data-gesture="nod"');
 });

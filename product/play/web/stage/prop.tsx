@@ -1,13 +1,13 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { Pose } from '#brands/poses.ts';
 import type { FigureName } from '#ui/art/cast.ts';
-import { handAt } from '#ui/art/hands.ts';
-import { useLook } from '#ui/art/me.ts';
+import { useMine } from '#ui/art/mine.ts';
 import { sheetOf } from '../../rules/directions/props.ts';
 import type { Actor, Prop } from '../../rules/stage/stage.ts';
 import { drawnAs } from '../shared/drawn-as.ts';
 import { propPicture } from '../shared/pictures.ts';
 import { FEET, xOf } from './camera.ts';
+import { figures } from './figure-view.tsx';
 import styles from './prop.module.css';
 import { footOf, LARGER, pictureBox } from './prop-place.ts';
 
@@ -27,7 +27,7 @@ export function PropView({ program, prop, holder, verb, beat }: PropProps) {
   const { behind } = sheetOf(prop.name);
   const hand = useHand(program, holder);
   const picture = propPicture(prop.name, prop.state);
-  if (picture === undefined) return null;
+  if (picture === undefined || (holder !== null && hand === null)) return null;
   const { x, y } = footOf(prop, hand);
   const frame = pictureBox(prop, hand !== null);
   return (
@@ -69,11 +69,13 @@ const BUILT_ALIKE: Record<ProgramId, FigureName> = {
   sim: 'classmate',
 };
 
-/** Where the hand is that holds it: children look as they chose. */
+/** Where the hand is that holds it. It is not there before whoever holds it is. */
 function useHand(program: ProgramId, holder: Holder | null): { x: number; y: number } | null {
-  const look = useLook(drawnAs(holder?.actor.who ?? '') ?? BUILT_ALIKE[program], program);
-  if (holder === null) return null;
+  const drawn = figures.use();
+  const mine = useMine();
+  if (holder === null || drawn === null) return null;
   const { actor, pose, seat } = holder;
-  const [x, y] = handAt(look, pose, actor.turn);
+  const name = drawnAs(actor.who) ?? BUILT_ALIKE[program];
+  const [x, y] = drawn.handOf({ name, program, pose, turn: actor.turn }, mine);
   return { x: xOf(actor.at) + x * LARGER, y: FEET - seat + y * LARGER };
 }

@@ -6,6 +6,7 @@ import type { PlaySource, PlayWorld } from '../content/source.ts';
 import { picturesOf } from '../player/story/warm-up.ts';
 import { whenIdle } from '../shared/moments.ts';
 import { loadSceneFiles } from '../shared/scene-files.ts';
+import { figures } from '../stage/figure-view.tsx';
 
 /** So many scenes can begin without a network: more than ten minutes of play. */
 const SCENES_AHEAD = 6;
@@ -43,6 +44,7 @@ export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Prom
   // Whoever begins a scene soon gets its game while reading the first line.
   const pieces = [
     () => wait(LINGER_MS),
+    () => figures.fetch(),
     async () => (await import('../player/pieces.ts')).preloadPieces(isComic),
   ];
   await inTurn(own, [...[...pictures].map((file) => () => fetchOnce(file)), ...pieces]);

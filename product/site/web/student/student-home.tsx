@@ -7,13 +7,13 @@ import { StudentWelcome } from './student-welcome.tsx';
 
 const Front = lazyPart(
   async () => (await import('./student-front.tsx')).StudentFront,
-  ['accounts', 'accounts-sign-on', 'validation', 'notification'],
+  ['accounts-login', 'accounts-sign-on', 'validation'],
 );
 
 /** Only a device of a class fetches its tiles. */
 const ClassFront = lazyPart(
   async () => (await import('#product/class-tiles/web/device/class-front.tsx')).ClassFront,
-  ['accounts', 'accounts-sign-on', 'class-tiles', 'play', 'validation', 'notification'],
+  ['accounts-login', 'accounts-sign-on', 'class-tiles', 'play', 'validation'],
 );
 
 /** Whoever is signed in waits for nothing of the login. */

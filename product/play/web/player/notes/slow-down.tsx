@@ -1,8 +1,8 @@
 import type { ProgramId } from '#brands/brand.ts';
-import { Face } from '#ui/art/character.tsx';
 import { useSaidNext } from '../../hooks/use-said-next.ts';
 import { Spoken } from '../../read-aloud/spoken.tsx';
 import { hostOf } from '../../shared/drawn-as.ts';
+import { Face } from '../../shared/faces.tsx';
 import styles from './notes.module.css';
 
 /** A friend who has time. Nothing is taken back, and nothing has to be pressed. */

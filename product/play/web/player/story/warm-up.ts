@@ -4,7 +4,7 @@ import type { CompiledScene } from '../../../rules/story/compiled-scene.ts';
 import { isPlace } from '../../../rules/story/places.ts';
 import { whenIdle } from '../../shared/moments.ts';
 import { keepsakePicture, optionPicture, placePicture, propPicture } from '../../shared/pictures.ts';
-import { fetchExtras } from '../../stage/extra-view.tsx';
+import { extras } from '../../stage/extra-view.tsx';
 
 /** The pictures a scene names anywhere. */
 export function picturesOf(scene: CompiledScene): string[] {
@@ -48,7 +48,7 @@ export async function warmUp(
   // The first line comes first, and whoever reads it has a moment.
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
   const steps = [
-    ...(hasExtras(scene) ? [fetchExtras] : []),
+    ...(hasExtras(scene) ? [extras.fetch] : []),
     parts,
     ...picturesOf(scene).map((file) => () => fetchWhole(file, signal)),
   ];
