@@ -89,6 +89,7 @@ create table acting_sessions (
   ended_at timestamp with time zone,
   handover_hash bytea,
   handover_until timestamp with time zone,
+  told_at timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (staff_id) REFERENCES accounts(id) ON DELETE CASCADE,
@@ -1533,13 +1534,24 @@ create table sessions (
   by_badge boolean not null default false,
   tiles_of bigint,
   class_device_id bigint,
+  id bigint not null generated as identity,
+  signed_in_by text not null default 'password'::text,
+  proved_at timestamp with time zone,
+  browser text,
+  system text,
+  network text,
+  UNIQUE (id),
   PRIMARY KEY (token_hash),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (acting_id) REFERENCES acting_sessions(id) ON DELETE CASCADE,
   FOREIGN KEY (class_code_of) REFERENCES accounts(id),
   FOREIGN KEY (class_device_id) REFERENCES class_devices(id) ON DELETE CASCADE,
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
-  CHECK (((account_id IS NULL) <> (student_id IS NULL)))
+  CHECK ((length(browser) <= 40)),
+  CHECK (((account_id IS NULL) <> (student_id IS NULL))),
+  CHECK ((length(network) <= 60)),
+  CHECK ((signed_in_by ~ '^[a-z-]{1,20}$'::text)),
+  CHECK ((length(system) <= 40))
 );
 
 create table sidebar_tasks (
@@ -1940,6 +1952,7 @@ CREATE INDEX accounts_verified_by ON public.accounts USING btree (verified_by) W
 CREATE INDEX acting_sessions_account ON public.acting_sessions USING btree (account_id, started_at);
 CREATE INDEX acting_sessions_staff ON public.acting_sessions USING btree (staff_id, ends_at);
 CREATE INDEX acting_sessions_student ON public.acting_sessions USING btree (student_id, started_at);
+CREATE INDEX acting_sessions_untold ON public.acting_sessions USING btree (ends_at) WHERE (told_at IS NULL);
 CREATE INDEX activity_actor ON public.activity USING btree (actor_id);
 CREATE INDEX activity_at ON public.activity USING btree (at, id);
 CREATE INDEX activity_educator ON public.activity USING btree (educator_id);

@@ -69,6 +69,7 @@ export type ActingSessions = {
   ended_at: Date | null;
   handover_hash: Buffer | null;
   handover_until: Date | null;
+  told_at: Date | null;
 };
 
 export type ActiveDays = {
@@ -1089,6 +1090,12 @@ export type Sessions = {
   by_badge: Generated<boolean>;
   tiles_of: number | null;
   class_device_id: number | null;
+  id: Generated<number>;
+  signed_in_by: Generated<string>;
+  proved_at: Date | null;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
 };
 
 export type SidebarTasks = {

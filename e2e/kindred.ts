@@ -160,8 +160,8 @@ export async function openSession(
 ): Promise<string> {
   const token = randomToken();
   const { rowCount } = await database.query(
-    `insert into sessions (token_hash, account_id, student_id, expires_at)
-     select $1, account_id, student_id, now() + interval '1 hour' from (
+    `insert into sessions (token_hash, account_id, student_id, expires_at, proved_at)
+     select $1, account_id, student_id, now() + interval '1 hour', case when account_id is not null then now() end from (
        select id as account_id, null::bigint as student_id from accounts where username = $2
        union all select null, id from students where username = $3
      ) person`,

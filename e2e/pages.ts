@@ -77,7 +77,13 @@ export const STUDENT_SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
 };
 
 /** The same in every scope: visited in one. */
-const ALIKE = ['/support', '/account/username', '/account/password', '/account/staff-access'];
+const ALIKE = [
+  '/support',
+  '/account/username',
+  '/account/password',
+  '/account/sign-in',
+  '/account/staff-access',
+];
 
 type Route = { path: string; isForSome: boolean };
 

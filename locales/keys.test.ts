@@ -47,6 +47,7 @@ const TRANSLATED = [
   'reports-page',
   'rosters',
   'schools',
+  'accounts-sign-in',
   'accounts-sign-on',
   'site',
   'site-home',

@@ -2,6 +2,7 @@ import type accounts from './en/accounts.json';
 import type accountsLogin from './en/accounts-login.json';
 import type accountsPeople from './en/accounts-people.json';
 import type accountsSessions from './en/accounts-sessions.json';
+import type accountsSignIn from './en/accounts-sign-in.json';
 import type accountsSignOn from './en/accounts-sign-on.json';
 import type backOffice from './en/back-office.json';
 import type backOfficeAdmin from './en/back-office-admin.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
         'accounts-login': typeof accountsLogin;
         'accounts-people': typeof accountsPeople;
         'accounts-sessions': typeof accountsSessions;
+        'accounts-sign-in': typeof accountsSignIn;
         'accounts-sign-on': typeof accountsSignOn;
         'back-office': typeof backOffice;
         'check-ins': typeof checkIns;

@@ -53,6 +53,7 @@ type Cell = { person: string; route: Endpoint; target: Target; allowed: boolean 
 /** Whose object it is matters below these, and who has it finds it there; staff may see everybody's. */
 const OWNED: Record<string, () => Id> = {
   '/undo': () => elsewhere.undo,
+  '/sessions': () => elsewhere.session,
   '/educator/students': () => elsewhere.student,
   '/educator/emotion-check-ins': () => elsewhere.student,
   '/educator/reports/academy': () => elsewhere.student,

@@ -15,6 +15,7 @@ import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/server/pages/pages.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
+import { ownSessionRoutes } from '#product/accounts/server/own-account/sessions.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { authenticator } from '#product/accounts/server/session/sessions.ts';
@@ -163,6 +164,7 @@ export function createKindred(options: KindredOptions): App {
   };
   accountRoutes(serve, accounts);
   staffSessionRoutes(serve, { clock, inactivitySeconds: settings.inactivitySeconds });
+  ownSessionRoutes(serve, settings);
   schoolRoutes(serve, { endSharesOfGroup, endSharesWithoutAgreement, tellUploadsApart });
   rosterRoutes(serve, {
     appKey,

@@ -74,7 +74,7 @@ export const accounts = {
     personal: { name: adult('names the household to its members', 'Family') },
   },
   acting_sessions: {
-    plain: ['id', 'staff_id', 'account_id', 'student_id', 'handover_hash', 'handover_until'],
+    plain: ['id', 'staff_id', 'account_id', 'student_id', 'handover_hash', 'handover_until', 'told_at'],
     personal: {
       reason: of('lets customers see why staff acted as them', 'evidence', 'Reason of staff'),
       started_at: of('lets customers see when staff acted as them', 'evidence', 'Staff acted from'),
@@ -89,9 +89,15 @@ export const accounts = {
   sessions: {
     plain: [
       ...(['token_hash', 'account_id', 'student_id', 'created_at', 'expires_at', 'acting_id'] as const),
-      ...(['class_code_of', 'by_badge', 'tiles_of', 'class_device_id'] as const),
+      ...(['class_code_of', 'by_badge', 'tiles_of', 'class_device_id', 'id', 'signed_in_by'] as const),
     ],
-    personal: { active_at: of('ends a session left alone', 'session', null) },
+    personal: {
+      active_at: of('ends a session left alone', 'session', null),
+      proved_at: of('asks for the password again before what reaches further', 'session', null),
+      browser: of('lets adults know their sessions again', 'session', 'Signed in with'),
+      system: of('lets adults know their sessions again', 'session', 'Signed in on'),
+      network: of('lets adults know their sessions again', 'session', 'Signed in from'),
+    },
   },
   known_devices: {
     plain: ['token_hash', 'account_id', 'attempts'],

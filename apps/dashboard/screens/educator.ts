@@ -262,6 +262,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
   },
   shared.username,
   shared.password,
+  shared.signIn,
   {
     path: 'account/notifications',
     entry: { name: 'notification-settings', icon: 'bell-ring', section: 'account-settings', inPerson: true },

@@ -128,6 +128,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
   },
   shared.username,
   shared.password,
+  shared.signIn,
   {
     path: 'account/notifications',
     entry: { name: 'notification-settings', icon: 'bell-ring', section: 'account-settings', inPerson: true },

@@ -41,6 +41,7 @@ test('an educator sees what there is to do, then the own account', () => {
         'license-history',
         'username',
         'password',
+        'sign-in',
         'notification-settings',
         'staff-access',
       ],
@@ -56,7 +57,7 @@ test('staff see their section, and no class code', () => {
       ['account-requests', 'schools', 'families', 'reports', 'lessons', 'purchasing', 'metrics', 'admin'],
     ],
     ['programs', ['academy', 'zoou', 'ssgrin', 'hoh', 'sim']],
-    ['account-settings', ['profile', 'username', 'password']],
+    ['account-settings', ['profile', 'username', 'password', 'sign-in']],
   ]);
 });
 
@@ -90,7 +91,7 @@ test('only who runs a site license is shown it', () => {
 
 test('staff who act as an educator are shown nothing about credentials', () => {
   const shown = namesOf('educator', { acting: true });
-  for (const name of ['class-code', 'username', 'password']) expect(shown).not.toContain(name);
+  for (const name of ['class-code', 'username', 'password', 'sign-in']) expect(shown).not.toContain(name);
   expect(shown).toContain('profile');
 });
 

@@ -68,6 +68,15 @@ export const password: Screen = {
   ),
 };
 
+export const signIn: Screen = {
+  path: 'account/sign-in',
+  entry: { name: 'sign-in', icon: 'monitor', section: 'account-settings', inPerson: true },
+  component: lazyScreen(
+    async () => (await import('#product/accounts/web/settings/sign-in-screen.tsx')).SignInScreen,
+    ['accounts-sign-in'],
+  ),
+};
+
 export const staffAccess: Screen = {
   path: 'account/staff-access',
   entry: { name: 'staff-access', icon: 'shield', section: 'account-settings' },

@@ -155,4 +155,5 @@ export const STAFF_SCREENS: readonly Screen[] = [
   shared.profile,
   shared.username,
   shared.password,
+  shared.signIn,
 ];

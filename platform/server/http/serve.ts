@@ -34,6 +34,8 @@ type Received<E extends Endpoint> = {
   clientKey: string;
   /** For limits so wide that no class behind it meets them: see `clientKey`. */
   clientAddress: string;
+  /** What the browser says of itself. */
+  userAgent: string;
   token: string | null;
   /** What the browser keeps for the server alone. */
   cookie(name: string): string | null;
@@ -202,6 +204,7 @@ async function receive<E extends Endpoint>(
     address,
     clientKey: `${request.ip} ${header(request, 'user-agent') ?? ''}`,
     clientAddress: request.ip,
+    userAgent: header(request, 'user-agent') ?? '',
     token,
     cookie: (name: string) => readCookies(request.headers.cookie)[name] ?? null,
     setCookie: (cookie: ServerCookie) => void reply.header('Set-Cookie', cookieLine(cookie)),

@@ -1,36 +1,19 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
 import { choice, text } from '#platform/contract/fields.ts';
+import { BROWSER_NAMES, readUserAgent, SYSTEM_NAMES } from '#platform/contract/user-agent.ts';
 import { SCREEN_NAMES, type ScreenFacts } from './shell/sidebar.ts';
 import { TOLD_PATHS } from './told-paths.ts';
 
 /** What stands for an id in an address. */
 const LEFT_OUT = '…';
 
-const BROWSERS = [
-  [/Edg\/(\d+)/, 'Edge'],
-  [/OPR\/(\d+)/, 'Opera'],
-  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
-  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
-  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
-  [/Version\/(\d+)[\d.]* .*Safari/, 'Safari'],
-] as const;
-
-const SYSTEMS = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/CrOS/, 'ChromeOS'],
-  [/Windows/, 'Windows'],
-  [/Macintosh/, 'macOS'],
-  [/Linux/, 'Linux'],
-] as const;
-
 const OTHER_BROWSER = 'another browser';
 const OTHER_SYSTEM = 'another system';
 
 /** As `browserName` says it, and nothing else. */
 const BROWSER = new RegExp(
-  `^(?:(?:${BROWSERS.map(([, name]) => name).join('|')}) \\d{1,4}|${OTHER_BROWSER}), (?:${[...SYSTEMS.map(([, name]) => name), OTHER_SYSTEM].join('|')})$`,
+  `^(?:(?:${BROWSER_NAMES.join('|')}) \\d{1,4}|${OTHER_BROWSER}), (?:${[...SYSTEM_NAMES, OTHER_SYSTEM].join('|')})$`,
 );
 
 /** What somebody who writes to support was doing. Nothing of it is about a child. */
@@ -71,12 +54,9 @@ export function screenOf(
 
 /** The kind of browser and system: what helps to find a fault, and no more of what a browser tells of itself. */
 export function browserName(userAgent: string): string {
-  const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1] ?? OTHER_SYSTEM;
-  for (const [sign, name] of BROWSERS) {
-    const version = sign.exec(userAgent)?.[1];
-    if (version !== undefined) return `${name} ${version}, ${system}`;
-  }
-  return `${OTHER_BROWSER}, ${system}`;
+  const { browser, system } = readUserAgent(userAgent);
+  const name = browser === null ? OTHER_BROWSER : `${browser.name} ${browser.version}`;
+  return `${name}, ${system ?? OTHER_SYSTEM}`;
 }
 
 /** To the minute: a moment is enough to find what happened. */

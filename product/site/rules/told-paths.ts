@@ -18,6 +18,7 @@ const BOTH = [
   'account/profile',
   'account/username',
   'account/password',
+  'account/sign-in',
   'account/check-ins',
   'account/notifications',
   'account/staff-access',

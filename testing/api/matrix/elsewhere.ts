@@ -92,6 +92,7 @@ export async function buildElsewhere(kindred: TestKindred) {
     undo: await archiveOne(kindred, student.id, asEducator),
     activity: await newest(kindred, 'activity'),
     notification: await buildNotification(kindred, educator.id),
+    session: await buildSession(kindred, educator.id),
     familyNotification: await buildNotification(kindred, parent.id),
     quote: await buildQuote(db, educator.id),
     order: await buildOrder(db, educator.id),
@@ -256,6 +257,12 @@ export async function buildDistrictRoster(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+async function buildSession({ db, tokenFor }: TestKindred, accountId: number): Promise<number> {
+  await tokenFor({ accountId });
+  const sessions = db.selectFrom('sessions').select('id').where('account_id', '=', accountId);
+  return (await sessions.executeTakeFirstOrThrow()).id;
 }
 
 /** The roster of a district, split, with one school that waits. */

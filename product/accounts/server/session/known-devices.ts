@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -32,27 +33,49 @@ const countOne = statement(`
 
 /**
  * The account is known in this browser from now on. Its token is a new one at every sign-in, and stands for everybody
- * the one before stood for: one that was copied, or put there by somebody, is worth nothing afterwards.
+ * the one before stood for: one that was copied, or put there by somebody, is worth nothing afterwards. Answers whether
+ * its owner should hear that it is a new one: not at the first sign-in ever, nor at the first after a change of
+ * credentials, which has a letter of its own.
  */
 export async function rememberDevice(
   db: Db,
   browser: Cookies,
   known: { accountId: number; secure: boolean; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const token = randomToken();
   const before = browser.cookie(DEVICE);
-  await replaceToken(db, hashToken(before ?? token), hashToken(token), known.accountId, known.now);
+  const { accountId, now, secure } = known;
+  const [seen] = await replaceToken(db, hashToken(before ?? token), hashToken(token), accountId, now);
   const seconds = DEVICE_DAYS * DAY_SECONDS;
-  browser.setCookie({ name: DEVICE, value: token, seconds, secure: known.secure, path: '/api/login' });
+  browser.setCookie({ name: DEVICE, value: token, seconds, secure, path: '/api/login' });
+  if (seen === undefined || seen.known) return false;
+  if (seen.others > 0) return true;
+  const [last] = await lastOfSignIn(db, accountId);
+  return last?.action === 'session.start';
 }
 
-const replaceToken = statement(`
-    with gone as (
+const lastOfSignIn = statement(
+  { action: z.string() },
+  `
+    select action from audit where subject_type = 'account' and subject_id = $1
+      and action in ('session.start', 'account.activate', 'password.set', 'password.change', 'username.change')
+    order by at desc, id desc limit 1`,
+);
+
+const replaceToken = statement(
+  { known: z.boolean(), others: z.number() },
+  `
+    with before as (
+      select coalesce(bool_or(token_hash = $1), false) as known, count(*) as others
+      from known_devices where account_id = $3
+    ), gone as (
       delete from known_devices where token_hash = $1 and account_id = $3
     ), others as (
       update known_devices set token_hash = $2 where token_hash = $1 and account_id <> $3
     )
-    insert into known_devices (token_hash, account_id, used_at) values ($2, $3, $4)`);
+    insert into known_devices (token_hash, account_id, used_at) values ($2, $3, $4)
+    returning (select known from before), (select others from before)`,
+);
 
 /** Whoever learned the password may have signed in somewhere: after a change no browser is known any more. */
 export async function forgetDevices(tx: Tx, accountId: number): Promise<void> {

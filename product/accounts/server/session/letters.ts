@@ -23,7 +23,9 @@ export type LetterKind =
   | 'purchase-thanks'
   | 'purchase-welcome'
   | 'address'
-  | 'refund';
+  | 'refund'
+  | 'new-browser'
+  | 'acting-over';
 
 /** Where the button leads to sign-in only, there is no code that could run out. */
 const LASTING: readonly LetterKind[] = [
@@ -34,6 +36,8 @@ const LASTING: readonly LetterKind[] = [
   'ask-to-share',
   'purchase-thanks',
   'refund',
+  'new-browser',
+  'acting-over',
 ];
 
 type LetterFacts = {
@@ -51,6 +55,19 @@ type LetterFacts = {
   /** Ways on that last longer than the button's, below it. */
   ways?: readonly { link: string; label: Message }[];
 };
+
+/** A moment as the reader's clock shows it, with the name of its time zone: letters are read anywhere. */
+export function momentIn(locale: Locale, timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment);
+}
 
 /** A short letter in plain words: greeting, what happened, one button, what to do if it was not you. */
 export function writeLetter(kind: LetterKind, address: Address, facts: LetterFacts): Letter {

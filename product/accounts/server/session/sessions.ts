@@ -7,6 +7,7 @@ import { together } from '#platform/server/database/together.ts';
 import type { Authenticate } from '#platform/server/http/serve.ts';
 import { SCOPES, type Scope, type Trait } from '#product/access/rules/scopes.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, maySignIn } from '../../rules/people/status.ts';
+import { type Device, type Door, provesAnew } from '../../rules/sessions/doors.ts';
 import { SESSION_HOURS } from '../../rules/sign-in/login.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -20,8 +21,16 @@ export type Person =
    */
   | { studentId: number; classCodeOf?: number; byBadge?: boolean; tiles?: { of: number; deviceId: number } };
 
+/** How somebody came in. Of a child's browser nothing is kept: it is the class's. */
+export type Entry = { by: Door; device?: Device };
+
 /** Opens a session and answers its token, which is told once and kept nowhere. */
-export async function openSession(tx: Tx, person: Person, now: Date): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  person: Person,
+  now: Date,
+  { by, device }: Entry = { by: 'password' },
+): Promise<string> {
   const token = randomToken();
   const [accountId, studentId] = 'accountId' in person ? [person.accountId, null] : [null, person.studentId];
   const end = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
@@ -29,14 +38,18 @@ export async function openSession(tx: Tx, person: Person, now: Date): Promise<st
   const byBadge = 'studentId' in person && person.byBadge === true;
   const tiles = 'studentId' in person ? person.tiles : undefined;
   const byTiles = [tiles?.of ?? null, tiles?.deviceId ?? null];
-  await insertSession(tx, hashToken(token), accountId, studentId, now, end, classCodeOf, byBadge, ...byTiles);
+  const isAdult = accountId !== null;
+  const proved = isAdult && provesAnew(by) ? now : null;
+  const { browser = null, system = null, network = null } = (isAdult ? device : undefined) ?? {};
+  const who = [hashToken(token), accountId, studentId, now, end, classCodeOf, byBadge, ...byTiles];
+  await insertSession(tx, ...who, by, proved, browser, system, network);
   return token;
 }
 
 const insertSession = statement(`
     insert into sessions (token_hash, account_id, student_id, created_at, active_at, expires_at, class_code_of,
-      by_badge, tiles_of, class_device_id)
-    values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`);
+      by_badge, tiles_of, class_device_id, signed_in_by, proved_at, browser, system, network)
+    values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`);
 
 /** What a class code opened ends with the code. */
 export async function endCodeSessions(tx: Tx, accountId: number): Promise<void> {
@@ -55,8 +68,8 @@ export async function openActingSession(
 }
 
 const insertActingSession = statement(`
-    insert into sessions (token_hash, student_id, acting_id, created_at, active_at, expires_at)
-    values ($1, $2, $3, $4, $4, $5)`);
+    insert into sessions (token_hash, student_id, acting_id, created_at, active_at, expires_at, signed_in_by)
+    values ($1, $2, $3, $4, $4, $5, 'acting')`);
 
 /** Answers whether there was one to end. */
 export async function endSession(tx: Tx, token: string): Promise<boolean> {

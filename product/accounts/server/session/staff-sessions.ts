@@ -13,9 +13,7 @@ import { endSessions } from './sessions.ts';
 /** When it is, and after how much idleness a session is over: both are part of what a live session is. */
 export type SessionPorts = { clock: () => Date; inactivitySeconds: number };
 
-/** Stands for a session in a list: a piece of the hash, of which nobody comes to the token. */
-const NUMBER = "('x' || substr(encode(s.token_hash, 'hex'), 1, 12))::bit(48)::bigint";
-
+/** SQL: whether an adult is signed in by a session. */
 const liveSql = (session: string, { clock, inactivitySeconds }: SessionPorts): string => {
   const now = `timestamptz '${clock().toISOString()}'`;
   return `${session}.account_id is not null and ${session}.acting_id is null and ${session}.expires_at > ${now}
@@ -24,7 +22,7 @@ const liveSql = (session: string, { clock, inactivitySeconds }: SessionPorts): s
 
 const sessionsFrom = (ports: SessionPorts): TableSource<typeof sessionsTable> => ({
   from: 'sessions s',
-  id: NUMBER,
+  id: 's.id',
   scope: () => liveSql('s', ports),
   joins: { person: 'join accounts a on a.id = s.account_id' },
   columns: {
@@ -36,6 +34,8 @@ const sessionsFrom = (ports: SessionPorts): TableSource<typeof sessionsTable> =>
     scope: { sql: 'a.scope', join: 'person' },
     created_at: 's.created_at',
     active_at: 's.active_at',
+    browser: 's.browser',
+    system: 's.system',
     ends_at: 's.expires_at',
     of_person: () =>
       `(select count(*) from sessions other where other.account_id = s.account_id and ${liveSql('other', ports)})`,
@@ -56,7 +56,7 @@ const findSession = statement(
   { token_hash: z.instanceof(Uint8Array), account_id: z.number(), name: z.string() },
   `
     select s.token_hash, s.account_id, ${spokenNameSql('a')} as name
-    from sessions s join accounts a on a.id = s.account_id where ${NUMBER} = $1 and s.acting_id is null`,
+    from sessions s join accounts a on a.id = s.account_id where s.id = $1 and s.acting_id is null`,
 );
 const deleteSession = statement('delete from sessions where token_hash = $1');
 

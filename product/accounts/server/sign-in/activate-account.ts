@@ -9,6 +9,7 @@ import { tellPendingRequests } from '#product/notifications/server/pending-reque
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../../contract.ts';
 import { trialEnd } from '../../rules/free-trial.ts';
 import { maySignIn, statusAfterActivation } from '../../rules/people/status.ts';
+import { deviceOf } from '../../rules/sessions/doors.ts';
 import { tellOfAddress } from '../news/wishes.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/hashing.ts';
@@ -118,7 +119,7 @@ export async function activateAccount(
       now,
     });
     context.about({ type: 'account', id: accountId });
-    const token = await openSession(tx, { accountId }, now);
+    const token = await openSession(tx, { accountId }, now, { by: 'link', device: deviceOf(context) });
     return sessionReply(tx, ports, { token, actor: actorOf({ id: accountId, scope: account.scope }), now });
   });
 }

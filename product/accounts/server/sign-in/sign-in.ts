@@ -10,6 +10,7 @@ import { type LoginFault, loginFaultMessage, loginLimits } from '../../rules/sig
 import { passwordMatches } from '../passwords/hashing.ts';
 import { type Entering, enter } from '../session/enter.ts';
 import { countedAsKnown, rememberDevice } from '../session/known-devices.ts';
+import { mayTellOfBrowser, tellOfBrowser } from '../session/new-browser.ts';
 import type { AccountPorts } from '../session/ports.ts';
 
 /** Who it was that could not come in, as far as there is such a person. */
@@ -54,7 +55,10 @@ export async function signIn(
   if (!isKnown) await forgiveAttempts(db, limits);
   if (judged.scope !== 'student') {
     const secure = address.dashboardUrl.startsWith('https:');
-    await rememberDevice(db, context, { accountId: judged.id, secure, now });
+    const isNew = await rememberDevice(db, context, { accountId: judged.id, secure, now });
+    if (isNew && (await mayTellOfBrowser(db, judged.id, now))) {
+      return enter(context, ports, { ...judged, also: (tx) => tellOfBrowser(tx, context, ports, judged.id) });
+    }
   } else if (!(await ports.licenses.admits(db, judged.id, now))) {
     throw refusalOf('license-not-found', false);
   }

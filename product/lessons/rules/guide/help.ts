@@ -61,6 +61,7 @@ export const HELP: Readonly<Record<string, HelpTargets>> = {
   'account/profile': everywhere('124#your-own-account'),
   'account/username': everywhere('124#your-own-account'),
   'account/password': everywhere('124#your-own-account'),
+  'account/sign-in': everywhere('124#your-own-account'),
   'account/notifications': everywhere('124#your-own-account'),
   'account/class-code': everywhere('102#class-code-and-badges'),
   'account/class-tiles': everywhere('102#class-tiles'),

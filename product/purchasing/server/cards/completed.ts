@@ -8,6 +8,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { SessionReply } from '#product/accounts/contract.ts';
+import { deviceOf } from '#product/accounts/rules/sessions/doors.ts';
 import { actorOf, sessionReply } from '#product/accounts/server/session/session-reply.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import type { parentPayment } from '../../cards-contract.ts';
@@ -29,7 +30,7 @@ export async function completePayment(
   context: OwnTransactionContext<typeof endpoint>,
   ports: CardPorts,
 ): Promise<Reply> {
-  const { input, db, now } = context;
+  const { input, db } = context;
   const seen = await findPayment(db, input.session);
   if (seen === undefined) return notify('notification.payment-unknown', undefined, 'warning');
   const isOwn = input.secret !== undefined && sameBytes(seen.secret_hash, hashToken(input.secret));
@@ -38,7 +39,7 @@ export async function completePayment(
     const payment = await findPayment(tx, input.session);
     // With strict messages nobody learns by paying whether an address has an account: the letter lets both in.
     if (payment?.status === 'paid' && isOwn && !ports.accounts.strictMessages) {
-      const reply = await signInOnce(tx, ports, payment, now);
+      const reply = await signInOnce(tx, ports, payment, context);
       if (reply !== null) {
         context.about({ type: 'account', id: reply.user.id, details: { payment: payment.id } });
         return reply;
@@ -86,12 +87,14 @@ async function signInOnce(
   tx: Tx,
   ports: CardPorts,
   payment: Payment,
-  now: Date,
+  client: { now: Date; userAgent: string; clientAddress: string },
 ): Promise<SessionReply | null> {
+  const { now } = client;
   if (payment.made_account_id === null) return null;
   const [account] = await spendSecret(tx, payment.id, now);
   if (account === undefined) return null;
-  const token = await openSession(tx, { accountId: account.id }, now);
+  const entry = { by: 'purchase', device: deviceOf(client) } as const;
+  const token = await openSession(tx, { accountId: account.id }, now, entry);
   return sessionReply(tx, ports.accounts, {
     token,
     actor: actorOf({ id: account.id, scope: 'parent' }),

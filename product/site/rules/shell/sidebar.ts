@@ -19,6 +19,7 @@ const SCREEN_ICONS = [
   'history',
   'house',
   'key',
+  'monitor',
   'people',
   'person-check',
   'person-pen',
@@ -66,6 +67,7 @@ export const SCREEN_NAMES = [
   'play-sounds',
   'username',
   'password',
+  'sign-in',
   'notification-settings',
   'staff-access',
 ] as const;
