@@ -20,6 +20,11 @@ export type Endpoint<
   /** The audit row a change leaves. Null says on purpose that none is due; a GET has one if it reads a child's record. */
   readonly audit?: string | null;
   readonly status?: 200 | 201 | 204;
+  /**
+   * Reaches so far that whoever calls must have proved a moment ago who they are; else it is refused as
+   * `step-up-required`. `download`: only where the rows of a list are taken along as a file.
+   */
+  readonly stepUp?: true | 'download';
   /** Answers with server-sent events; the output is the data of one. */
   readonly stream?: true;
   /**

@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   'payment-required': 402,
   forbidden: 403,
+  'step-up-required': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'too-large': 413,

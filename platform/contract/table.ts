@@ -63,7 +63,10 @@ type TableDefinition<C extends Columns, F extends RowFields> = {
   selectLimit?: number;
   /** After this many seconds a page is fetched anew. */
   freshSeconds?: number;
-  /** The rows are children: who reads a page of them leaves an audit row, as who downloads them does. */
+  /**
+   * The rows are children: who reads a page of them leaves an audit row, as who downloads them does. Taking them along
+   * asks for a fresh proof of who one is.
+   */
   ofStudents?: true;
 };
 
@@ -169,7 +172,7 @@ export function table<const C extends Columns, const F extends RowFields = Recor
       access,
       input: z.strictObject({ ...paging, ...shape }),
       output: reply,
-      ...(definition.ofStudents ? { audit: `${name}.list` } : {}),
+      ...(definition.ofStudents ? { audit: `${name}.list`, stepUp: 'download' } : {}),
     }),
     subset: endpoint({
       method: 'POST',
@@ -179,6 +182,7 @@ export function table<const C extends Columns, const F extends RowFields = Recor
       input: z.strictObject({ ...paging, ...shape, _ids: ids(selectLimit) }),
       output: reply,
       audit: definition.ofStudents ? `${name}.list` : null,
+      ...(definition.ofStudents ? { stepUp: 'download' } : {}),
     }),
     selectAll: endpoint({
       method: 'GET',

@@ -46,3 +46,20 @@ test('who waits longer than the caller has patience hears that no answer came', 
     status: 0,
   });
 });
+
+test('what asks for a proof is asked again once it was given, with the same input, and fails calmly without', async () => {
+  const refusal = { type: 'step-up-required', i18n: 'error.step-up-required' };
+  const fetched = vi
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(Response.json(refusal, { status: 403 }))
+    .mockResolvedValueOnce(Response.json({ found: true }))
+    .mockResolvedValueOnce(Response.json(refusal, { status: 403 }));
+  vi.stubGlobal('fetch', fetched);
+  const onError = vi.fn<() => void>();
+  const prove = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+  setUpApi({ headers: () => ({}), onError, prove });
+  expect(await call(look, {})).toEqual({ found: true });
+  expect([fetched.mock.calls.length, onError.mock.calls.length]).toEqual([2, 0]);
+  await expect(call(look, {})).rejects.toMatchObject({ reply: { type: 'step-up-required' } });
+  expect([fetched.mock.calls.length, prove.mock.calls.length, onError.mock.calls.length]).toEqual([3, 2, 1]);
+});

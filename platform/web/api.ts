@@ -29,6 +29,8 @@ type Headers = Record<string, string>;
 export type ApiSetup = {
   headers: () => Headers;
   onError: (error: ApiError, endpoint: Endpoint) => void;
+  /** Asks the user to prove once more who they are, where the server wants that first. False: they would not. */
+  prove?: () => Promise<boolean>;
 };
 
 let setup: ApiSetup = { headers: () => ({}), onError: () => undefined };
@@ -69,12 +71,23 @@ export async function callFor<E extends Endpoint, Result>(
   options: CallOptions = {},
 ): Promise<Result> {
   try {
-    const response = await request(endpoint, input as object, options);
+    const response = await provenRequest(endpoint, input as object, options);
     // A success that broke off on its way is none: nobody may go on with half an answer.
     return await read(response).catch(noResponse);
   } catch (error) {
     if (error instanceof ApiError && isToldToAll(error, options)) setup.onError(error, endpoint);
     throw error;
+  }
+}
+
+/** What is refused for want of a fresh proof is asked once more with one: nobody has to do the same again. */
+async function provenRequest(endpoint: Endpoint, input: object, options: CallOptions): Promise<Response> {
+  try {
+    return await request(endpoint, input, options);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.reply?.type === 'step-up-required';
+    if (!isRefused || setup.prove === undefined || !(await setup.prove())) throw error;
+    return request(endpoint, input, options);
   }
 }
 

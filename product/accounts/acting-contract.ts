@@ -25,6 +25,7 @@ export const startActing = endpoint({
     }),
   }),
   audit: 'acting-as.start',
+  stepUp: true,
 });
 
 export const getActing = endpoint({

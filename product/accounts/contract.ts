@@ -308,6 +308,18 @@ export const setFirstPassword = endpoint({
   audit: 'password.set',
 });
 
+export const stepUp = endpoint({
+  method: 'POST',
+  path: '/step-up',
+  summary:
+    'Prove once more who one is. What answered `step-up-required` may be called again then, for ten minutes.',
+  access: adultsInPerson,
+  input: z.strictObject({ password: secret() }),
+  output: done,
+  status: 204,
+  audit: 'session.prove',
+});
+
 export const changeUsername = endpoint({
   method: 'POST',
   path: '/change-username',

@@ -78,6 +78,7 @@ export const showPictures = endpoint({
     ),
   }),
   audit: 'student.pictures',
+  stepUp: true,
 });
 export type ShownPictures = z.infer<typeof showPictures.output>['data'];
 

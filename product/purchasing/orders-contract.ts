@@ -200,6 +200,7 @@ export const refundOrder = endpoint({
   }),
   output: notificationReply,
   audit: 'order.refund',
+  stepUp: true,
 });
 
 const DOCUMENTS = ['invoice', 'receipt', 'confirmation'] as const;

@@ -56,6 +56,7 @@ export const startDownload = endpoint({
   }),
   output: notificationReply,
   audit: 'report.download',
+  stepUp: true,
 });
 
 const download = z.object({
@@ -93,6 +94,7 @@ export const fetchDownload = endpoint({
   input: z.strictObject({ id: id() }),
   output: z.unknown(),
   audit: 'report.download',
+  stepUp: true,
 });
 
 export const deleteDownload = endpoint({

@@ -158,6 +158,7 @@ function keeperCalls(
       input: z.strictObject({ ids: ids() }),
       output: z.object({ data: z.object({ students: z.array(loginCard), student_url: z.string() }) }),
       audit: 'student.login-information',
+      stepUp: true,
     }),
     newPasswords: endpoint({
       method: 'POST',
@@ -167,6 +168,7 @@ function keeperCalls(
       input: z.strictObject({ ids: ids() }),
       output: notificationReply,
       audit: 'student.new-password',
+      stepUp: true,
     }),
     makeBadges: endpoint({
       method: 'POST',

@@ -40,6 +40,15 @@ export function afterModal(name: string, next: () => void): void {
   afterwards.set(name, next);
 }
 
+/** Once an open one is gone, however it went: answered, left, or closed with all others. */
+export function onceClosed(name: string, then: () => void): void {
+  const stop = useModals.subscribe(({ modals }) => {
+    if (modals[name] !== undefined) return;
+    stop();
+    then();
+  });
+}
+
 export function closeModal(name: string): void {
   change({ do: 'close', name });
   const next = afterwards.get(name);

@@ -13,7 +13,7 @@ const { server, serve } = createApp({
   db,
   clock: () => new Date('2026-09-14T15:00:00Z'),
   addressOf: () => ({ site: 'dashboard', brand: 'kindred', dashboardUrl: '', studentUrl: '' }),
-  authenticate: async () => somebody,
+  authenticate: async () => ({ actor: somebody, hasProved: true }),
   logger: false,
   trustProxy: false,
   https: false,

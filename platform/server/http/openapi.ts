@@ -77,11 +77,23 @@ function operation(endpoint: Endpoint): object {
                 },
               },
             },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...(endpoint.stepUp === undefined ? {} : { 403: refused(PROOF[String(endpoint.stepUp)] ?? '') }),
+      default: refused('Refused'),
     },
+  };
+}
+
+/** Why a call that its policy allows may answer 403. */
+const PROOF: Readonly<Record<string, string>> = {
+  true: 'Forbidden; or of type step-up-required: prove who you are by POST /api/step-up first, and call again.',
+  download:
+    'Forbidden; or, asked for as a file, of type step-up-required: prove who you are by POST /api/step-up first, and call again.',
+};
+
+function refused(description: string): object {
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
 }
 

@@ -81,10 +81,13 @@ export type Serve = {
 type SignedInEndpoint = Endpoint<ObjectSchema, Schema, false>;
 type StreamHandler<E extends Endpoint> = (context: OwnTransactionContext<E>) => Promise<LiveStream>;
 
+/** Who a token stands for, and whether they proved a moment ago that it is them. */
+export type Identified = { actor: Actor; hasProved: boolean };
+
 export type Authenticate = (
   db: Db,
   request: { token: string; actingAs: string | null; activeAt: Date | null; now: Date },
-) => Promise<Actor | null | 'forbidden'>;
+) => Promise<Identified | null | 'forbidden'>;
 
 export type ServeOptions = {
   db: Db;
@@ -119,6 +122,9 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
   ): void {
     if (typeof endpoint.access?.verdict !== 'function') {
       throw new Error(`${endpoint.method} ${endpoint.path} declares no access policy`);
+    }
+    if (endpoint.stepUp !== undefined && endpoint.access.anonymous) {
+      throw new Error(`${endpoint.method} ${endpoint.path} asks for a proof of who may be nobody`);
     }
     routes.push({ endpoint, url: `/api${endpoint.path}` });
     app.route({
@@ -192,7 +198,14 @@ async function receive<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<OwnTransactionContext<E>> {
-  const { actor, token, now } = await admit(endpoint, options, request);
+  const { actor, hasProved, token, now } = await admit(endpoint, options, request);
+  const requireProof = async (): Promise<void> => {
+    if (hasProved) return;
+    request.log.warn({ denied: 'step-up-required', actor: actor?.id }, 'access denied');
+    await keepRefusal(endpoint, options, request, { actor, now, what: 'step-up' });
+    throw Refusal.of('step-up-required');
+  };
+  if (endpoint.stepUp === true) await requireProof();
   let subject: AuditSubject | null = null;
   let changed = true;
   const { db } = options;
@@ -236,6 +249,7 @@ async function receive<E extends Endpoint>(
   };
   const kept = await keptValues(endpoint, options.forms, request, { ...context, tx: db });
   const input = parseInput(endpoint, request, kept ?? {});
+  if (endpoint.stepUp === 'download' && '_download' in input) await requireProof();
   return { ...context, input, file: fileOf(endpoint, request) } as unknown as OwnTransactionContext<E>;
 }
 
@@ -259,32 +273,34 @@ async function keptValues(
   return asSent(reply, missing);
 }
 
-type Admitted = { actor: Actor | null; token: string | null; now: Date };
+type Admitted = { actor: Actor | null; hasProved: boolean; token: string | null; now: Date };
 
 async function admit(endpoint: Endpoint, options: ServeOptions, request: FastifyRequest): Promise<Admitted> {
   const now = options.clock();
   const token = bearerToken(request);
   const found = token === null ? null : await identify(options, request, token, now);
-  const actor = found === 'forbidden' ? null : found;
-  const verdict = found === 'forbidden' ? found : endpoint.access.verdict(found);
+  const { actor, hasProved } = found === 'forbidden' || found === null ? NOBODY : found;
+  const verdict = found === 'forbidden' ? found : endpoint.access.verdict(actor);
   if (verdict !== 'allowed') {
     request.log.warn({ denied: verdict, actor: actor?.id, policy: endpoint.access.name }, 'access denied');
     if (found !== null) await keepRefusal(endpoint, options, request, { actor, now });
     throw Refusal.of(verdict);
   }
-  return { actor, token, now };
+  return { actor, hasProved, token, now };
 }
+
+const NOBODY = { actor: null, hasProved: false };
 
 /** Somebody who is signed in asked for what is not theirs. Strangers without a session are in the log alone. */
 async function keepRefusal(
   { method, path }: Endpoint,
   { refusals }: ServeOptions,
   request: FastifyRequest,
-  { actor, now }: { actor: Actor | null; now: Date },
+  { actor, now, what = 'call' }: { actor: Actor | null; now: Date; what?: 'call' | 'step-up' },
 ): Promise<void> {
   const subject = { type: 'call', id: 0, details: { call: `${method} ${path}` } };
   const { ip: clientAddress, id: requestId } = request;
-  await refusals?.note({ action: 'refused.call', actor, subject, clientAddress, requestId, now });
+  await refusals?.note({ action: `refused.${what}`, actor, subject, clientAddress, requestId, now });
 }
 
 function identify(
@@ -315,8 +331,8 @@ async function stillAllowed(
     activeAt: new Date(0),
     now: options.clock(),
   });
-  return found !== null && found !== 'forbidden' && endpoint.access.verdict(found) === 'allowed'
-    ? found
+  return found !== null && found !== 'forbidden' && endpoint.access.verdict(found.actor) === 'allowed'
+    ? found.actor
     : null;
 }
 

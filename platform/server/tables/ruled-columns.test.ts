@@ -54,7 +54,10 @@ beforeAll(async () => {
     db,
     clock: () => new Date('2026-09-14T15:00:00Z'),
     addressOf: () => ({ site: 'dashboard', brand: 'kindred', dashboardUrl: '', studentUrl: '' }),
-    authenticate: async () => ({ id: 5, scope: 'reader', traits: [], actingAsBy: null }),
+    authenticate: async () => ({
+      actor: { id: 5, scope: 'reader', traits: [], actingAsBy: null },
+      hasProved: true,
+    }),
     logger: false,
     trustProxy: false,
     https: false,

@@ -87,10 +87,8 @@ beforeAll(async () => {
     clock: () => new Date('2026-09-14T15:00:00Z'),
     addressOf: () => ({ site: 'dashboard', brand: 'kindred', dashboardUrl: '', studentUrl: '' }),
     authenticate: async (_, { token }) => ({
-      id: Number(token.slice(-1)),
-      scope: 'reader',
-      traits: [],
-      actingAsBy: null,
+      actor: { id: Number(token.slice(-1)), scope: 'reader', traits: [], actingAsBy: null },
+      hasProved: true,
     }),
     logger: false,
     trustProxy: false,

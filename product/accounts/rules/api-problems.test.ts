@@ -21,6 +21,11 @@ const rows: [string, ApiProblem, ProblemReaction][] = [
     { type: 'error', i18n: 'error.forbidden', persistent: true, action: 'none' },
   ],
   [
+    '403 for want of a proof that somebody would not give is no fault',
+    { ...dashboard, status: 403, reply: { type: 'step-up-required', i18n: 'error.step-up-required' } },
+    { type: 'info', i18n: 'error.step-up-required', persistent: false, action: 'none' },
+  ],
+  [
     '403 while playing means that there is no license',
     { status: 403, client: 'play', reply: null },
     { type: 'error', i18n: 'error.license-not-found', persistent: true, action: 'none' },

@@ -26,6 +26,8 @@ export function reactionTo({ status, client, reply }: ApiProblem): ProblemReacti
     if (client === 'acting-as') return { ...passing('error.acting-as-not-found'), type: 'info' };
     return lasting('error.not-found');
   }
+  // They were asked to prove who they are, and would not: nothing is wrong, and nothing was done.
+  if (reply?.type === 'step-up-required') return { ...passing('error.step-up-required'), type: 'info' };
   if (status === 403) return lasting(client === 'play' ? 'error.license-not-found' : 'error.forbidden');
   if (status === 402) {
     return { ...lasting('error.payment-required'), type: 'warning', action: 'go-to-purchasing' };

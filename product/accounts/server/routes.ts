@@ -6,6 +6,7 @@ import { describeAddressLink, mailAddressLink, proveAddress } from './addresses.
 import { chooseNews, readNews } from './news/wishes.ts';
 import { changePassword, requestReset, setFirstPassword, setNewPassword } from './own-account/passwords.ts';
 import { chooseLanguage, editProfile, readClassCode, setClassCode } from './own-account/settings.ts';
+import { stepUp } from './own-account/step-up.ts';
 import { confirmUsernameChange, requestUsernameChange } from './own-account/usernames.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { requestAccount } from './requests/request-account.ts';
@@ -62,6 +63,8 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   serve.ownTransaction(calls.setNewPassword, (context) => setNewPassword(context, ports));
   serve.ownTransaction(calls.setFirstPassword, (context) => setFirstPassword(context, ports));
   serve.ownTransaction(calls.changePassword, (context) => changePassword(context, ports));
+
+  serve.ownTransaction(calls.stepUp, stepUp);
 
   serve.ownTransaction(calls.changeUsername, (context) => requestUsernameChange(context, ports));
   serve(calls.findUsernameLink, async ({ tx, input, now }) => {

@@ -20,6 +20,10 @@ export function provesAnew(door: Door): boolean {
 /** For so long a proof is fresh; what reaches further asks for another one then. */
 export const FRESH_PROOF_MINUTES = 10;
 
+export function isFreshProof(provedAt: Date | null, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() <= FRESH_PROOF_MINUTES * 60_000;
+}
+
 /** What a person needs to know a session of theirs again, and no more. */
 export type Device = { browser: string | null; system: string | null; network: string | null };
 

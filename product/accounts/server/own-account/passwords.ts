@@ -27,7 +27,7 @@ import {
   type LinkQuestion,
 } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
-import { endSessions } from '../session/sessions.ts';
+import { endSessions, keepFreshProof } from '../session/sessions.ts';
 
 /** Mails a link. Somebody who never activated gets that link again: it is what they are missing. */
 export async function requestReset(
@@ -161,6 +161,7 @@ export async function changePassword(
     await keepPassword(tx, account.id, passwordHash, now);
     await cancelOwnLinks(tx, account.id, now);
     await endSessions(tx, account.id, token);
+    await keepFreshProof(tx, token, now);
     await tellOfChange(tx, ports, context, account);
     context.about({ type: 'account', id: account.id });
     return notify('notification.password.changed');
@@ -213,13 +214,24 @@ export async function confirmCurrentPassword(
   password: string,
   now: Date,
 ): Promise<void> {
+  if (!(await passwordFits(db, account, password, now))) {
+    throw Refusal.field('current_password', 'validation.current-password-incorrect');
+  }
+}
+
+/** Guesses of somebody who is signed in are counted together, wherever they are made. */
+export async function passwordFits(
+  db: Db,
+  account: AccountRow,
+  password: string,
+  now: Date,
+): Promise<boolean> {
   const limits = [{ key: `current password ${account.id}`, free: 5 }];
   const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
-  if (!(await passwordMatches(account.password_hash, password))) {
-    throw Refusal.field('current_password', 'validation.current-password-incorrect');
-  }
+  if (!(await passwordMatches(account.password_hash, password))) return false;
   await forgiveAttempts(db, limits);
+  return true;
 }
 
 /** Whoever used a letter's link reads the letters of that address. */

@@ -9,7 +9,7 @@ import { tellOfAddress } from '../news/wishes.ts';
 import { writeLetter } from '../session/letters.ts';
 import { cancelLinks, consumeLink, createLink } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
-import { endSessions } from '../session/sessions.ts';
+import { endSessions, keepFreshProof } from '../session/sessions.ts';
 import { confirmCurrentPassword, getAccount } from './passwords.ts';
 
 /** The new address gets the link; the old one gets a notice, in case it was somebody else. */
@@ -31,6 +31,7 @@ export async function requestUsernameChange(
 
   return context.transaction(async (tx) => {
     await refuseTaken(tx, input.new_username);
+    await keepFreshProof(tx, context.token, now);
     const link = await createLink(tx, {
       kind: 'username-change',
       accountId: account.id,

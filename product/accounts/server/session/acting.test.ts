@@ -379,7 +379,7 @@ test('what is done as a student is under both names', async () => {
 test('customers see who of staff acted as them or their students, when, how long and why', async () => {
   const [other, parent] = [await buildAccount(db), await buildAccount(db, { scope: 'parent' })];
   const { token } = await start(educator.id);
-  kindred.setNow(after(720));
+  kindred.setNow(after(540));
   await kindred.call(endActing, {}, { token });
   await kindred.call(startActing, { user_id: student.id, reason: 'Play does not start' }, { token });
   kindred.setNow(after(900));
@@ -389,17 +389,17 @@ test('customers see who of staff acted as them or their students, when, how long
     {
       staff: 'Robin F.',
       student: `${student.first_name} ${student.last_name}`,
-      started_at: after(720).toISOString(),
+      started_at: after(540).toISOString(),
       ended_at: null,
-      minutes: 3,
+      minutes: 6,
       reason: 'Play does not start',
     },
     {
       staff: 'Robin F.',
       student: null,
       started_at: START.toISOString(),
-      ended_at: after(720).toISOString(),
-      minutes: 12,
+      ended_at: after(540).toISOString(),
+      minutes: 9,
       reason,
     },
   ]);

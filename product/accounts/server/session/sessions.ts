@@ -7,7 +7,7 @@ import { together } from '#platform/server/database/together.ts';
 import type { Authenticate } from '#platform/server/http/serve.ts';
 import { SCOPES, type Scope, type Trait } from '#product/access/rules/scopes.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, maySignIn } from '../../rules/people/status.ts';
-import { type Device, type Door, provesAnew } from '../../rules/sessions/doors.ts';
+import { type Device, type Door, isFreshProof, provesAnew } from '../../rules/sessions/doors.ts';
 import { SESSION_HOURS } from '../../rules/sign-in/login.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -77,6 +77,12 @@ export async function endSession(tx: Tx, token: string): Promise<boolean> {
   return ended.numDeletedRows > 0n;
 }
 
+/** Whoever has this session has just proved who they are. */
+export async function keepFreshProof(tx: Tx, token: string | null, now: Date): Promise<void> {
+  const session = tx.updateTable('sessions').set({ proved_at: now });
+  await session.where('token_hash', '=', hashToken(token ?? '')).execute();
+}
+
 /** After a change of credentials nobody stays signed in, save perhaps the one who made it, and no browser stays known. */
 export async function endSessions(
   tx: Tx,
@@ -127,15 +133,18 @@ export function authenticator(inactivitySeconds: number): Authenticate {
       if (!maySignIn(row.staff_status)) return null;
       await keepAlive(row.active_at);
       const isAllowed = row.staff_scope === 'uber' && row.scope !== 'uber' && isActive(row);
-      return isAllowed ? toActor(row, row.staff_id) : 'forbidden';
+      if (!isAllowed) return 'forbidden';
+      // Staff act with their own session: it is their proof that counts.
+      return { actor: toActor(row, row.staff_id), hasProved: isFreshProof(row.proved_at, now) };
     }
     const row = await findSession(db, tokenHash);
     if (row === undefined || row.expires_at <= now) return null;
     if (row.moved || !isActive(row) || isIdle(row.active_at, now)) return null;
     await keepAlive(row.active_at);
-    if (row.acting_id === null) return toSessionActor(row);
+    const hasProved = isFreshProof(row.proved_at, now);
+    if (row.acting_id === null) return { actor: toSessionActor(row), hasProved };
     const [acting] = await findStaffBehind(db, row.acting_id, now);
-    return acting === undefined ? null : toActor(row, acting.staff_id);
+    return acting === undefined ? null : { actor: toActor(row, acting.staff_id), hasProved };
   };
 }
 
@@ -160,11 +169,13 @@ const findSessions = statement(
     has_site_license_usage_report: z.boolean(),
     active_at: z.date(),
     acting_id: z.nullable(z.number()),
+    proved_at: z.nullable(z.date()),
     moved: z.boolean(),
     by_tiles: z.boolean(),
   },
   `
-    select s.token_hash, s.expires_at, s.account_id, s.student_id, s.active_at, s.acting_id, a.scope, a.status,
+    select s.token_hash, s.expires_at, s.account_id, s.student_id, s.active_at, s.acting_id, s.proved_at, a.scope,
+      a.status,
       ${UNPROVEN} as unproven,
       coalesce(s.class_code_of, s.tiles_of) is not null
         and coalesce(s.class_code_of, s.tiles_of) <> st.owner_id as moved,
@@ -197,12 +208,13 @@ const findActing = statement(
     is_team_admin: z.boolean(),
     has_site_license_usage_report: z.boolean(),
     active_at: z.date(),
+    proved_at: z.nullable(z.date()),
     staff_id: z.nullable(z.number()),
     staff_scope: z.enum(SCOPES),
     staff_status: z.enum(ACCOUNT_STATUSES),
   },
   `
-    select s.active_at, staff.id as staff_id, staff.scope as staff_scope, staff.status as staff_status,
+    select s.active_at, s.proved_at, staff.id as staff_id, staff.scope as staff_scope, staff.status as staff_status,
       open.account_id, open.student_id, a.scope, a.status, ${UNPROVEN} as unproven, st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
     left join accounts staff on staff.id = s.account_id

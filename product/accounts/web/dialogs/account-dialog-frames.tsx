@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { loadTexts } from '#platform/web/texts.ts';
 import { useModal } from '#ui/layers/modals.ts';
 import { ResetDialog } from '../passwords/reset-dialog.tsx';
 import { LoginDialog } from '../sign-in/login-dialog.tsx';
@@ -9,9 +10,19 @@ const SetPasswordDialog = lazy(async () => {
   return { default: SetPassword };
 });
 
+/** Nor do most meet what asks for the password again. */
+const StepUpDialog = lazy(async () => {
+  const [{ StepUpDialog: StepUp }] = await Promise.all([
+    import('./step-up-dialog.tsx'),
+    loadTexts(['accounts-sign-in']),
+  ]);
+  return { default: StepUp };
+});
+
 /** What the lazy chunk brings: the dialogs, each shown while its modal is open. */
 export function AccountDialogFrames() {
   const setsPassword = useModal('set-password') !== undefined;
+  const stepsUp = useModal('step-up') !== undefined;
   return (
     <>
       <LoginDialog />
@@ -19,6 +30,11 @@ export function AccountDialogFrames() {
       {setsPassword && (
         <Suspense>
           <SetPasswordDialog />
+        </Suspense>
+      )}
+      {stepsUp && (
+        <Suspense>
+          <StepUpDialog />
         </Suspense>
       )}
     </>

@@ -41,6 +41,7 @@ async function loadOrGiveUp(): Promise<Loaded> {
     closeModal('login');
     closeModal('reset');
     closeModal('set-password');
+    closeModal('step-up');
     showSnackbar({ type: 'error', i18n: 'error.load-failure', persistent: true });
     return { default: Nothing };
   }
@@ -55,7 +56,8 @@ export function AccountDialogs() {
   const login = useModal('login');
   const reset = useModal('reset');
   const setPassword = useModal('set-password');
-  if (login === undefined && reset === undefined && setPassword === undefined) return null;
+  const stepUp = useModal('step-up');
+  if ([login, reset, setPassword, stepUp].every((modal) => modal === undefined)) return null;
   return (
     <Suspense>
       <Frames />

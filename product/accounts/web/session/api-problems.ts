@@ -21,7 +21,8 @@ export function tellProblem(error: ApiError, endpoint?: Endpoint): void {
 
 async function tell(error: ApiError, endpoint: Endpoint | undefined): Promise<void> {
   // While acting as somebody, a refusal may mean that the acting itself is over: then that is what is said.
-  const mayBeOver = error.status === ERROR_STATUS.forbidden && useSession.getState().actingAs !== null;
+  const isForbidden = error.status === ERROR_STATUS.forbidden && error.reply?.type !== 'step-up-required';
+  const mayBeOver = isForbidden && useSession.getState().actingAs !== null;
   if (mayBeOver && (await (await import('./acting-session.ts')).leftWhenOver())) return;
   await react(reactionTo({ status: error.status, client: clientOf(endpoint), reply: error.reply }));
 }

@@ -7,6 +7,7 @@ import { tellProblem } from './api-problems.ts';
 import { type GoTo, setUpNavigation } from './navigation.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { keepAlive, setUpSession, useSession } from './session.ts';
+import { askForProof } from './step-up.ts';
 import { tokenHeader } from './token-header.ts';
 
 let lastCallAt = 0;
@@ -23,7 +24,7 @@ export function setUpAccounts(app: { goTo: GoTo; clearQueries: () => void }): vo
       dismissSnackbars();
     },
   });
-  setUpApi({ headers: sessionHeaders, onError: tellProblem });
+  setUpApi({ headers: sessionHeaders, onError: tellProblem, prove: askForProof });
   watchOtherTabs();
   watchActivity(onActivity);
 }
