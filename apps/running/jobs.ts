@@ -1,6 +1,7 @@
 import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail/mail.ts';
 import { NEWS_JOBS } from '#product/accounts/server/news/wishes.ts';
+import { tellOfActings } from '#product/accounts/server/session/acting-summary.ts';
 import { makeNotifications } from '#product/digests/server/daily-notices.ts';
 import { sendDigests } from '#product/digests/server/digest.ts';
 import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
@@ -21,6 +22,7 @@ import { housekeeping } from './housekeeping.ts';
 /** Every kind of background work, by name. */
 export const JOBS: readonly Job<object>[] = [
   deliverMail,
+  tellOfActings,
   housekeeping,
   makeNotifications,
   spreadNotices,

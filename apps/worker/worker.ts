@@ -14,6 +14,7 @@ import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
 import { emailList } from '#product/accounts/server/news/email-list.ts';
 import { workOnNews } from '#product/accounts/server/news/wishes.ts';
+import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';
 import {
   MAKE_NOTIFICATIONS_AT,
   makeDashboardNotifications,
@@ -105,12 +106,14 @@ export async function startWorker({
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
   await workOnFollowUps(jobs, db, { ...settings, post }, () => new Date());
+  const addressOf = addressBook({ ...settings, brands: BRAND_IDS });
+  const address = addressOf(new URL(settings.dashboardUrl).hostname);
+  await workOnActings(jobs, db, { post, address }, () => new Date());
   const news = emailListAccess(settings, appKey);
   await workOnNews(jobs, db, news === null ? null : emailList(news.access));
   const cards = cardPayments(settings, appKey);
   if (cards !== null) {
     const gateway = stripeGateway(cards.access);
-    const addressOf = addressBook({ ...settings, brands: BRAND_IDS });
     const report = (problem: string, details: object): void =>
       reportError(new Error(`${problem}: ${JSON.stringify(details)}`));
     const ports = { accounts: { post }, gateway, addressOf, report };
