@@ -11,12 +11,13 @@ export type BackupSettings = {
   /** Of the embedded database; whoever names a server also names the key. */
   keyFile: string | null;
   appKey: Buffer | null;
+  previousKeys: Buffer[];
 };
 
 /** Only what is needed here: a backup asks for no mail server. */
 export function backupSettings(environment: Record<string, string | undefined>): BackupSettings {
-  const { DATA_DIR, APP_KEY, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
-  const { dataDir, appKey } = readServerSettings({ DATA_DIR, APP_KEY });
+  const { DATA_DIR, APP_KEY, APP_KEY_PREVIOUS, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
+  const { dataDir, appKey, previousKeys } = readServerSettings({ DATA_DIR, APP_KEY, APP_KEY_PREVIOUS });
   const served = databaseSettings({ DATABASE_URL, DATABASE_DIRECT_URL });
   // Only who owns the tables can read all of them, and put them back.
   const databaseUrl = served.databaseDirectUrl ?? served.databaseUrl;
@@ -24,6 +25,7 @@ export function backupSettings(environment: Record<string, string | undefined>):
     databaseUrl,
     dataDir,
     appKey,
+    previousKeys,
     keyFile: databaseUrl === null ? path.join(dataDir, 'app.key') : null,
   };
 }

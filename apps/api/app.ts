@@ -5,6 +5,7 @@ import type { Settings } from '#apps/running/settings.ts';
 import { programNames, sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
 import { type App, type AppOptions, createApp } from '#platform/server/http/app.ts';
 import { refusals } from '#platform/server/http/refusals.ts';
@@ -94,7 +95,7 @@ const PLAY_MODULES = [
 
 export type KindredOptions = {
   settings: Settings;
-  appKey: Buffer;
+  appKey: AppKey;
   db: Db;
   /** For the one connection that hears of events: the pool's have other work. */
   connection: Connection;

@@ -5,6 +5,7 @@ import { readCover, readGuides, readLessons } from '#apps/running/lessons.ts';
 import { adviceFor, loggerFor, reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection } from '#platform/server/database/database.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { drain } from '#platform/server/http/app.ts';
@@ -24,7 +25,7 @@ const LONGEST_WAIT = 10_000;
 export async function startServer(
   settings: Settings,
   connection: Connection,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<Running> {
   const database = openDatabase({ connectionTimeoutMillis: LONGEST_WAIT, ...connection });
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Simulators } from '#apps/demo/simulators.ts';
 import { ownAddress } from '#apps/running/card-payments.ts';
 import type { Settings } from '#apps/running/settings.ts';
-import { signature } from '#platform/server/crypto.ts';
+import { type AppKey, signature } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { SIGN_ON_PROVIDERS, type SignOnProvider } from '#product/accounts/rules/sign-in/sign-on.ts';
@@ -29,7 +29,7 @@ type SignOnContext = {
 export function identityProviders(
   server: FastifyInstance,
   settings: Settings,
-  appKey: Buffer,
+  appKey: AppKey,
   { simulators, ...context }: SignOnContext,
 ): IdentityProviders {
   const report: Report = (problem, details) => server.log.warn(details, problem);
@@ -53,7 +53,7 @@ function realAccess(settings: IdentityProviderSettings): ProviderAccess {
 
 const prefixOf = (name: SignOnProvider): string => `/demo/${name}`;
 
-function simulatedAccess(name: SignOnProvider, settings: Settings, appKey: Buffer): ProviderAccess {
+function simulatedAccess(name: SignOnProvider, settings: Settings, appKey: AppKey): ProviderAccess {
   const own = `${ownAddress(settings)}${prefixOf(name)}`;
   return {
     clientId: `demo-${name}`,

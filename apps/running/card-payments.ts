@@ -1,4 +1,4 @@
-import { signature } from '#platform/server/crypto.ts';
+import { type AppKey, signature } from '#platform/server/crypto.ts';
 import type { StripeAccess } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,7 +8,7 @@ export type CardPayments = { access: StripeAccess; simulated: boolean };
  * Who takes card payments: Stripe where its keys are given, in demo mode the server's own simulator, else nobody. The
  * simulator's keys follow from the application key, so that every process knows them and nobody else does.
  */
-export function cardPayments(settings: Settings, appKey: Buffer): CardPayments | null {
+export function cardPayments(settings: Settings, appKey: AppKey): CardPayments | null {
   if (settings.stripe !== null) return { access: settings.stripe, simulated: false };
   if (!settings.demo) return null;
   const key = (what: string): string => signature(appKey, `stripe simulator ${what}`).toString('hex');

@@ -1,4 +1,4 @@
-import { signature } from '#platform/server/crypto.ts';
+import { type AppKey, signature } from '#platform/server/crypto.ts';
 import type { EmailListAccess } from '#product/accounts/server/news/email-list.ts';
 import { ownAddress } from './card-payments.ts';
 import type { Settings } from './settings.ts';
@@ -8,7 +8,7 @@ export const SIMULATED_LIST = '/demo/email-list';
 /** Who sends news: the list that is set, in demo mode the server's own simulator, else nobody. */
 export function emailListAccess(
   settings: Settings,
-  appKey: Buffer,
+  appKey: AppKey,
 ): { access: EmailListAccess; simulated: boolean } | null {
   if (settings.emailList !== null) return { access: settings.emailList, simulated: false };
   if (!settings.demo) return null;

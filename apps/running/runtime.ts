@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { isEmpty, seedDemo } from '#database/seed/seed.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import { type Connection, type Db, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { grantToServer, powerOverAudit, roleOf } from '#platform/server/database/roles.ts';
@@ -29,7 +30,12 @@ export function settingsOrExit(): Settings {
 }
 
 /** Without APP_KEY a key is made on the first start and kept beside the embedded database. */
-export function applicationKey(settings: Settings): Buffer {
+export function applicationKey(settings: Settings): AppKey {
+  const current = currentKey(settings);
+  return settings.previousKeys.length === 0 ? current : { current, previous: settings.previousKeys };
+}
+
+function currentKey(settings: Settings): Buffer {
   if (settings.appKey !== null) return settings.appKey;
   const file = path.join(settings.dataDir, 'app.key');
   if (!existsSync(file)) {
@@ -156,7 +162,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 export async function prepareDatabase(
   settings: Settings,
   connection: Connection,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<void> {
   const database = openDatabase({ ...connection, max: 2 });
   try {
@@ -217,7 +223,7 @@ async function refuseDemoAccounts(db: Db): Promise<void> {
 
 const DEMO_LOCK = 7_301_846;
 
-async function fillDemo(db: Db, appKey: Buffer): Promise<void> {
+async function fillDemo(db: Db, appKey: AppKey): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(tx);
     if (!(await isEmpty(tx))) return;

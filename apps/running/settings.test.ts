@@ -36,6 +36,7 @@ test('nothing set: the demo on this machine', () => {
     emailList: null,
     classlink: null,
     appKey: null,
+    previousKeys: [],
     demo: true,
     strictAccountMessages: false,
     inactivitySeconds: 1800,
@@ -120,6 +121,8 @@ test.each(['1', 'true', '*', '0.0.0.0/0', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0
 
 test('the application key is stretched to 256 bits, the same every time', () => {
   expect(read({ APP_KEY: KEY }).appKey).toHaveLength(32);
+  const before = read({ APP_KEY_PREVIOUS: `${KEY}, ${'0f'.repeat(32)},` }).previousKeys;
+  expect(before).toEqual([read({ APP_KEY: KEY }).appKey, Buffer.from('0f'.repeat(32), 'hex')]);
   expect(read({ APP_KEY: KEY }).appKey).toEqual(read({ APP_KEY: ` ${KEY} ` }).appKey);
   expect(read({ APP_KEY: KEY }).appKey).not.toEqual(read({ APP_KEY: KEY.toLowerCase() }).appKey);
 });
@@ -138,6 +141,7 @@ test.each<[Record<string, string>, string]>([
   [{ DATABASE_DIRECT_URL: 'postgres://host/db' }, 'DATABASE_DIRECT_URL needs DATABASE_URL beside it'],
   [without('APP_KEY'), 'APP_KEY is missing: set it to 32 or more random characters'],
   [{ APP_KEY: 'short' }, 'APP_KEY must have 32 or more characters'],
+  [{ APP_KEY_PREVIOUS: `${KEY},short` }, 'APP_KEY_PREVIOUS must list keys of 32 or more characters'],
   [without('SMTP_URL'), 'SMTP_URL is missing: without DEMO there is no mail server to send through'],
   [{ DEMO: '0' }, 'SMTP_URL is missing: without DEMO there is no mail server to send through'],
   [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtp://user:password@host:587'],

@@ -8,6 +8,7 @@ import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import { sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS } from '#brands/all.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
@@ -49,7 +50,7 @@ import { workOnUploads } from '#product/rosters/uploads/server/jobs.ts';
 import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import type { Running } from '../api/server.ts';
 
-export type WorkerOptions = { settings: Settings; connection: Connection; appKey: Buffer; smtpUrl: string };
+export type WorkerOptions = { settings: Settings; connection: Connection; appKey: AppKey; smtpUrl: string };
 
 /** One worker process: takes background work from the queue. Start as many as the work needs. */
 export async function startWorker({

@@ -1,4 +1,5 @@
 import { addDays } from '#platform/contract/days.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { TRIAL_QUANTITY } from '#product/licensing/rules/plans.ts';
 import { recordHistory } from '#product/licensing/server/ledger/history.ts';
@@ -15,7 +16,7 @@ const TEACHER = 'educator@kindred.test';
 const PARENT = 'parent@kindred.test';
 const SPARE = 3;
 
-export type SeedLicenses = { today: string; appKey: Buffer };
+export type SeedLicenses = { today: string; appKey: AppKey };
 
 /** Trials, purchases and licenses of the demo, made the way the product makes them. */
 export async function seedLicenses(tx: Tx, rows: DemoRows, options: SeedLicenses): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seal } from '#platform/server/crypto.ts';
+import { type AppKey, seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { countWeeksPlayed } from '#product/insight/server/play-weeks.ts';
 import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
@@ -15,7 +15,7 @@ import { seedSmallGroups } from './small-groups.ts';
 import { seedStaffAdmin } from './staff-admin.ts';
 
 export type SeedOptions = {
-  appKey: Buffer;
+  appKey: AppKey;
   /** All moments lie before midnight (UTC) of this day; only trials end later. */
   today: string;
   hashPassword: (plain: string) => Promise<string>;

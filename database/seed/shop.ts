@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Orders, Payments } from '#database/tables.ts';
 import { addDays, type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { individualPrice, type QuoteKind, quoteValidUntil } from '#product/purchasing/rules/prices.ts';
@@ -21,11 +22,11 @@ const OPEN_MINUTES = 60;
 /** Quotes, orders and payments of the demo, made the way the product makes them; only nobody is mailed. */
 export class Shop {
   readonly #tx: Tx;
-  readonly #appKey: Buffer;
+  readonly #appKey: AppKey;
   readonly #staff: { id: number; scope: 'uber'; actingAsBy: null };
   #payments = 0;
 
-  constructor(tx: Tx, appKey: Buffer, staffId: number) {
+  constructor(tx: Tx, appKey: AppKey, staffId: number) {
     this.#tx = tx;
     this.#appKey = appKey;
     this.#staff = { id: staffId, scope: 'uber', actingAsBy: null };

@@ -1,6 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashToken, randomToken, sameBytes, seal, sealBytes, unseal, unsealBytes } from './crypto.ts';
+import {
+  hashToken,
+  markOfCurrent,
+  randomToken,
+  sameBytes,
+  seal,
+  sealBytes,
+  signature,
+  signatures,
+  unseal,
+  unsealBytes,
+} from './crypto.ts';
 
 const key = randomBytes(32);
 
@@ -49,6 +60,41 @@ test('files are sealed and opened in pieces, and others have their turn meanwhil
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
   await expect(unsealBytes(key, sealed)).rejects.toThrow('unable to authenticate data');
   expect((await unsealBytes(key, await sealBytes(key, Buffer.of()))).length).toBe(0);
+});
+
+/** As everything was sealed before keys had names: nonce, tag, content. */
+function sealedOnce(text: string): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+test('a key that was changed still opens and is believed; what is new is the new one’s', async () => {
+  const next = randomBytes(32);
+  const both = { current: next, previous: [randomBytes(32), key] };
+  for (const sealed of [seal(key, 'otter'), sealedOnce('otter'), seal(both, 'otter')]) {
+    expect(unseal(both, sealed)).toBe('otter');
+    expect((await unsealBytes(both, sealed)).toString()).toBe('otter');
+  }
+  expect(unseal(key, sealedOnce('otter'))).toBe('otter');
+  expect(unseal(next, seal(both, 'otter'))).toBe('otter');
+  expect(() => unseal(next, seal(key, 'otter'))).toThrow('unable to authenticate data');
+  expect(() => unseal(key, seal(both, 'otter'))).toThrow('unable to authenticate data');
+  const byCurrent = (sealed: Buffer): boolean => sealed.indexOf(markOfCurrent(both)) === 0;
+  expect([seal(both, 'a'), seal(key, 'a'), sealedOnce('a')].map(byCurrent)).toEqual([true, false, false]);
+  expect(signature(both, 'x').equals(signature(next, 'x'))).toBe(true);
+  expect(signatures(both, 'x').some((one) => one.equals(signature(key, 'x')))).toBe(true);
+});
+
+test('what only looks like a named key is opened as what it is', () => {
+  const mark = seal(key, '').subarray(0, 6);
+  for (const text of ['', 'otter']) {
+    const nonce = Buffer.concat([mark, randomBytes(6)]);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce);
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    expect(unseal(key, Buffer.concat([nonce, cipher.getAuthTag(), body]))).toBe(text);
+  }
 });
 
 test('tokens are random and long: 256 bits, and 192 for a link', () => {

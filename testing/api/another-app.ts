@@ -1,20 +1,26 @@
 import { createKindred } from '#apps/api/app.ts';
 import { simulators } from '#apps/demo/simulators.ts';
 import { readSettings } from '#apps/running/settings.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { App, AppOptions } from '#platform/server/http/app.ts';
 import { TEST_GUIDES, TEST_LIBRARY, testCover } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import type { TestKindred } from './kindred.ts';
 
-type Differences = { environment?: Record<string, string>; logger?: AppOptions['logger']; db?: Db };
+type Differences = {
+  environment?: Record<string, string>;
+  logger?: AppOptions['logger'];
+  db?: Db;
+  appKey?: AppKey;
+};
 
-/** A second server on the same database, with other settings, its log caught, or its database gone. */
+/** A second server on the same database, with other settings, other keys, its log caught, or its database gone. */
 export function anotherApp(kindred: TestKindred, differences: Differences): App {
-  const { environment = {}, logger = false, db = kindred.db } = differences;
+  const { environment = {}, logger = false, db = kindred.db, appKey = kindred.appKey } = differences;
   return createKindred({
     settings: readSettings({ DEMO: '1', ...environment }),
-    appKey: kindred.appKey,
+    appKey,
     db,
     connection: kindred.database.connection,
     jobs: kindred.jobs,

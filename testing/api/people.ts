@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Accounts, Students } from '#database/tables.ts';
-import { seal } from '#platform/server/crypto.ts';
+import { type AppKey, seal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
 
@@ -68,7 +68,7 @@ export async function buildFamily(db: Db) {
 /** A student of an educator's, at a school of their own unless one is named. */
 export async function buildStudent(
   db: Db,
-  appKey: Buffer,
+  appKey: AppKey,
   values: Partial<Insertable<Students>> & { owner_id: number },
 ) {
   count += 1;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seal } from '#platform/server/crypto.ts';
+import { type AppKey, seal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { grantLot } from '#product/licensing/server/ledger/lots.ts';
@@ -12,7 +12,7 @@ const first = (n: number): string => FIRST[n % FIRST.length] ?? '';
 const last = (n: number): string => `${LAST[n % LAST.length]} ${'abcdefghij'[n % 10]}${Math.floor(n / 50)}`;
 
 /** A school with an admin, a colleague, and students of whom every kind of row finds some. */
-export async function buildUploadSchool(db: Db, appKey: Buffer, known: number): Promise<string> {
+export async function buildUploadSchool(db: Db, appKey: AppKey, known: number): Promise<string> {
   const school = await buildSchool(db);
   const admin = await buildAccount(db, { school_id: school.id });
   const colleague = await buildAccount(db, { school_id: school.id, username: 'colleague@school.test' });

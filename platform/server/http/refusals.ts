@@ -1,6 +1,6 @@
 import type { Actor } from '../../contract/policy.ts';
 import { type AuditSubject, writeQuickAudit } from '../audit.ts';
-import { signature } from '../crypto.ts';
+import { type AppKey, signature } from '../crypto.ts';
 import type { Db } from '../database/database.ts';
 
 /** So many rows a client and a minute, and so many of all clients together; what is more is counted. */
@@ -25,7 +25,7 @@ export type Refusals = {
   close(): Promise<void>;
 };
 
-type Options = { db: Db; appKey: Buffer; onError: (error: unknown) => void };
+type Options = { db: Db; appKey: AppKey; onError: (error: unknown) => void };
 
 /**
  * Keeps who was refused as audit rows. Somebody who is refused a thousand times a minute gets twenty rows and one that
@@ -81,6 +81,6 @@ export function refusals({ db, appKey, onError }: Options): Refusals {
 }
 
 /** The same for the same address, for whoever has the key; never the address itself. */
-export function clientMark(appKey: Buffer, clientAddress: string): string {
+export function clientMark(appKey: AppKey, clientAddress: string): string {
   return signature(appKey, `client address ${clientAddress}`).subarray(0, 12).toString('base64url');
 }

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { seal, unseal } from '../crypto.ts';
+import { type AppKey, seal, unseal } from '../crypto.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { type Jobs, job } from '../jobs.ts';
 
@@ -32,7 +32,7 @@ export const NOBODYS_ADDRESS = '.invalid';
 export type PostOffice = { queue(tx: Tx, mail: OutgoingMail): Promise<void> };
 
 /** Letters join the transaction that wants them sent: no change without its mail, no mail without its change. */
-export function postOffice(jobs: Pick<Jobs, 'enqueue'>, appKey: Buffer): PostOffice {
+export function postOffice(jobs: Pick<Jobs, 'enqueue'>, appKey: AppKey): PostOffice {
   return {
     async queue(tx, { operationId, kind, recipient, letter }) {
       if (recipient.endsWith(NOBODYS_ADDRESS)) return;
@@ -55,7 +55,7 @@ export function postOffice(jobs: Pick<Jobs, 'enqueue'>, appKey: Buffer): PostOff
 export type Carrier = { deliver(id: number): Promise<void>; close(): void };
 
 /** Carries letters to the SMTP server. A server that is down makes the job fail and try again later. */
-export function mailCarrier(options: { db: Db; appKey: Buffer; smtpUrl: string; from: string }): Carrier {
+export function mailCarrier(options: { db: Db; appKey: AppKey; smtpUrl: string; from: string }): Carrier {
   const { db, appKey, smtpUrl, from } = options;
   const transport = nodemailer.createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000 });
 

@@ -31,6 +31,8 @@ export type ServerSettings = {
   mailFrom: string;
   /** Null: made on the first start and kept in the data folder. */
   appKey: Buffer | null;
+  /** Keys from before, while the key is changed: they open, and seal nothing any more. */
+  previousKeys: Buffer[];
   demo: boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses or CIDRs. */
   trustProxy: string[] | false;
@@ -81,6 +83,7 @@ const linesOf = (demo: boolean, port: number) =>
     HOST: z._default(z.string(), demo ? 'localhost' : '0.0.0.0'),
     DATA_DIR: z._default(z.string(), '.data'),
     APP_KEY: z.optional(z.string()),
+    APP_KEY_PREVIOUS: z.optional(z.string()),
     TRUST_PROXY: z.optional(proxies),
     LOG_LEVEL: z._default(logLevel, demo ? 'warn' : 'info'),
   });
@@ -101,6 +104,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
     smtpUrl: lines.SMTP_URL ?? null,
     mailFrom: lines.MAIL_FROM,
     appKey: applicationKey(lines.APP_KEY ?? null, { required: database.databaseUrl !== null, demo }),
+    previousKeys: previousKeys(lines.APP_KEY_PREVIOUS ?? ''),
     demo,
     trustProxy: lines.TRUST_PROXY ?? false,
     logLevel: lines.LOG_LEVEL,
@@ -191,7 +195,23 @@ function applicationKey(
   if (value.length < 32) throw new SettingsError('APP_KEY', `must have 32 or more characters: ${A_GOOD_KEY}`);
   const weakness = demo ? null : keyWeakness(value);
   if (weakness !== null) throw new SettingsError('APP_KEY', `${weakness}: ${A_GOOD_KEY}`);
-  // 64 hexadecimal digits are a key as it is, such as the one an earlier start made for itself.
+  return keyFrom(value);
+}
+
+/** 64 hexadecimal digits are a key as it is, such as the one an earlier start made for itself. */
+function keyFrom(value: string): Buffer {
   if (/^[0-9a-f]{64}$/i.test(value)) return Buffer.from(value, 'hex');
   return createHash('sha256').update(value).digest();
+}
+
+/** They were good enough in their time, which is over: weak ones may be among them, and are the reason to change. */
+function previousKeys(value: string): Buffer[] {
+  const keys = listOf(value).filter((key) => key !== '');
+  if (keys.some((key) => key.length < 32)) {
+    throw new SettingsError(
+      'APP_KEY_PREVIOUS',
+      'must list keys of 32 or more characters, as they stood in APP_KEY, separated by commas',
+    );
+  }
+  return keys.map(keyFrom);
 }

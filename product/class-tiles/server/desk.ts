@@ -1,7 +1,7 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { unseal } from '#platform/server/crypto.ts';
+import { type AppKey, unseal } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -66,7 +66,7 @@ const turnOff = statement('delete from class_tiles where account_id = $1 returni
 
 export async function setTiles(
   context: Context<typeof calls.setClassTiles>,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   context.about({ type: 'account', id: actor.id, details: { on: input.on } });
@@ -86,7 +86,7 @@ export async function setTiles(
 /** Who reads the pictures of a child leaves a row for each of them, as with passwords. */
 export async function showPictures(
   context: Context<typeof calls.showPictures>,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<OutputOf<typeof calls.showPictures>> {
   const { tx, actor, now } = context;
   await holdTiles(tx, actor.id);
@@ -121,7 +121,7 @@ export async function showPictures(
 
 export async function newPictures(
   context: Context<typeof calls.newPictures>,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   await holdTiles(tx, actor.id);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { seal, unseal } from '#platform/server/crypto.ts';
+import { type AppKey, seal, unseal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { myFigure } from '#product/play/mine-contract.ts';
@@ -84,7 +84,7 @@ const writeAll = statement(`
 /** New pictures, other than those before, and a tile without misses. */
 export async function givePictures(
   tx: Tx,
-  appKey: Buffer,
+  appKey: AppKey,
   children: readonly ClassChild[],
   now: Date,
 ): Promise<Buffer[]> {

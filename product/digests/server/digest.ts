@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import { dayIn } from '#platform/contract/days.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
@@ -23,7 +24,7 @@ export const sendDigests = job<Record<string, never>>('notifications.digest', { 
 /** After the notifications of the day are made. */
 export const SEND_DIGESTS_AT = '30 10 * * *';
 
-export type DigestOptions = { db: Db; post: PostOffice; appKey: Buffer; brand: string; dashboardUrl: string };
+export type DigestOptions = { db: Db; post: PostOffice; appKey: AppKey; brand: string; dashboardUrl: string };
 
 const TIME_ZONE = 'America/New_York';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { sameBytes, signature } from '#platform/server/crypto.ts';
+import { type AppKey, sameBytes, signature, signatures } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
@@ -29,21 +29,25 @@ async function digestOf(tx: Tx, accountId: number): Promise<Digest> {
  * The code of the unsubscribe link: a signature, so that none has to be kept, it never runs out, and it is good for
  * this one thing.
  */
-export function unsubscribeCode(appKey: Buffer, accountId: number): string {
-  return signature(appKey, `unsubscribe ${accountId}`).toString('base64url');
+export function unsubscribeCode(appKey: AppKey, accountId: number): string {
+  return signature(appKey, unsubscribeText(accountId)).toString('base64url');
 }
+
+const unsubscribeText = (accountId: number): string => `unsubscribe ${accountId}`;
 
 const findReader = statement(
   { id: z.number() },
   "select id from accounts where id = $1 and scope in ('educator', 'parent')",
 );
 
-async function checkCode(tx: Tx, appKey: Buffer, { id, code }: { id: number; code: string }): Promise<void> {
-  const isOurs = sameBytes(Buffer.from(code), Buffer.from(unsubscribeCode(appKey, id)));
+async function checkCode(tx: Tx, appKey: AppKey, { id, code }: { id: number; code: string }): Promise<void> {
+  const isOurs = signatures(appKey, unsubscribeText(id)).some((signed) =>
+    sameBytes(Buffer.from(code), Buffer.from(signed.toString('base64url'))),
+  );
   if (!isOurs || (await findReader(tx, id)).length === 0) throw Refusal.of('not-found');
 }
 
-export function preferenceRoutes(serve: Serve, appKey: Buffer): void {
+export function preferenceRoutes(serve: Serve, appKey: AppKey): void {
   for (const get of [calls.getPreferences, calls.getParentPreferences]) {
     serve(get, async ({ tx, actor }) => ({ data: { digest: await digestOf(tx, actor.id) } }));
   }

@@ -15,7 +15,7 @@ import type * as calls from '../contract.ts';
 import { FAMILY_AGREEMENT } from '../rules/agreement.ts';
 import { codeLimits, FAMILY_CODE_PATH, guessLimits, inviteLetterLimit } from '../rules/codes.ts';
 import { findHolder, findHolderById, insertConsent } from './store.ts';
-import { findUsable, hashOf, takeCode } from './use-code.ts';
+import { findUsable, hashesOf, takeCode } from './use-code.ts';
 
 type Opening = OwnTransactionContext<typeof calls.openFamilyAccount>;
 
@@ -29,8 +29,8 @@ export async function openAccount(context: Opening, ports: AccountPorts): Promis
   const guesses = guessLimits(clientKey, clientAddress);
   const guessWait = await countAttempt(db, guesses, now);
   if (guessWait > 0) throw Refusal.tooManyAttempts(guessWait);
-  const hash = hashOf(ports.appKey, input.code);
-  const usable = await db.transaction().execute((tx) => findUsable(tx, hash, now));
+  const hashes = hashesOf(ports.appKey, input.code);
+  const usable = await db.transaction().execute((tx) => findUsable(tx, hashes, now));
   if (usable === null) throw Refusal.field('code', 'family-links.refused.code');
   const limits = letterLimits('request', input.email, clientKey, clientAddress);
   const wait = await countAttempt(db, [...limits, inviteLetterLimit(usable.invite)], now);
@@ -86,11 +86,11 @@ export async function activateFamilyAccount(context: Activating, ports: AccountP
   const wait = limits.length === 0 ? 0 : await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
   let student: number | null = null;
-  const hash = hashOf(ports.appKey, familyCode);
+  const hashes = hashesOf(ports.appKey, familyCode);
   const activating = { ...context, input: { ...input, district: '', school: '' } };
   const reply = await activateAccount(activating, ports, async (tx) => {
     if (familyCode === '') return;
-    const { studentId, details } = await takeCode('family_code', { tx, hash, accountId, now });
+    const { studentId, details } = await takeCode('family_code', { tx, hashes, accountId, now });
     const actor = actorOf({ id: accountId, scope: 'parent' });
     const subjects = { action: 'family.link', type: 'student', ids: [studentId], details };
     await alsoAbout({ tx, actor, now, requestId }, subjects);

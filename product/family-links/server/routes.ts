@@ -3,6 +3,7 @@ import { brandById } from '#brands/all.ts';
 import { LOCALES } from '#brands/brand.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import { steadily } from '#platform/server/limits/steady.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
@@ -22,7 +23,7 @@ import { letterIn } from '../rules/letter.ts';
 import { activateFamilyAccount, openAccount } from './open-account.ts';
 import * as store from './store.ts';
 import { tellOwner } from './tell-owner.ts';
-import { getInviting, getRuled, hashOf, takeCode } from './use-code.ts';
+import { getInviting, getRuled, hashesOf, hashOf, takeCode } from './use-code.ts';
 
 export function familyLinkRoutes(serve: Serve, accounts: AccountPorts): void {
   const { appKey } = accounts;
@@ -51,7 +52,7 @@ async function readFamily({ tx, actor, input, now }: Context<typeof calls.readFa
   };
 }
 
-async function invite(context: Context<typeof calls.inviteFamily>, appKey: Buffer) {
+async function invite(context: Context<typeof calls.inviteFamily>, appKey: AppKey) {
   const { tx, actor, input, now, address, about, sayIn } = context;
   const student = await getInviting(tx, actor, input.id);
   const { first_name, school, school_id, time_zone, archived } = student;
@@ -111,18 +112,18 @@ async function unlink(context: Context<typeof calls.unlinkAdult>): Promise<Notif
 
 type Entering = OwnTransactionContext<typeof calls.enterCode>;
 
-async function enter(context: Entering, appKey: Buffer) {
+async function enter(context: Entering, appKey: AppKey) {
   const { input, actor, db, now, clientKey, clientAddress, transaction, about, nothingChanged } = context;
   const limits = codeLimits(actor.id, clientKey, clientAddress);
   const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
-  const hash = hashOf(appKey, input.code);
+  const hashes = hashesOf(appKey, input.code);
   const { studentId, firstName } = await transaction(async (tx) => {
     // Who has chosen one keeps it, whatever the page was read in.
     if (input.language !== undefined && (await languageOf(tx, actor.id)) === null) {
       await keepLanguage(tx, actor.id, input.language);
     }
-    const used = await takeCode('code', { tx, hash, accountId: actor.id, now });
+    const used = await takeCode('code', { tx, hashes, accountId: actor.id, now });
     about({ type: 'student', id: used.studentId, details: used.details });
     if (!used.isNew) nothingChanged();
     return used;

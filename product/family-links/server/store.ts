@@ -49,7 +49,7 @@ export const lockByCode = statement(
   { id: z.number(), student_id: z.number(), made_by: z.number() },
   `
     select id, student_id, made_by from family_invites
-    where code_hash = $1 and used_at is null and revoked_at is null and ends_at > $2 for update`,
+    where code_hash = any($1::bytea[]) and used_at is null and revoked_at is null and ends_at > $2 for update`,
 );
 export const setUsed = statement('update family_invites set used_at = $2 where id = $1');
 

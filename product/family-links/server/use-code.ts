@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { signature } from '#platform/server/crypto.ts';
+import { type AppKey, signature, signatures } from '#platform/server/crypto.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
@@ -13,9 +13,16 @@ import * as store from './store.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** Short enough to be typed is short enough to be searched through: a key that no copy of the database has keeps it. */
-export function hashOf(appKey: Buffer, code: string): Buffer {
-  return signature(appKey, `family code ${typedCode(code)}`);
+export function hashOf(appKey: AppKey, code: string): Buffer {
+  return signature(appKey, hashedText(code));
 }
+
+/** As the code may have been kept: also by a key that has been changed since. */
+export function hashesOf(appKey: AppKey, code: string): Buffer[] {
+  return signatures(appKey, hashedText(code));
+}
+
+const hashedText = (code: string): string => `family code ${typedCode(code)}`;
 
 const ruledRow = {
   first_name: z.string(),
@@ -60,8 +67,8 @@ type Usable = { invite: number; studentId: number; student: Ruled };
  * Locked until the transaction ends. The code is as good as who made it: what that person may no longer decide, nobody
  * decides in their name. Null, whyever it does not work.
  */
-export async function findUsable(tx: Tx, hash: Buffer, now: Date): Promise<Usable | null> {
-  const [found] = await store.lockByCode(tx, hash, now);
+export async function findUsable(tx: Tx, hashes: readonly Buffer[], now: Date): Promise<Usable | null> {
+  const [found] = await store.lockByCode(tx, hashes, now);
   const maker = found === undefined ? null : await findActorOf(tx, found.made_by);
   const student =
     found === undefined || maker === null ? undefined : await findRuled(tx, maker, found.student_id);
@@ -70,7 +77,7 @@ export async function findUsable(tx: Tx, hash: Buffer, now: Date): Promise<Usabl
   return { invite: found.id, studentId: found.student_id, student };
 }
 
-type Using = { tx: Tx; hash: Buffer; accountId: number; now: Date };
+type Using = { tx: Tx; hashes: readonly Buffer[]; accountId: number; now: Date };
 type Used = {
   studentId: number;
   firstName: string;
@@ -79,8 +86,8 @@ type Used = {
 };
 
 /** Links an adult. Who reads the page already leaves the code to another adult of the family. */
-export async function takeCode(field: string, { tx, hash, accountId, now }: Using): Promise<Used> {
-  const usable = await findUsable(tx, hash, now);
+export async function takeCode(field: string, { tx, hashes, accountId, now }: Using): Promise<Used> {
+  const usable = await findUsable(tx, hashes, now);
   if (usable === null) throw Refusal.field(field, 'family-links.refused.code');
   const { invite, studentId, student } = usable;
   const [link] = await store.insertLink(tx, studentId, accountId, student.school_id, invite, now);

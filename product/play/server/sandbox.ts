@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
-import { randomToken, seal } from '#platform/server/crypto.ts';
+import { type AppKey, randomToken, seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -39,7 +39,7 @@ function tell(tx: Tx, { staff_id, uuid }: Cloning, now: { done: number; failed: 
   return tellTask(tx, staff_id, { type: 'clone-into-sandbox', uuid, total: 1, path: PATH, ...now });
 }
 
-export async function workOnSandbox(jobs: Pick<Jobs, 'work'>, db: Db, appKey: Buffer): Promise<void> {
+export async function workOnSandbox(jobs: Pick<Jobs, 'work'>, db: Db, appKey: AppKey): Promise<void> {
   await jobs.work(cloneStudent, (cloning) => clone(db, appKey, cloning));
   await jobs.work(cloneGivenUp, (cloning) => tell(db, cloning, { done: 0, failed: true }));
 }
@@ -47,7 +47,7 @@ export async function workOnSandbox(jobs: Pick<Jobs, 'work'>, db: Db, appKey: Bu
 const isDone = statement('select from sidebar_tasks where uuid = $1 and done >= total');
 
 /** May be begun again at any moment: the copy and that it is made are one transaction. */
-export async function clone(db: Db, appKey: Buffer, cloning: Cloning): Promise<void> {
+export async function clone(db: Db, appKey: AppKey, cloning: Cloning): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockSandbox(tx);
     if ((await isDone(tx, cloning.uuid)).length > 0) return;
@@ -120,7 +120,7 @@ const copyPlay = statement(`
     from play_events, lateral (select gen_random_uuid() as id where play_events.id is not null) anew
     where student_id = $1 and type not in ('checkin', 'talk')`);
 
-async function copyStudent(tx: Tx, appKey: Buffer, studentId: number): Promise<boolean> {
+async function copyStudent(tx: Tx, appKey: AppKey, studentId: number): Promise<boolean> {
   const owner = await keeper(tx);
   const password = seal(appKey, randomToken());
   const [copy] = await copyPerson(tx, studentId, owner?.id, owner?.school_id, password);

@@ -1,6 +1,6 @@
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { seal } from '#platform/server/crypto.ts';
+import { type AppKey, seal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import {
@@ -42,7 +42,7 @@ type NewStudent = {
 type AddOne = Context<typeof educatorStudents.add>;
 type Added = NotificationReply | DuplicatesForm;
 
-export async function addStudent(context: AddOne, appKey: Buffer): Promise<Added> {
+export async function addStudent(context: AddOne, appKey: AppKey): Promise<Added> {
   const { create_duplicate: anyway, ...student } = context.input;
   return add(context, { rows: [student], anyway, appKey, field: (_, name) => name });
 }
@@ -50,7 +50,7 @@ export async function addStudent(context: AddOne, appKey: Buffer): Promise<Added
 /** The simple form: all rows, or none. */
 export async function addSeveral(
   context: Context<typeof addSeveralEndpoint>,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<Added> {
   const rows = context.input.rows.map((row) => ({ ...row, teacher: '' }));
   const field = (row: number, name: string) => `rows.${row}.${name}`;
@@ -60,7 +60,7 @@ export async function addSeveral(
 type Adding = {
   rows: NewStudent[];
   anyway: boolean;
-  appKey: Buffer;
+  appKey: AppKey;
   /** What a field of a row is called in the request. */
   field: (row: number, name: string) => string;
 };
@@ -124,7 +124,7 @@ type Inserting = {
   row: NewStudent;
   keeper: Keeper;
   place: Place;
-  appKey: Buffer;
+  appKey: AppKey;
   now: Date;
 };
 

@@ -2,7 +2,7 @@ import type { Locale } from '#brands/brand.ts';
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { seal, unseal } from '#platform/server/crypto.ts';
+import { type AppKey, seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -45,7 +45,7 @@ export async function studentForm({ tx, actor, input, about, isEditing = false }
   return { type: 'form' as const, data };
 }
 
-export async function editStudent(context: EditContext, appKey: Buffer): Promise<NotificationReply> {
+export async function editStudent(context: EditContext, appKey: AppKey): Promise<NotificationReply> {
   const { tx, actor, now } = context;
   const { id, new_password: typed, make_new_password: make, ...input } = context.input;
   const before = await getStudent(tx, actor, id, 'edit', { lock: true });

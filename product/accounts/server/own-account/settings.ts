@@ -1,6 +1,6 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { seal, unseal } from '#platform/server/crypto.ts';
+import { type AppKey, seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type {
@@ -41,7 +41,7 @@ function nothingToDo(context: { nothingChanged(): void }): NotificationReply {
   return notify('notification.nothing-changed', undefined, 'info');
 }
 
-export async function readClassCode(tx: Tx, appKey: Buffer, accountId: number): Promise<string | null> {
+export async function readClassCode(tx: Tx, appKey: AppKey, accountId: number): Promise<string | null> {
   const { class_code_sealed: sealed } = await tx
     .selectFrom('accounts')
     .select('class_code_sealed')
@@ -67,7 +67,7 @@ async function refuseObvious(tx: Tx, accountId: number, code: string): Promise<v
 
 export async function setClassCode(
   context: Context<typeof classCodeEndpoint>,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;
   context.about({ type: 'account', id: actor.id, details: { on: input.class_code !== null } });

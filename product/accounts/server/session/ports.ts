@@ -1,5 +1,6 @@
 import type { Day } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
 import type { ColumnExpression } from '#platform/server/tables/source.ts';
@@ -58,7 +59,7 @@ export type RosterOffice = {
 
 /** What the accounts need from around them, handed in by the app. */
 export type AccountPorts = {
-  appKey: Buffer;
+  appKey: AppKey;
   post: PostOffice;
   strictMessages: boolean;
   licenses: LicenseOffice;

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { AuditSubject } from '#platform/server/audit.ts';
-import { signature, unseal } from '#platform/server/crypto.ts';
+import { type AppKey, signature, unseal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
@@ -101,7 +101,7 @@ async function judgeAdult(db: Db, username: string, password: string, strict: bo
  * Passwords are counted by a few bits of a keyed hash: enough to see one that is tried everywhere, and too few to tell
  * which one it was, even to somebody with the key.
  */
-function markOf(appKey: Buffer, password: string): string {
+function markOf(appKey: AppKey, password: string): string {
   return signature(appKey, `password that was tried ${password.trim().toLowerCase()}`)
     .subarray(0, 3)
     .toString('hex');
@@ -139,7 +139,7 @@ function findStudent(db: Db, username: string) {
  * A child signs in with the own password, or with the class code where the teacher turned it on. Of who is archived
  * nothing is told to somebody who knows neither; who knows one is sent to a grown-up.
  */
-function judgeStudent(appKey: Buffer, username: string, student: FoundStudent, password: string): Judged {
+function judgeStudent(appKey: AppKey, username: string, student: FoundStudent, password: string): Judged {
   if (username.includes('@')) return { fault: 'use-dashboard-login', about: null };
   if (student === undefined) return { fault: 'user-not-found', about: null };
   const own = unseal(appKey, student.password_sealed);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppKey } from '#platform/server/crypto.ts';
 import { cookieLine, readCookies } from '#platform/server/http/cookies.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import {
@@ -12,7 +13,7 @@ import { openTicket, sealTicket, TICKET_SECONDS, ticketCookie } from './ticket.t
 
 type Redirects = {
   providers: IdentityProviders;
-  appKey: Buffer;
+  appKey: AppKey;
   clock: () => Date;
   addressOf: (host: string) => Address;
   /** The student site's page for what comes back. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hashToken, sameBytes, seal, unseal } from '#platform/server/crypto.ts';
+import { type AppKey, hashToken, sameBytes, seal, unseal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { SIGN_ON_MINUTES } from '../../rules/sign-in/sign-on.ts';
@@ -26,20 +26,20 @@ export function ticketCookie(studentUrl: string): { name: string; secure: boolea
   return { name: secure ? '__Host-sign-on' : 'sign-on', secure };
 }
 
-export function sealTicket(appKey: Buffer, facts: Omit<Ticket, 'for' | 'until'>, now: Date): string {
+export function sealTicket(appKey: AppKey, facts: Omit<Ticket, 'for' | 'until'>, now: Date): string {
   const until = now.getTime() + TICKET_SECONDS * 1000;
   const whole: Ticket = { for: 'sign-on', ...facts, until };
   return seal(appKey, JSON.stringify(whole)).toString('base64url');
 }
 
 /** Null: none, not ours, or too old. */
-export function openTicket(appKey: Buffer, sealed: string | undefined | null, now: Date): Ticket | null {
+export function openTicket(appKey: AppKey, sealed: string | undefined | null, now: Date): Ticket | null {
   if (!sealed) return null;
   const read = z.safeParse(ticket, contentOf(appKey, sealed));
   return read.success && read.data.until > now.getTime() ? read.data : null;
 }
 
-function contentOf(appKey: Buffer, sealed: string): unknown {
+function contentOf(appKey: AppKey, sealed: string): unknown {
   try {
     return JSON.parse(unseal(appKey, Buffer.from(sealed, 'base64url')));
   } catch {

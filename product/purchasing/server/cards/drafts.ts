@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { hashToken, signature } from '#platform/server/crypto.ts';
+import { hashToken, sameBytes, signatures } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -31,9 +31,11 @@ export type Purchase = {
 
 export type Draft = { order: Order; payment: Payment };
 
-/** Follows from the operation, so that a repeated request gets the same. */
-export function secretFor({ accounts }: CardPorts, operation: string): string {
-  return signature(accounts.appKey, `payment ${operation}`).toString('base64url');
+/** Follows from the operation, so that a repeated request gets the same: also when the key was changed in between. */
+export function secretFor({ accounts }: CardPorts, operation: string, kept: Buffer | null = null): string {
+  const secrets = signatures(accounts.appKey, `payment ${operation}`).map((one) => one.toString('base64url'));
+  const same = secrets.find((secret) => kept !== null && sameBytes(hashToken(secret), kept));
+  return same ?? secrets[0] ?? '';
 }
 
 /** The order and its payment: those of this very request, those of another tab that is open, or new ones. */

@@ -32,8 +32,8 @@ export async function startPayment(
     context.about({ type: 'order', id: made.order.id, details: { quantity: purchase.quantity, ...asked } });
     return made;
   });
-  const { id, operation_id: operation, session_id: opened } = draft.payment;
-  const secret = secretFor(ports, operation ?? purchase.operation);
+  const { id, operation_id: operation, session_id: opened, secret_hash: kept } = draft.payment;
+  const secret = secretFor(ports, operation ?? purchase.operation, kept);
   try {
     if (opened !== null) {
       const page = await findPage({ context, ports, gateway }, opened);

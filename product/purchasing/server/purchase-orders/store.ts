@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { sealBytes, unsealBytes } from '#platform/server/crypto.ts';
+import { type AppKey, sealBytes, unsealBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -172,7 +172,7 @@ export function checkFile(file: Buffer): { type: string } {
 
 export async function keepFile(
   tx: Tx,
-  appKey: Buffer,
+  appKey: AppKey,
   given: { orderId: number; name: string; file: Buffer; now: Date },
 ): Promise<void> {
   const { type } = checkFile(given.file);
@@ -186,7 +186,7 @@ const findFile = statement(
 
 export async function getFile(
   tx: Tx,
-  appKey: Buffer,
+  appKey: AppKey,
   orderId: number,
 ): Promise<{ type: string; content: Buffer }> {
   const [file] = await findFile(tx, orderId);

@@ -1,11 +1,11 @@
-import { unsealBytes } from '#platform/server/crypto.ts';
+import { type AppKey, unsealBytes } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { findContent } from './store.ts';
 
 /** One after the other, as the reader takes them: never more than one in memory. */
 export async function* keptPages(
   db: Db,
-  appKey: Buffer,
+  appKey: AppKey,
   id: number,
   parts: readonly { place: number }[],
 ): AsyncGenerator<Buffer> {

@@ -1,4 +1,4 @@
-import { sealBytes } from '#platform/server/crypto.ts';
+import { type AppKey, sealBytes } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
 import { collectGarbage } from '#platform/server/limits/collect.ts';
@@ -15,7 +15,7 @@ export const makeDownload: MakeJob = job('report-download.make', {
 });
 export const REPORT_JOBS = [downloadGivenUp, makeDownload] as const;
 
-type MakePorts = ReportPorts & { appKey: Buffer; clock: () => Date };
+type MakePorts = ReportPorts & { appKey: AppKey; clock: () => Date };
 
 export async function workOnDownloads(jobs: Pick<Jobs, 'work'>, db: Db, ports: MakePorts): Promise<void> {
   await jobs.work(makeDownload, ({ id }) => makeReports(db, ports, id));

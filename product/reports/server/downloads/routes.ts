@@ -4,6 +4,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { alsoAbout } from '#platform/server/audit.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { Download, fileInstead } from '#platform/server/http/reply.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
@@ -33,7 +34,7 @@ import { makeDownload } from './make.ts';
 import { planFor, readableOf } from './selection.ts';
 import * as store from './store.ts';
 
-export type DownloadPorts = ReportPorts & { appKey: Buffer; jobs: Pick<Jobs, 'enqueue'> };
+export type DownloadPorts = ReportPorts & { appKey: AppKey; jobs: Pick<Jobs, 'enqueue'> };
 
 /** Drawing keeps the process busy, sending a connection: nobody takes all of either. */
 const takePlace = places({ all: 20, each: 2 });

@@ -1,6 +1,6 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { hashToken, randomToken, seal } from '#platform/server/crypto.ts';
+import { type AppKey, hashToken, randomToken, seal } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -23,7 +23,7 @@ const clearBadges = statement(`
 /** Where badges are off nobody gets one: a card that does not work is worse than none. */
 export async function makeBadges(
   context: Context<Calls['makeBadges']>,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const word = wordFor(actor);

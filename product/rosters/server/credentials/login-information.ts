@@ -1,6 +1,6 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
-import { seal, unseal } from '#platform/server/crypto.ts';
+import { type AppKey, seal, unseal } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { endStudentSessions } from '#product/accounts/server/session/sessions.ts';
@@ -16,7 +16,7 @@ type Calls = typeof educatorStudents;
 /** Who reads a child's password leaves a row for each of them. */
 export async function loginInformation(
   context: Context<Calls['loginInformation']>,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<OutputOf<typeof educatorStudents.loginInformation>> {
   const { tx, actor, input, address } = context;
   const found = await getStudents(tx, actor, input.ids, 'login-card');
@@ -53,7 +53,7 @@ const setPasswords = statement(`
 
 export async function newPasswords(
   context: Context<Calls['newPasswords']>,
-  appKey: Buffer,
+  appKey: AppKey,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const students = await getStudents(tx, actor, input.ids, 'new-password', { lock: true });

@@ -1,3 +1,4 @@
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
 
 /** What lists show of students that a later slice keeps, in SQL. */
@@ -20,7 +21,7 @@ export type ShownOfPlay = Shown<
 
 /** What the rosters need from around them, handed in by the app. */
 export type RosterPorts = {
-  appKey: Buffer;
+  appKey: AppKey;
   post: PostOffice;
   shown: { play: ShownOfPlay };
 };

@@ -1,3 +1,4 @@
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { UploadStatus } from '../../rules/status.ts';
 
@@ -51,7 +52,7 @@ export type LicenseDesk = {
 
 /** What uploads need from around them, handed in by the apps. */
 export type UploadPorts = {
-  appKey: Buffer;
+  appKey: AppKey;
   licenses: LicenseDesk;
   tell(tx: Tx, accountId: number, task: UploadTask): Promise<void>;
 };

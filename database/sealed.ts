@@ -1,0 +1,15 @@
+/**
+ * Everything that lies sealed with the application key, and how its rows are told apart: what `npm run reseal` goes
+ * through. `sealed.test.ts` holds it against the tables.
+ */
+export const SEALED = [
+  { table: 'accounts', column: 'class_code_sealed', key: ['id'] },
+  { table: 'district_uploads', column: 'file_sealed', key: ['id'] },
+  { table: 'mails', column: 'letter_sealed', key: ['id'] },
+  { table: 'order_files', column: 'content_sealed', key: ['order_id'] },
+  { table: 'report_download_parts', column: 'content_sealed', key: ['download_id', 'place'] },
+  { table: 'students', column: 'badge_sealed', key: ['id'] },
+  { table: 'students', column: 'password_sealed', key: ['id'] },
+  { table: 'tile_pictures', column: 'pictures_sealed', key: ['student_id'] },
+  { table: 'uploads', column: 'file_sealed', key: ['id'] },
+] as const;
