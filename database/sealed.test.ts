@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type AppKey, markOfCurrent, unsealBytes } from '#platform/server/crypto.ts';
-import { resealAll } from '#platform/server/database/reseal.ts';
+import { resealAll } from '#platform/server/keys/reseal.ts';
 import { getClassCode, login, setClassCode } from '#product/accounts/contract.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
 import { anotherApp } from '#testing/api/another-app.ts';

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
-import { LOCALES } from '#brands/brand.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Message } from '#platform/contract/message.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
-import { shortNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { type Jobs, job } from '#platform/server/jobs.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
-import { SCOPES } from '#product/access/rules/scopes.ts';
-import { ACCOUNT_STATUSES, maySignIn } from '../../rules/people/status.ts';
+import { maySignIn } from '../../rules/people/status.ts';
 import { type ActingDeeds, deedsOf } from '../../rules/sessions/acting-deeds.ts';
+import { takeUntold } from './acting.ts';
 import { momentIn, writeLetter } from './letters.ts';
 
 type SummaryPorts = { post: PostOffice; address: Address };
@@ -37,40 +35,6 @@ export async function tellCustomers(db: Db, ports: SummaryPorts, now: Date): Pro
   }
 }
 
-/** The letter goes to the account that was acted as, or to the owner of the child. */
-const takeNext = statement(
-  {
-    id: z.number(),
-    staff_id: z.number(),
-    target: z.number(),
-    of_child: z.boolean(),
-    staff: z.string(),
-    reason: z.string(),
-    started_at: z.date(),
-    over_at: z.date(),
-    username: z.string(),
-    first_name: z.string(),
-    scope: z.enum(SCOPES),
-    status: z.enum(ACCOUNT_STATUSES),
-    language: z.nullable(z.enum(LOCALES)),
-    time_zone: z.nullable(z.string()),
-  },
-  `
-    with next as (
-      select id from acting_sessions where told_at is null and (ended_at is not null or ends_at <= $1)
-      order by ends_at limit 1 for update skip locked
-    ), told as (
-      update acting_sessions set told_at = $1 from next where acting_sessions.id = next.id returning acting_sessions.*
-    )
-    select ac.id, ac.staff_id, coalesce(ac.account_id, ac.student_id) as target, ac.student_id is not null as of_child,
-      ${shortNameSql('staff')} as staff, ac.reason, ac.started_at, coalesce(ac.ended_at, ac.ends_at) as over_at,
-      a.username, a.first_name, a.scope, a.status, a.language, s.time_zone
-    from told ac join accounts staff on staff.id = ac.staff_id
-    left join students st on st.id = ac.student_id
-    join accounts a on a.id = coalesce(ac.account_id, st.owner_id)
-    left join schools s on s.id = a.school_id`,
-);
-
 const countDeeds = statement(
   { action: z.string(), count: z.number() },
   `
@@ -79,7 +43,7 @@ const countDeeds = statement(
 );
 
 async function tellOfNext(tx: Tx, { post, address }: SummaryPorts, now: Date): Promise<boolean> {
-  const [acting] = await takeNext(tx, now);
+  const [acting] = await takeUntold(tx, now);
   if (acting === undefined) return false;
   // Who may not sign in any more has no page to look at, and perhaps no mailbox.
   if (!maySignIn(acting.status)) return true;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { shortNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { SCOPES } from '#product/access/rules/scopes.ts';
@@ -203,3 +205,40 @@ export async function takeOverActing(
   context.about({ type: 'student', id: studentId, details: { acting_session: acting.id, staff: staffId } });
   return { ...(await sessionReply(tx, ports, { token, actor, now })), ends_at: endsAt.toISOString() };
 }
+
+/**
+ * The next acting that is over and nobody was told of, for good; with who is to be told: the account that was acted as, or
+ * the owner of the child.
+ */
+export const takeUntold = statement(
+  {
+    id: z.number(),
+    staff_id: z.number(),
+    target: z.number(),
+    of_child: z.boolean(),
+    staff: z.string(),
+    reason: z.string(),
+    started_at: z.date(),
+    over_at: z.date(),
+    username: z.string(),
+    first_name: z.string(),
+    scope: z.enum(SCOPES),
+    status: z.enum(ACCOUNT_STATUSES),
+    language: z.nullable(z.enum(LOCALES)),
+    time_zone: z.nullable(z.string()),
+  },
+  `
+    with next as (
+      select id from acting_sessions where told_at is null and (ended_at is not null or ends_at <= $1)
+      order by ends_at limit 1 for update skip locked
+    ), told as (
+      update acting_sessions set told_at = $1 from next where acting_sessions.id = next.id returning acting_sessions.*
+    )
+    select ac.id, ac.staff_id, coalesce(ac.account_id, ac.student_id) as target, ac.student_id is not null as of_child,
+      ${shortNameSql('staff')} as staff, ac.reason, ac.started_at, coalesce(ac.ended_at, ac.ends_at) as over_at,
+      a.username, a.first_name, a.scope, a.status, a.language, s.time_zone
+    from told ac join accounts staff on staff.id = ac.staff_id
+    left join students st on st.id = ac.student_id
+    join accounts a on a.id = coalesce(ac.account_id, st.owner_id)
+    left join schools s on s.id = a.school_id`,
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AppKey, markOfCurrent, sealBytes, unsealBytes } from '../crypto.ts';
-import type { Db } from './database.ts';
-import { ask } from './statement.ts';
+import type { Db } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 
 /** A column of sealed values, with the columns that tell its rows apart: whole numbers. */
 export type SealedColumn = {

@@ -8,8 +8,8 @@ import { visitEmbeddedPostgres } from '#platform/server/backup/embedded-visit.ts
 import { BackupProblem } from '#platform/server/backup/file.ts';
 import { findKey } from '#platform/server/backup/key.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
-import { type Resealed, resealAll } from '#platform/server/database/reseal.ts';
-import { backupSettings, runCommand } from './backup-setup.ts';
+import { type Resealed, resealAll } from '#platform/server/keys/reseal.ts';
+import { backupSettings, runCommand } from '../backup-setup.ts';
 
 const SECONDS_BETWEEN = 5;
 
