@@ -77,6 +77,7 @@ test('acting asks for the password when the last proof is old; what was typed st
   await acting.getByRole('button', { name: 'Start' }).click();
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
   await expect(proof.getByText(username)).toBeVisible();
+  await expect(proof.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(proof).toBeHidden();

@@ -74,8 +74,12 @@ test('calls for signed-in users name the token, open ones do not', () => {
 test('every call describes its reply and the shape of a refusal', () => {
   for (const { endpoint, url } of routes) {
     const { responses = {} } = operationOf(endpoint.method, url) ?? {};
-    expect([url, Object.keys(responses)]).toEqual([url, [String(endpoint.status ?? 200), 'default']]);
+    // Who has to prove anew who they are reads how.
+    const proof = endpoint.stepUp === undefined ? [] : ['403'];
+    const described = [String(endpoint.status ?? 200), ...proof, 'default'];
+    expect([url, Object.keys(responses)]).toEqual([url, described]);
   }
+  expect(JSON.stringify(operationOf('POST', '/api/uber/acting-as'))).toContain('POST /api/step-up');
   expect(JSON.stringify(document.paths)).toContain('#/components/schemas/Error');
   expect(document.components.schemas['Error']).toMatchObject({ required: ['type', 'i18n'] });
 });

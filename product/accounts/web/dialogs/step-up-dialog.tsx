@@ -21,7 +21,7 @@ export function StepUpDialog() {
     openModal('reset', { id: username });
   };
   return (
-    <Dialog name="step-up" size="sm" forgetful title={t('accounts-sign-in.step-up.title')}>
+    <Dialog name="step-up" size="sm" compact forgetful title={t('accounts-sign-in.step-up.title')}>
       <p className={styles.intro}>
         {t('accounts-sign-in.step-up.intro', { username, count: FRESH_PROOF_MINUTES })}
       </p>
@@ -38,7 +38,6 @@ export function StepUpDialog() {
           </Button>
         }
       >
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           name="password"
           label={t('accounts-sign-in.step-up.password')}

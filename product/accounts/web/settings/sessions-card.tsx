@@ -76,14 +76,18 @@ function Session({ session, onEnd }: { session: OwnSession; onEnd: () => void })
         </p>
         <p className={styles.line}>
           {t('accounts-sign-in.sessions.active', { when: when(session.active_at) })}
-          {session.network !== null &&
-            ` · ${t('accounts-sign-in.sessions.network', { network: session.network })}`}
         </p>
+        {session.network !== null && (
+          <p className={styles.line}>
+            {t('accounts-sign-in.sessions.network', { network: session.network })}
+          </p>
+        )}
       </div>
       {!session.current && (
         <Button
           size="sm"
           variant="outline"
+          className={styles.end}
           aria-label={t('accounts-sign-in.sessions.end-one-of', { name })}
           onClick={onEnd}
         >
