@@ -28,7 +28,7 @@ export function sameBytes(left: Buffer, right: Buffer): boolean {
  * they signed is ours; what is sealed or signed now is so with the current one. A bare key is one without any before it.
  */
 export type AppKey = Buffer | KeyRing;
-export type KeyRing = { readonly current: Buffer; readonly previous: readonly Buffer[] };
+type KeyRing = { readonly current: Buffer; readonly previous: readonly Buffer[] };
 
 function currentOf(key: AppKey): Buffer {
   return Buffer.isBuffer(key) ? key : key.current;

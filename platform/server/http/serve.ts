@@ -82,7 +82,7 @@ type SignedInEndpoint = Endpoint<ObjectSchema, Schema, false>;
 type StreamHandler<E extends Endpoint> = (context: OwnTransactionContext<E>) => Promise<LiveStream>;
 
 /** Who a token stands for, and whether they proved a moment ago that it is them. */
-export type Identified = { actor: Actor; hasProved: boolean };
+type Identified = { actor: Actor; hasProved: boolean };
 
 export type Authenticate = (
   db: Db,

@@ -1,5 +1,5 @@
 /** What staff did while they acted as somebody, in kinds that the customer understands. */
-export const DEED_KINDS = [
+const DEED_KINDS = [
   'children',
   'licenses',
   'purchases',
@@ -9,7 +9,7 @@ export const DEED_KINDS = [
   'settings',
   'other',
 ] as const;
-export type DeedKind = (typeof DEED_KINDS)[number];
+type DeedKind = (typeof DEED_KINDS)[number];
 type Deed = DeedKind | 'look' | 'download';
 
 export type ActingDeeds = {
