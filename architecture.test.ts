@@ -25,6 +25,7 @@ const SLICES = [
   'insight',
   'metrics',
   'lessons',
+  'child-data',
   'site',
   'back-office',
 ];

@@ -27,6 +27,7 @@ const ORDER = [
   'insight',
   'metrics',
   'lessons',
+  'child-data',
   'site',
   'back-office',
   'simulators',

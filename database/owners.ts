@@ -14,6 +14,8 @@ export const OWNERS = {
   address_claims: 'accounts',
   audit: 'platform',
   check_ins: 'play',
+  child_export_parts: 'child-data',
+  child_exports: 'child-data',
   class_cards: 'class-tiles',
   class_devices: 'class-tiles',
   class_tiles: 'class-tiles',

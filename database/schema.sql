@@ -183,6 +183,43 @@ create table check_ins (
   CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text])))
 );
 
+create table child_export_parts (
+  export_id bigint not null,
+  place integer not null,
+  student_id bigint not null,
+  state text not null default 'waiting'::text,
+  content_sealed bytea,
+  PRIMARY KEY (export_id, place),
+  FOREIGN KEY (export_id) REFERENCES child_exports(id) ON DELETE CASCADE,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK (((state = 'made'::text) = (content_sealed IS NOT NULL))),
+  CHECK ((place > 0)),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'made'::text, 'left-out'::text])))
+);
+
+create table child_exports (
+  id bigint not null generated as identity,
+  uuid uuid not null,
+  account_id bigint not null,
+  asked_by bigint,
+  asked_uuid uuid,
+  kind text not null,
+  language text not null,
+  brand text not null,
+  state text not null default 'making'::text,
+  total integer not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  UNIQUE (uuid),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (asked_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK ((kind = ANY (ARRAY['child'::text, 'class'::text, 'school'::text]))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'zh-TW'::text]))),
+  CHECK ((state = ANY (ARRAY['making'::text, 'ready'::text, 'failed'::text]))),
+  CHECK ((total > 0))
+);
+
 create table class_cards (
   code_hash bytea not null,
   account_id bigint not null,
@@ -1569,7 +1606,7 @@ create table sidebar_tasks (
   CHECK ((done >= 0)),
   CHECK ((path ~ '^/[a-z]'::text)),
   CHECK ((total >= 0)),
-  CHECK ((type = ANY (ARRAY['clone-into-sandbox'::text, 'bulk-upload'::text, 'report-download'::text])))
+  CHECK ((type = ANY (ARRAY['clone-into-sandbox'::text, 'bulk-upload'::text, 'report-download'::text, 'child-export'::text])))
 );
 
 create table sign_on_tenants (
@@ -1964,6 +2001,10 @@ CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_heard ON public.check_ins USING btree (student_id, on_day, ((feeling = 'skipped'::text)), at DESC) INCLUDE (feeling, told_to);
 CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');
+CREATE INDEX child_export_parts_student ON public.child_export_parts USING btree (student_id);
+CREATE INDEX child_exports_account ON public.child_exports USING btree (account_id, created_at);
+CREATE INDEX child_exports_asker ON public.child_exports USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+CREATE INDEX child_exports_end ON public.child_exports USING btree (ends_at);
 CREATE INDEX class_cards_account ON public.class_cards USING btree (account_id);
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX dashboard_notifications_account ON public.dashboard_notifications USING btree (account_id, kind);

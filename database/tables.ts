@@ -132,6 +132,29 @@ export type CheckIns = {
   told_to: Generated<(number | null)[]>;
 };
 
+export type ChildExportParts = {
+  export_id: number;
+  place: number;
+  student_id: number;
+  state: Generated<'waiting' | 'made' | 'left-out'>;
+  content_sealed: Buffer | null;
+};
+
+export type ChildExports = {
+  id: Generated<number>;
+  uuid: string;
+  account_id: number;
+  asked_by: number | null;
+  asked_uuid: string | null;
+  kind: 'child' | 'class' | 'school';
+  language: 'en' | 'zh-TW';
+  brand: string;
+  state: Generated<'making' | 'ready' | 'failed'>;
+  total: number;
+  created_at: Date;
+  ends_at: Date;
+};
+
 export type ClassCards = {
   code_hash: Buffer;
   account_id: number;
@@ -1101,7 +1124,7 @@ export type Sessions = {
 export type SidebarTasks = {
   uuid: string;
   account_id: number;
-  type: 'clone-into-sandbox' | 'bulk-upload' | 'report-download';
+  type: 'clone-into-sandbox' | 'bulk-upload' | 'report-download' | 'child-export';
   done: number;
   total: number;
   failed: Generated<boolean>;
@@ -1389,6 +1412,8 @@ export type Tables = {
   address_claims: AddressClaims;
   audit: Audit;
   check_ins: CheckIns;
+  child_export_parts: ChildExportParts;
+  child_exports: ChildExports;
   class_cards: ClassCards;
   class_devices: ClassDevices;
   class_tiles: ClassTiles;

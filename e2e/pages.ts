@@ -46,6 +46,8 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/parent/students/$id': 'student-page.spec.ts',
   '/educator/students/$id/comics': 'comics.spec.ts',
   '/parent/students/$id/comics': 'comics.spec.ts',
+  '/educator/students/$id/data': 'child-data.spec.ts',
+  '/parent/students/$id/data': 'child-data.spec.ts',
   '/educator/small-groups/$id': 'group-data.spec.ts',
   '/uber/lessons/$id': 'lessons.spec.ts',
   '/uber/people/$id': 'staff-pages.spec.ts',

@@ -11,6 +11,8 @@ const TRANSLATED = [
   'notifications-notices',
   'accounts',
   'check-ins',
+  'child-data',
+  'child-data-export',
   'class-tiles',
   'class-tiles-desk',
   'purchasing-cards',

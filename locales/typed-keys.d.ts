@@ -9,6 +9,7 @@ import type backOfficeAdmin from './en/back-office-admin.json';
 import type backOfficePages from './en/back-office-pages.json';
 import type backOfficeSearch from './en/back-office-search.json';
 import type checkIns from './en/check-ins.json';
+import type childData from './en/child-data.json';
 import type classTiles from './en/class-tiles.json';
 import type classTilesDesk from './en/class-tiles-desk.json';
 import type demo from './en/demo.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
         'accounts-sign-on': typeof accountsSignOn;
         'back-office': typeof backOffice;
         'check-ins': typeof checkIns;
+        'child-data': typeof childData;
         'class-tiles': typeof classTiles;
         'class-tiles-desk': typeof classTilesDesk;
         'back-office-admin': typeof backOfficeAdmin;

@@ -71,6 +71,8 @@ const OWNED: Record<string, () => Id> = {
   '/educator/reports/download': () => elsewhere.student,
   '/educator/report-downloads': () => elsewhere.download,
   '/educator/report-links': () => elsewhere.link,
+  '/educator/child-exports': () => elsewhere.childExport,
+  '/educator/schools': () => elsewhere.school,
   '/educator/follow-ups': () => elsewhere.followUp,
   '/educator/responders': () => elsewhere.school,
   '/educator/family-invites': () => elsewhere.familyInvite,
@@ -99,6 +101,7 @@ const OWNED: Record<string, () => Id> = {
   '/educator/district-upload-schools': () => elsewhere.districtSchool,
   '/parent/notifications': () => elsewhere.familyNotification,
   '/parent/students': () => elsewhere.child,
+  '/parent/child-exports': () => elsewhere.familyExport,
   '/parent/orders': () => elsewhere.familyOrder,
   '/parent/license-history': () => elsewhere.familyLot,
 };

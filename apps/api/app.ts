@@ -24,6 +24,7 @@ import { staffSessionRoutes } from '#product/accounts/server/session/staff-sessi
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { backOfficeRoutes } from '#product/back-office/server/routes.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
+import { childDataRoutes } from '#product/child-data/server/routes.ts';
 import { classTileRoutes } from '#product/class-tiles/server/routes.ts';
 import { unlockByCard } from '#product/class-tiles/server/sign-in.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
@@ -208,6 +209,7 @@ export function createKindred(options: KindredOptions): App {
   metricRoutes(serve, entries, questionTeller(options.scenes));
   lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
+  childDataRoutes(serve, { appKey, jobs: options.jobs });
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
 

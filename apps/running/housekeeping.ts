@@ -2,6 +2,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { tidyPlatform } from '#platform/server/database/tidy.ts';
 import { job } from '#platform/server/jobs.ts';
 import { tidyAccounts } from '#product/accounts/server/session/tidy.ts';
+import { tidyExports } from '#product/child-data/server/export/store.ts';
 import { tidyClassTiles } from '#product/class-tiles/server/tidy.ts';
 import { tidyInvites } from '#product/family-links/server/store.ts';
 import { tidyFollowUps } from '#product/follow-ups/server/tidy.ts';
@@ -29,6 +30,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await tidyClientEvents(db, ago);
   await tidyNotifications(db, ago);
   await tidyDownloads(db, now);
+  await tidyExports(db, now);
   await tidyLinks(db, now);
   await tidyInvites(db, now);
   await tidyFollowUps(db, now);

@@ -1,7 +1,7 @@
 import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail/mail.ts';
 import { NEWS_JOBS } from '#product/accounts/server/news/wishes.ts';
-import { tellOfActings } from '#product/accounts/server/session/acting-summary.ts';
+import { EXPORT_JOBS } from '#product/child-data/server/export/make.ts';
 import { makeNotifications } from '#product/digests/server/daily-notices.ts';
 import { sendDigests } from '#product/digests/server/digest.ts';
 import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
@@ -37,6 +37,7 @@ export const JOBS: readonly Job<object>[] = [
   ...UPLOAD_JOBS,
   ...SANDBOX_JOBS,
   ...REPORT_JOBS,
+  ...EXPORT_JOBS,
   ...FOLLOW_UP_JOBS,
   ...METRIC_JOBS,
   ...NEWS_JOBS,

@@ -15,7 +15,7 @@ import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
 import { emailList } from '#product/accounts/server/news/email-list.ts';
 import { workOnNews } from '#product/accounts/server/news/wishes.ts';
-import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';
+import { workOnExports } from '#product/child-data/server/export/make.ts';
 import {
   MAKE_NOTIFICATIONS_AT,
   makeDashboardNotifications,
@@ -62,6 +62,7 @@ export async function startWorker({
   const database = openDatabase({ ...connection, max: 10 });
   const { db } = database;
   const jobs = await startJobs({ db, jobs: JOBS, worker: true, onError: reportError });
+  const post = postOffice(jobs, appKey);
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
   await jobs.work(housekeeping, () => tidyUp(db, new Date()));
@@ -83,7 +84,8 @@ export async function startWorker({
   await jobs.enqueue(db, expireLicenses, {});
   const scenes = readScenes();
   const catalog = openCatalog(scenes);
-  const quotes = quoteFinder(catalog, storyTeller(scenes));
+  const tell = storyTeller(scenes);
+  const quotes = quoteFinder(catalog, tell);
   await workOnDownloads(jobs, db, {
     entries: scenes.entries,
     quotes,
@@ -92,6 +94,10 @@ export async function startWorker({
     appKey,
     clock: () => new Date(),
   });
+  const { dashboardUrl } = settings;
+  const clock = () => new Date();
+  const stories = { catalog, tell };
+  await workOnExports(jobs, db, { appKey, clock, stories, sayFor, post, dashboardUrl });
   await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   await jobs.work(countSchools, () => countAllSchools(db, new Date()));
@@ -103,7 +109,6 @@ export async function startWorker({
     console.log(JSON.stringify({ level: 'info', msg: 'play is counted again by newer rules', students })),
   );
   await startCountingAgain(jobs, db);
-  const post = postOffice(jobs, appKey);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
   await workOnFollowUps(jobs, db, { ...settings, post }, () => new Date());

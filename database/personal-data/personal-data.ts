@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { backOffice } from './back-office.ts';
+import { childData } from './child-data.ts';
 import { classTiles } from './class-tiles.ts';
 import type { Registry } from './columns.ts';
 import { digests } from './digests.ts';
@@ -25,6 +26,7 @@ import { site } from './site.ts';
 export const PARTS = {
   accounts,
   'back-office': backOffice,
+  'child-data': childData,
   'class-tiles': classTiles,
   digests,
   'family-links': familyLinks,
@@ -50,6 +52,7 @@ export const PARTS = {
 export const PERSONAL_DATA: Registry = {
   ...accounts,
   ...backOffice,
+  ...childData,
   ...classTiles,
   ...digests,
   ...familyLinks,

@@ -19,12 +19,8 @@ export type Endpoint<
   readonly output: Output;
   /** The audit row a change leaves. Null says on purpose that none is due; a GET has one if it reads a child's record. */
   readonly audit?: string | null;
-  readonly status?: 200 | 201 | 204;
-  /**
-   * Reaches so far that whoever calls must have proved a moment ago who they are; else it is refused as
-   * `step-up-required`. `download`: only where the rows of a list are taken along as a file.
-   */
-  readonly stepUp?: true | 'download';
+  /** 202: a worker goes on with it; the reply says which task tells how far it is. */
+  readonly status?: 200 | 201 | 202 | 204;
   /** Answers with server-sent events; the output is the data of one. */
   readonly stream?: true;
   /**

@@ -1,8 +1,15 @@
+import { DataCard } from '#product/child-data/web/data-card.tsx';
 import { ChildScreen } from '#product/insight/web/student/child-screen.tsx';
 import { FittingCard } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { childSlots } from './student-slots.ts';
 
 /** One child of a parent's, with all that the row of the list offers. */
 export function ChildPage() {
-  return <ChildScreen more={childSlots} lesson={(needs) => <FittingCard needs={needs} of="home" />} />;
+  return (
+    <ChildScreen
+      more={childSlots}
+      lesson={(needs) => <FittingCard needs={needs} of="home" />}
+      data={(id, name) => <DataCard id={id} name={name} of="parent" />}
+    />
+  );
 }

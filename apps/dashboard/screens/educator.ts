@@ -57,6 +57,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
         'play-progress',
         'family-links',
         'lessons-fitting',
+        'child-data',
       ],
     ),
   },
@@ -65,6 +66,20 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () => (await import('./comics-pages.tsx')).StudentComicsPage,
       ['insight-student', 'play', 'play-comics', 'play-games'],
+    ),
+  },
+  {
+    path: 'students/$id/data',
+    component: lazyScreen(
+      async () => (await import('./child-data-pages.tsx')).StudentDataPage,
+      ['child-data'],
+    ),
+  },
+  {
+    path: 'students/exports',
+    component: lazyScreen(
+      async () => (await import('./child-data-pages.tsx')).EducatorExportsPage,
+      ['child-data'],
     ),
   },
   { path: 'students/uploads/new', component: shared.newUpload },

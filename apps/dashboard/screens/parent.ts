@@ -47,6 +47,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
         'purchasing-cards',
         'family-links',
         'lessons-fitting',
+        'child-data',
       ],
     ),
   },
@@ -55,6 +56,17 @@ export const PARENT_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () => (await import('./comics-pages.tsx')).ChildComicsPage,
       ['insight-student', 'play', 'play-comics', 'play-games'],
+    ),
+  },
+  {
+    path: 'students/$id/data',
+    component: lazyScreen(async () => (await import('./child-data-pages.tsx')).ChildDataPage, ['child-data']),
+  },
+  {
+    path: 'students/exports',
+    component: lazyScreen(
+      async () => (await import('./child-data-pages.tsx')).ParentExportsPage,
+      ['child-data'],
     ),
   },
   {

@@ -7,6 +7,7 @@ import * as shared from './shared.ts';
 /** The pages of people and schools have something of every list. */
 const PAGE_TEXTS = [
   'back-office-pages',
+  'child-data',
   'accounts-people',
   'schools',
   'rosters',
@@ -62,6 +63,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
       [
         'schools',
         'accounts-people',
+        'child-data',
         'rosters',
         'rosters-uploads',
         'licensing',
@@ -93,7 +95,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'families', icon: 'hands', section: 'uber' },
     component: lazyScreen(
       async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
-      ['accounts-people', 'rosters', 'licensing', 'licensing-histories', 'play-progress'],
+      ['accounts-people', 'child-data', 'rosters', 'licensing', 'licensing-histories', 'play-progress'],
     ),
   },
   {

@@ -1,8 +1,15 @@
+import { DataCard } from '#product/child-data/web/data-card.tsx';
 import { StudentScreen } from '#product/insight/web/student/student-screen.tsx';
 import { FittingCard } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { studentSlots } from './student-slots.ts';
 
 /** One student, with all that the row of the list offers. */
 export function StudentPage() {
-  return <StudentScreen more={studentSlots} lesson={(needs) => <FittingCard needs={needs} of="child" />} />;
+  return (
+    <StudentScreen
+      more={studentSlots}
+      lesson={(needs) => <FittingCard needs={needs} of="child" />}
+      data={(id, name) => <DataCard id={id} name={name} of="educator" />}
+    />
+  );
 }

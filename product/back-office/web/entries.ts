@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { staffDataSlots } from '#product/child-data/web/staff-slots.tsx';
 import { staffOfferLicenses } from '#product/licensing/web/offer-rest.ts';
 import { educatorLicensesEntry, parentLicensesEntry } from '#product/licensing/web/staff-licenses-dialog.tsx';
 import { staffSlots } from '#product/licensing/web/student-slots.tsx';
@@ -27,4 +28,4 @@ type Educator = { id: number; spoken_name: string | null; students_total: number
 export const transferEntries = (t: TFunction, row: Educator): MenuEntry[] =>
   staffTransferAllEntries(t, row, staffOfferLicenses);
 
-export const studentSlots = together(staffSlots, staffPlaySlots);
+export const studentSlots = together(staffSlots, staffPlaySlots, staffDataSlots);

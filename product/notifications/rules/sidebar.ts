@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What the sidebar tells: long work, and news. */
-export const TASK_TYPES = ['clone-into-sandbox', 'bulk-upload', 'report-download'] as const;
+export const TASK_TYPES = ['clone-into-sandbox', 'bulk-upload', 'report-download', 'child-export'] as const;
 const SIDEBAR_TYPES = ['deployed-app', 'pending-account-requests', ...TASK_TYPES] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
 

@@ -63,10 +63,10 @@ const findTasks = statement(
   `
     select type, uuid, done, total, failed, path from sidebar_tasks
     where account_id = $1 and updated_at > now() - interval '2 days'
-      and (type = 'report-download' or updated_at > now() - interval '1 day') order by created_at`,
+      and (type in ('report-download', 'child-export') or updated_at > now() - interval '1 day') order by created_at`,
 );
 
-/** Those under way, and what became of the others of the last day; reports can be fetched for two. */
+/** Those under way, and what became of the others of the last day; reports and exports can be fetched for two. */
 export async function tasksOf(tx: Tx, accountId: number): Promise<SidebarItem[]> {
   return (await findTasks(tx, accountId)).map(({ type, ...data }) => taskItem(type, data));
 }

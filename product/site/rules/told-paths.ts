@@ -8,6 +8,8 @@ const BOTH = [
   'students',
   'students/…',
   'students/…/comics',
+  'students/…/data',
+  'students/exports',
   'progress',
   'resource-library',
   'resource-library/…',

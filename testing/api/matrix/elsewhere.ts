@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { PROGRAM_IDS } from '#brands/brand.ts';
+import { sealFiles } from '#product/child-data/server/export/pack.ts';
 import { transferOwnLicenses } from '#product/licensing/admin-contract.ts';
 import { educatorLicenses } from '#product/licensing/contract.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
@@ -99,6 +100,8 @@ export async function buildElsewhere(kindred: TestKindred) {
     smallGroup: await buildSmallGroup(kindred, educator.id, student.id),
     classDevice: await buildClassDevice(kindred.db, educator.id, kindred.now()),
     familyOrder: await buildOrder(db, parent.id),
+    childExport: await buildExport(kindred, educator.id, student.id),
+    familyExport: await buildExport(kindred, parent.id, child.id),
     upload: upload.id,
     uploadRow: upload.row,
     ...(await buildReportsTaken(kindred, educator.id, student.id)),
@@ -141,6 +144,24 @@ async function newest({ db }: TestKindred, table: string, where = 'true'): Promi
   const { rows } = await sql<{ id: number }>`
     select max(id) as id from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
   return rows[0]?.id ?? 0;
+}
+
+/** Ready to be fetched. */
+async function buildExport({ db, appKey, now }: TestKindred, account_id: number, student_id: number) {
+  const created_at = now();
+  const ends_at = new Date(created_at.getTime() + 86_400_000);
+  const asked = { kind: 'child', language: 'en', brand: 'kindred', state: 'ready', total: 1 } as const;
+  const { id } = await db
+    .insertInto('child_exports')
+    .values({ uuid: randomUUID(), account_id, ...asked, created_at, ends_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const content_sealed = await sealFiles(appKey, [{ name: 'index.html', text: 'theirs' }]);
+  await db
+    .insertInto('child_export_parts')
+    .values({ export_id: id, place: 1, student_id, state: 'made', content_sealed })
+    .execute();
+  return id;
 }
 
 async function buildNotification({ db }: TestKindred, accountId: number): Promise<number> {

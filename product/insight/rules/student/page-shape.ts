@@ -191,6 +191,8 @@ export const studentPage = z.object({
   reports: z.array(report),
   /** Another assessment could be unlocked. */
   may_unlock: z.boolean(),
+  /** The reader has or administers the child, or is its family: the log of access is theirs to read. */
+  keeps_data: z.boolean(),
   /** The reader hands out codes for the family. */
   may_invite: z.boolean(),
   licenses: z.array(z.object({ program: z.enum(PROGRAM_IDS), ends_on: day, runs: z.boolean() })),

@@ -33,11 +33,11 @@ import { type FoundStudent, getFoundStudent } from './find-student.ts';
 /** What play has to tell of scenes. */
 export type StoryPorts = { catalog: SceneCatalog; tell: StoryTeller };
 
+/** What it takes to read a page: a request has it, and a worker that takes the page along for its reader. */
+type Reading = Pick<Context<typeof readStudentPage>, 'tx' | 'actor' | 'input' | 'now' | 'sayIn' | 'about'>;
+
 /** A student's page as the reader may know the student; who reads what is decided in `getFoundStudent`. */
-export async function readStudent(
-  context: Context<typeof readStudentPage>,
-  ports: StoryPorts,
-): Promise<{ data: StudentPage }> {
+export async function readStudent(context: Reading, ports: StoryPorts): Promise<{ data: StudentPage }> {
   const { tx, actor, input, now } = context;
   const { id, _lang: language = 'en' } = input;
   const inPerson = actor.actingAsBy === null;
@@ -97,6 +97,7 @@ export async function readStudent(
       notes: ofSchool && inPerson && found.near && !isFamily ? notesOf(found, actor.id, timeZone) : null,
       reports: ofSchool ? reports : [],
       may_unlock: ofSchool && found.reached && mayUnlock(entries, found, standings),
+      keeps_data: ofSchool ? found.ruled : true,
       may_invite: inPerson && ofSchool && reads && found.ruled && found.school !== null,
       licenses: found.licenses.map((license) => ({ ...license, runs: license.ends_on >= today })),
       trial_ends_on: found.trial_ends_on,
@@ -113,7 +114,7 @@ type SeenAt = StudentObserved & { at: string };
 
 /** What adults saw of a child whom the reader looks after at a school: nobody else's to read, nor staff's. */
 async function findSeen(
-  { tx, actor, input: { id } }: Context<typeof readStudentPage>,
+  { tx, actor, input: { id } }: Reading,
   { near, school, finished, reads }: FoundStudent,
   entries: readonly SceneEntry[],
   language: Locale,

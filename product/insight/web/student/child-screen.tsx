@@ -38,10 +38,15 @@ import { useSentences } from './week-line.tsx';
 /** A school's child is in no list of the family. */
 const PROGRESS = { to: '/parent/progress', search: {} };
 
-type ChildScreenProps = { more: StudentSlots; lesson: (needs: Needs) => ReactNode };
+type ChildScreenProps = {
+  more: StudentSlots;
+  lesson: (needs: Needs) => ReactNode;
+  /** The way to the child's data. */
+  data: (id: number, name: string) => ReactNode;
+};
 
 /** A parent's own child, or one that a school has linked, in family words. */
-export function ChildScreen({ more, lesson }: ChildScreenProps) {
+export function ChildScreen({ more, lesson, data: dataOf }: ChildScreenProps) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
   const changes = useTableChanges();
@@ -73,7 +78,7 @@ export function ChildScreen({ more, lesson }: ChildScreenProps) {
           )}
         </Page>
       ) : (
-        <Shown key={id} page={data.data} from={from} more={more} lesson={lesson} />
+        <Shown key={id} page={data.data} from={from} more={more} lesson={lesson} data={dataOf} />
       )}
       <DuplicatesDialog />
       <LoginInformationDialog />
@@ -83,7 +88,7 @@ export function ChildScreen({ more, lesson }: ChildScreenProps) {
 
 type ShownProps = ChildScreenProps & { page: StudentPage; from: unknown };
 
-function Shown({ page, from, more, lesson }: ShownProps) {
+function Shown({ page, from, more, lesson, data }: ShownProps) {
   const { t } = useTranslation();
   const { language } = useAsked();
   const programName = useProgramName();
@@ -162,6 +167,7 @@ function Shown({ page, from, more, lesson }: ShownProps) {
               <LoginCard page={page} entries={entries} />
             </>
           )}
+          {data(page.id, page.first_name)}
         </aside>
       </div>
     </Page>

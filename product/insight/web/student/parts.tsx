@@ -26,10 +26,11 @@ type PartsProps = {
   entries: readonly MenuEntry[];
   /** The next lesson for what the child needs. */
   lesson: (needs: Needs) => ReactNode;
+  data: (id: number, name: string) => ReactNode;
 };
 
 /** What there is to read, each with its place in the row of links; beside it what there is to do. */
-export function Parts({ page, entries, lesson }: PartsProps) {
+export function Parts({ page, entries, lesson, data }: PartsProps) {
   const { t } = useTranslation();
   const parts = usePartsOf(page, entries, lesson);
   const hasNotes = page.notes !== null || (page.covered && page.family === null);
@@ -68,6 +69,7 @@ export function Parts({ page, entries, lesson }: PartsProps) {
           <LicensesCard page={page} entries={entries} />
           {page.school !== null && <PeopleCard page={page} entries={entries} />}
           {page.username !== null && <LoginCard page={page} entries={entries} />}
+          {page.keeps_data && data(page.id, page.first_name)}
           <div id="history" className={styles.part}>
             <HistoryCard page={page} />
           </div>

@@ -27,10 +27,15 @@ import { useStudentMenu } from './use-student-menu.tsx';
 import { WayBackBar } from './way-back.tsx';
 import { WeekLine } from './week-line.tsx';
 
-type StudentScreenProps = { more: StudentSlots; lesson: (needs: Needs) => ReactNode };
+type StudentScreenProps = {
+  more: StudentSlots;
+  lesson: (needs: Needs) => ReactNode;
+  /** The way to the child's data, for who answers for it. */
+  data: (id: number, name: string) => ReactNode;
+};
 
 /** One child, for who teaches it: the week, feelings, play, skills, moments, notes. */
-export function StudentScreen({ more, lesson }: StudentScreenProps) {
+export function StudentScreen({ more, lesson, data: dataOf }: StudentScreenProps) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
   const changes = useTableChanges();
@@ -65,7 +70,7 @@ export function StudentScreen({ more, lesson }: StudentScreenProps) {
           )}
         </Page>
       ) : (
-        <Shown key={id} page={data.data} back={back} more={more} lesson={lesson} />
+        <Shown key={id} page={data.data} back={back} more={more} lesson={lesson} data={dataOf} />
       )}
       <DuplicatesDialog />
       <SharesDialog />
@@ -76,7 +81,7 @@ export function StudentScreen({ more, lesson }: StudentScreenProps) {
 
 type ShownProps = StudentScreenProps & { page: StudentPage; back: WayBack };
 
-function Shown({ page, back, more, lesson }: ShownProps) {
+function Shown({ page, back, more, lesson, data }: ShownProps) {
   const { t } = useTranslation();
   const entries = useStudentMenu(page, more);
   const name = spokenName(page);
@@ -106,7 +111,7 @@ function Shown({ page, back, more, lesson }: ShownProps) {
       {page.feelings !== null && page.family === null && <OpenFollowUpsOf studentId={page.id} />}
       {(page.has_played || hasTold(page)) && <WeekLine page={page} />}
       {!page.has_played && <Never page={page} name={name} entries={entries} />}
-      <Parts page={page} entries={entries} lesson={lesson} />
+      <Parts page={page} entries={entries} lesson={lesson} data={data} />
     </Page>
   );
 }

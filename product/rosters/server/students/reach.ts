@@ -97,3 +97,33 @@ export function ruledBy(actor: Actor, bind: Bind): string {
 export function invitesFamilyOf(actor: Actor, bind: Bind): string {
   return `(${ruledBy(actor, bind)}) and (${readsSkills(actor, bind)})`;
 }
+
+/** Of students `s`: somebody runs the school here. */
+const IS_RUN = `exists (select from groups run
+    join group_members runs on runs.group_id = run.id and runs.role in ('owner', 'admin')
+    join accounts runner on runner.id = runs.account_id and runner.status = 'verified'
+    where run.kind = 'school' and run.school_id = s.school_id)`;
+
+/**
+ * Who answers for all that is kept about a child, and so takes it along or has it deleted: who runs its school; where
+ * nobody runs it here, and of children without a school, who has them; a family for its own.
+ */
+export function answersForData(actor: Actor, bind: Bind): string {
+  if (actor.scope === 'parent') return inReach(actor, bind);
+  if (actor.scope !== 'educator') return 'false';
+  const id = bind(actor.id);
+  const alone = `${own(id)} and (s.school_id is null or not ${IS_RUN})`;
+  return seesAll(actor) ? `${alone} or s.school_id = any(array(${ledSchools(`${id}::bigint`)}))` : alone;
+}
+
+/** The same of accounts `a` and one student `s`; who owns the school's group comes first, by `place`. */
+export const DATA_KEEPERS = {
+  condition: `a.status = 'verified' and (a.id in (
+        select runs.account_id from groups run join group_members runs on runs.group_id = run.id
+        where run.kind = 'school' and run.school_id = s.school_id and runs.role in ('owner', 'admin'))
+      or s.family_id is not null and a.scope = 'parent' and a.family_id = s.family_id
+      or a.id = s.owner_id and a.scope <> 'uber' and (s.school_id is null or not ${IS_RUN}))`,
+  place: `exists (select from groups run join group_members runs on runs.group_id = run.id
+        where run.school_id = s.school_id and runs.account_id = a.id and runs.role = 'owner') desc,
+      a.id = s.owner_id desc, a.id`,
+};

@@ -1,0 +1,80 @@
+import { buildTeacher, expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
+
+const TEACHER = 'of.data@kindred.test';
+
+/** A child at the school that admin@ runs, whom parent@ is linked to. */
+async function aChild({ database }: Kindred): Promise<number> {
+  const known = await database.query('select 1 from accounts where username = $1', [TEACHER]);
+  if (known.rowCount === 0) {
+    await buildTeacher(database, {
+      username: TEACHER,
+      name: ['Odalys', 'Brandt'],
+      besides: 'educator@kindred.test',
+      students: ['Ximena Vandersteen'],
+    });
+  }
+  const { rows } = await database.query(
+    'select s.id, s.school_id from students s join accounts a on a.id = s.owner_id where a.username = $1',
+    [TEACHER],
+  );
+  const [{ id, school_id: school }] = rows;
+  await database.query(
+    `insert into family_links (student_id, account_id, school_id, created_at)
+     select $1, id, $2, now() from accounts where username = 'parent@kindred.test' on conflict do nothing`,
+    [id, school],
+  );
+  await database.query('delete from child_exports');
+  return Number(id);
+}
+
+test('who runs a school takes a child’s data along, and sees who opened the record', async ({
+  page,
+  kindred,
+}) => {
+  const id = await aChild(kindred);
+  await startSession(page, kindred, 'admin@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students/${id}`);
+  await page.getByRole('link', { name: 'See and manage the data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Data of Ximena' })).toBeVisible();
+  await expect(
+    page.getByText('opened the child’s page').or(page.getByText("opened the child's page")),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Export the data' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Export the data of Ximena?');
+  await expectAccessible(page, { floating: true });
+  await dialog.getByRole('button', { name: 'Export the data' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'All exports' }).click();
+  const save = page.getByRole('button', { name: /^Save the export of/ });
+  await expect(save).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await save.click();
+  expect((await file).suggestedFilename()).toMatch(/^child-data-[\d-]{10}-\w{4}\.zip$/);
+  await page.getByRole('button', { name: /^Delete the export of/ }).click();
+  await expect(page.getByRole('heading', { name: 'There is no export' })).toBeVisible();
+  await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
+  await expect(page.getByText('saved an export of the data')).toBeVisible();
+});
+
+test('a linked parent exports what the page shows; a teacher is told whom to ask @whole', async ({
+  page,
+  kindred,
+}) => {
+  const id = await aChild(kindred);
+  await startSession(page, kindred, 'parent@kindred.test');
+  await page.goto(`${kindred.dashboard}/parent/students/${id}`);
+  await page.getByRole('link', { name: 'See and manage the data' }).click();
+  await expect(page.getByText('Notes of adults are with the school.')).toBeVisible();
+  await page.getByRole('button', { name: 'Export the data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Export the data' }).click();
+  await page.goto(`${kindred.dashboard}/parent/students/exports`);
+  await expect(page.getByRole('button', { name: /^Save the export of/ })).toBeVisible({ timeout: 30_000 });
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
+  await expect(page.getByText('Who runs the school can export the whole record.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export the data' })).toBeHidden();
+  await expectAccessible(page);
+});

@@ -1,0 +1,93 @@
+/** What the audit says was done with a child's record, by what a person would call it (`child-data.deeds`). */
+export const DEED_OF = {
+  'student.read': 'page',
+  'student.comics-read': 'comics',
+  'report.read': 'report',
+  'emotion-check-ins.moment': 'feelings',
+  'student.login-information': 'login-card',
+  'student.access-log': 'access-log',
+  'student.export': 'export-asked',
+  'student.export-fetch': 'export-taken',
+  'student.data-read': 'data',
+  'student.add': 'added',
+  'student.edit': 'changed',
+  'student.archive': 'archived',
+  'student.unarchive': 'unarchived',
+  'student.undo': 'undone',
+  'student.transfer': 'transferred',
+  'student.share': 'shared',
+  'student.ask-to-share': 'asked-to-share',
+  'student.share-login-cards': 'shared',
+  'student.stop-sharing': 'unshared',
+  'student.move-to-school': 'moved',
+  'student.move-to-family': 'moved',
+  'student.assign-license': 'license',
+  'student.extend-license': 'license',
+  'student.rollback-license': 'license',
+  'student.switch-program': 'program',
+  'student.unlock-assessment': 'program',
+  'student.restart': 'restarted',
+  'student.new-password': 'sign-in',
+  'student.badge': 'sign-in',
+  'student.badge-revoke': 'sign-in',
+  'student.new-pictures': 'sign-in',
+  'student.pictures': 'sign-in',
+  'student.unlock-tile': 'sign-in',
+  'student.check-ins': 'check-ins',
+  'student.comic-hide': 'comic-hidden',
+  'student.note-write': 'note',
+  'student.note-delete': 'note',
+  'student.observe': 'observed',
+  'student.mission': 'observed',
+  'follow-up.take': 'follow-up',
+  'follow-up.pass': 'follow-up',
+  'follow-up.note': 'follow-up',
+  'follow-up.close': 'follow-up',
+  'follow-ups.read': 'follow-up',
+  'family.invite': 'family-code',
+  'family.revoke': 'family-code',
+  'family.link': 'family-linked',
+  'family.unlink': 'family-unlinked',
+  'report-link.create': 'letter-link',
+  'report-link.open': 'letter-opened',
+  'report-link.revoke': 'letter-link',
+  'acting-as.start': 'acted',
+  'acting-as.take-over': 'acted',
+  'student.deletion-ask': 'deletion',
+  'student.deletion-take-back': 'deletion-taken-back',
+  'student.deletion-decide': 'deletion',
+  'student.clone-into-sandbox': 'copied',
+  'student.debug-mode': 'changed',
+} as const satisfies Record<string, string>;
+
+export type Deed = (typeof DEED_OF)[keyof typeof DEED_OF] | 'other' | 'school-record';
+
+/** Looking leaves the record as it was. */
+const READS: readonly Deed[] = [
+  'page',
+  'comics',
+  'report',
+  'feelings',
+  'login-card',
+  'access-log',
+  'export-asked',
+  'export-taken',
+  'data',
+  'letter-opened',
+];
+
+/** Between adults of the school: that there is a note or a follow-up is theirs to tell. */
+const OF_SCHOOL: readonly Deed[] = ['note', 'observed', 'follow-up', 'feelings'];
+
+export const ALL_DEEDS: readonly Deed[] = [...new Set(Object.values(DEED_OF)), 'other', 'school-record'];
+
+const known: ReadonlyMap<string, Deed> = new Map(Object.entries(DEED_OF));
+
+export function deedOf(action: string, isFamily: boolean): Deed {
+  const deed = known.get(action) ?? 'other';
+  return isFamily && OF_SCHOOL.includes(deed) ? 'school-record' : deed;
+}
+
+export function isReading(deed: Deed): boolean {
+  return READS.includes(deed);
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { PAGE_SIZE } from '#platform/contract/table.ts';
+import { sayIn } from '#platform/server/texts.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount } from '#testing/api/people.ts';
+import { readAccessLog } from '../../access-log-contract.ts';
+import { ALL_DEEDS, DEED_OF } from '../../rules/access-log/deeds.ts';
+import { LOG_ROLES } from '../../rules/access-log/log.ts';
+import { plantChild } from '../testing/plant.ts';
+
+const kindred = await testKindred();
+const { db } = kindred;
+const planted = await plantChild(kindred, 'Quokka');
+const { id, admin, teacher, parent, staff } = planted;
+const tokenOf = (accountId: number) => kindred.tokenFor({ accountId });
+
+type Row = {
+  at: string;
+  actor_id: number | null;
+  actor_scope: string | null;
+  action: string;
+  acting_as_by?: number;
+};
+async function logged({ at, ...row }: Row): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({ ...row, at: new Date(at), subject_type: 'student', subject_id: id, request_id: 'test' })
+    .execute();
+}
+const father = await buildAccount(db, { scope: 'parent', first_name: 'Otto', last_name: 'Reyes' });
+await logged({
+  at: '2026-09-14T15:01:00Z',
+  actor_id: teacher.id,
+  actor_scope: 'educator',
+  action: 'student.read',
+});
+await logged({
+  at: '2026-09-14T15:02:00Z',
+  actor_id: teacher.id,
+  actor_scope: 'educator',
+  acting_as_by: staff.id,
+  action: 'student.read',
+});
+await logged({
+  at: '2026-09-14T15:03:00Z',
+  actor_id: father.id,
+  actor_scope: 'parent',
+  action: 'student.read',
+});
+await logged({
+  at: '2026-09-14T15:04:00Z',
+  actor_id: staff.id,
+  actor_scope: 'uber',
+  action: 'student.transfer',
+});
+// What nobody looked at the record by.
+await logged({ at: '2026-09-14T15:05:00Z', actor_id: id, actor_scope: 'student', action: 'comic.remove' });
+await logged({ at: '2026-09-14T15:06:00Z', actor_id: null, actor_scope: null, action: 'refused.password' });
+await logged({ at: '2026-09-14T15:07:00Z', actor_id: null, actor_scope: null, action: 'session.start' });
+await logged({ at: '2026-09-14T15:08:00Z', actor_id: null, actor_scope: null, action: 'report-link.open' });
+
+test('the school reads who looked at or changed a record, the newest first, in words', async () => {
+  const reply = await kindred.call(readAccessLog.educator, { id }, { token: await tokenOf(admin.id) });
+  expect(reply.status).toBe(200);
+  const name = `${teacher.first_name} ${teacher.last_name}`;
+  const short = `${staff.first_name} ${staff.last_name[0]}.`;
+  expect(reply.body.data.map(({ deed, role, name: who, as, reads }) => [deed, role, who, as, reads])).toEqual(
+    [
+      ['letter-opened', 'link', null, null, true],
+      ['transferred', 'staff', short, null, false],
+      ['page', 'family', 'Otto Reyes', null, true],
+      ['page', 'staff', short, name, true],
+      ['page', 'educator', name, null, true],
+      ['note', 'educator', name, null, false],
+    ],
+  );
+  expect(reply.body.total).toBe(6);
+});
+
+test('a linked family reads roles and short names, no notes, and no other adult of the family', async () => {
+  const reply = await kindred.call(readAccessLog.parent, { id }, { token: await tokenOf(parent.id) });
+  const short = `${teacher.first_name} ${teacher.last_name[0]}.`;
+  const entries = reply.body.data.filter(({ deed }) => deed !== 'access-log');
+  expect(entries.map(({ deed, role, name }) => [deed, role, name])).toEqual([
+    ['letter-opened', 'link', null],
+    ['transferred', 'staff', `${staff.first_name} ${staff.last_name[0]}.`],
+    ['page', 'family', null],
+    ['page', 'staff', `${staff.first_name} ${staff.last_name[0]}.`],
+    ['page', 'educator', short],
+    ['school-record', 'educator', short],
+  ]);
+});
+
+test('reading the log is in the log, as one’s own', async () => {
+  const token = await tokenOf(teacher.id);
+  await kindred.call(readAccessLog.educator, { id }, { token });
+  const { body } = await kindred.call(readAccessLog.educator, { id }, { token });
+  expect(body.data.find(({ deed, own }) => deed === 'access-log' && own)).toMatchObject({ role: 'educator' });
+});
+
+test('nobody else reads it', async () => {
+  const stranger = await buildAccount(db, { school_id: planted.school.id });
+  const guest = await kindred.call(readAccessLog.educator, { id }, { token: await tokenOf(stranger.id) });
+  const far = await kindred.call(readAccessLog.parent, { id }, { token: await tokenOf(father.id) });
+  expect([guest.status, far.status]).toEqual([404, 404]);
+});
+
+test('a long log comes page by page along its index, however much the audit holds', async () => {
+  await sql`insert into audit (at, actor_id, actor_scope, action, subject_type, subject_id, request_id)
+    select timestamptz '2025-01-01' + n * interval '1 minute', ${teacher.id}, 'educator', 'student.read', 'student',
+      case when n % 100 = 0 then ${id} else n end, 'many' from generate_series(1, 20000) n`.execute(db);
+  await sql`analyze audit`.execute(db);
+  const token = await tokenOf(admin.id);
+  const first = await kindred.call(readAccessLog.educator, { id }, { token });
+  const second = await kindred.call(readAccessLog.educator, { id, _page: 2 }, { token });
+  expect(first.body.data).toHaveLength(PAGE_SIZE);
+  const ids = [...first.body.data, ...second.body.data].map((entry) => entry.id);
+  // The reading in between is the newest of the second: one entry has moved on.
+  expect(new Set(ids).size).toBeGreaterThanOrEqual(2 * PAGE_SIZE - 1);
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select v.* from audit v
+    where v.subject_type = 'student' and v.subject_id = ${id} order by v.at desc, v.id desc limit 50`.execute(
+    db,
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Index Scan Backward using audit_subject');
+});
+
+test('every action that can be about a student has words, in both languages', () => {
+  const own = kindred.app.routes.flatMap(({ endpoint: { audit } }) =>
+    typeof audit === 'string' && audit.startsWith('student.') ? [audit] : [],
+  );
+  const silent = ['student.export-delete'];
+  expect(own.filter((action) => !(action in DEED_OF) && !silent.includes(action))).toEqual([]);
+  for (const language of ['en', 'zh-TW']) {
+    const say = sayIn(language);
+    const said = [
+      ...ALL_DEEDS.map((deed) => say({ i18n: `child-data.deeds.${deed}` })),
+      ...LOG_ROLES.map((role) => say({ i18n: `child-data.roles.${role}` })),
+    ];
+    expect(said.filter((text) => text.startsWith('child-data'))).toEqual([]);
+  }
+});

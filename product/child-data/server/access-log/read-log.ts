@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { PAGE_SIZE } from '#platform/contract/table.ts';
+import { shortNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { ROLES } from '#product/access/rules/scopes.ts';
+import type { readAccessLog } from '../../access-log-contract.ts';
+import { deedOf, isReading } from '../../rules/access-log/deeds.ts';
+import type { LogEntry, LogRole } from '../../rules/access-log/log.ts';
+import { getChild } from '../reach/get-child.ts';
+
+/** What the child did itself, or somebody who was turned away, is no look at its record. */
+const LOOKS = `v.subject_type = 'student' and v.subject_id = $1 and v.action not like 'refused.%'
+      and (v.actor_id is not null and v.actor_scope <> 'student' or v.action = 'report-link.open')`;
+
+const entryRow = {
+  id: z.number(),
+  at: z.date(),
+  action: z.string(),
+  actor_id: z.nullable(z.number()),
+  actor_scope: z.nullable(z.string()),
+  role: z.nullable(z.enum(ROLES)),
+  name: z.nullable(z.string()),
+  short: z.nullable(z.string()),
+  staff_id: z.nullable(z.number()),
+  staff: z.nullable(z.string()),
+};
+
+// Along the index by the subject, backwards: one page, however much the audit holds.
+const findEntries = statement(
+  entryRow,
+  `
+    select v.id, v.at, v.action, v.actor_id, v.actor_scope, a.role, ${spokenNameSql('a')} as name,
+      ${shortNameSql('a')} as short, v.acting_as_by as staff_id, ${shortNameSql('st')} as staff
+    from (select v.* from audit v where ${LOOKS} order by v.at desc, v.id desc limit $2 offset $3) v
+    left join accounts a on a.id = v.actor_id left join accounts st on st.id = v.acting_as_by
+    order by v.at desc, v.id desc`,
+);
+
+const countEntries = statement(
+  { total: z.number() },
+  `select count(*)::int as total from audit v where ${LOOKS}`,
+);
+
+type Read = Context<typeof readAccessLog.educator>;
+
+export async function readLog({
+  tx,
+  actor,
+  input,
+  about,
+}: Read): Promise<OutputOf<typeof readAccessLog.educator>> {
+  const { id, _page: page = 1 } = input;
+  const { first_name } = await getChild(tx, actor, id);
+  const total = (await countEntries(tx, id))[0]?.total ?? 0;
+  const rows = await findEntries(tx, id, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  about({ type: 'student', id, details: { page } });
+  return {
+    first_name,
+    data: rows.map((row) => entryOf(row, actor)),
+    filtered: total,
+    total,
+    total_from_cache: false,
+  };
+}
+
+function entryOf(row: Row<typeof entryRow>, reader: Actor): LogEntry {
+  const isFamily = reader.scope === 'parent';
+  const deed = deedOf(row.action, isFamily);
+  const own = row.actor_id === reader.id && row.staff_id === null;
+  const role = roleOf(row);
+  const named = isFamily ? row.short : row.name;
+  // Who of a family reads is between the school and each of them.
+  const isOther = isFamily && role === 'family' && !own;
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    deed,
+    reads: isReading(deed),
+    role,
+    name: role === 'staff' ? (row.staff ?? row.short) : isOther ? null : named,
+    as:
+      row.staff_id === null
+        ? null
+        : isFamily && row.actor_scope === 'parent' && row.actor_id !== reader.id
+          ? null
+          : named,
+    own,
+  };
+}
+
+function roleOf({ staff_id, actor_id, actor_scope, role, short }: Row<typeof entryRow>): LogRole {
+  if (staff_id !== null || actor_scope === 'uber') return 'staff';
+  if (actor_id === null) return 'link';
+  if (actor_scope === 'parent') return 'family';
+  return short === null ? 'gone' : (role ?? 'gone');
+}

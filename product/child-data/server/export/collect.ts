@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { RETENTIONS } from '#database/personal-data/columns.ts';
+import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
+import type { Tables } from '#database/tables.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { ask } from '#platform/server/database/statement.ts';
+import type { Say } from '#platform/server/texts.ts';
+import { type ExportField, type ExportSection, labelKey } from '../../rules/export/sections.ts';
+import { SOURCES } from './sources.ts';
+
+/** All that is kept about one child, table by table, in the words of one language. */
+export async function collectWhole(tx: Tx, studentId: number, say: Say): Promise<ExportSection[]> {
+  const sections: ExportSection[] = [];
+  for (const [table, source] of Object.entries(SOURCES)) {
+    if (!isTable(table)) continue;
+    const fields = fieldsOf(table, say);
+    const shape = Object.fromEntries(fields.map(({ name }) => [name, z.unknown()]));
+    const columns = fields.map(({ name }) => `t."${name}"`).join(', ');
+    const text = `select ${columns} from ${table} t where ${source.where} order by ${source.order}`;
+    const rows = await ask(tx, shape, { text, values: [studentId] });
+    const key = table.replaceAll('_', '-');
+    const title = say({ i18n: `child-data-export.tables.${key}` });
+    sections.push({ name: table, part: source.part, title, fields, rows });
+  }
+  return sections;
+}
+
+const isTable = (name: string): name is keyof Tables => Object.hasOwn(PERSONAL_DATA, name);
+
+/** What the registry has a name for, and what gives a row its place. */
+export function fieldsOf(table: keyof Tables, say: Say): ExportField[] {
+  const label = (key: string): string => say({ i18n: `child-data-export.fields.${key}` });
+  const personal = Object.entries(PERSONAL_DATA[table].personal ?? {}).flatMap(([name, about]) =>
+    about.exportedAs === null
+      ? []
+      : [
+          {
+            name,
+            label: label(labelKey(about.exportedAs)),
+            purpose: about.purpose,
+            retention: RETENTIONS[about.retention],
+          },
+        ],
+  );
+  const plain = (SOURCES[table]?.with ?? []).map((name) => ({
+    name,
+    label: label(labelKey(name)),
+    purpose: '',
+    retention: '',
+  }));
+  return [...plain, ...personal];
+}

@@ -1,0 +1,295 @@
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { tidyUp } from '#apps/running/housekeeping.ts';
+import { sayFor } from '#apps/running/words.ts';
+import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
+import type { Tables } from '#database/tables.ts';
+import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { postOffice } from '#platform/server/mail/mail.ts';
+import { sayIn } from '#platform/server/texts.ts';
+import { openCatalog } from '#product/play/server/content.ts';
+import { storyTeller } from '#product/play/server/story-words.ts';
+import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildFamily, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { readPdf } from '#testing/server/pdf-text.ts';
+import * as calls from '../../export-contract.ts';
+import { EXPORT_PARTS } from '../../rules/export/sections.ts';
+import { KNOWN_VALUES } from '../../rules/export/values.ts';
+import { plantChild } from '../testing/plant.ts';
+import { fieldsOf } from './collect.ts';
+import { makeFiles } from './make.ts';
+import { LEFT_OUT, SOURCES } from './sources.ts';
+
+const kindred = await testKindred();
+const { db, appKey } = kindred;
+const ports = {
+  appKey,
+  clock: () => kindred.now(),
+  stories: { catalog: openCatalog(TEST_SCENES), tell: storyTeller(TEST_SCENES) },
+  sayFor,
+  post: postOffice(kindred.jobs, appKey),
+  dashboardUrl: 'http://localhost:3000',
+};
+const planted = await plantChild(kindred, 'Quokka');
+const other = await plantChild(kindred, 'Numbat');
+const tokenOf = (accountId: number) => kindred.tokenFor({ accountId });
+
+type Files = Record<string, string>;
+
+/** As a browser saves it. */
+async function fetchZip(call: Endpoint, id: number, token: string) {
+  const reply = await kindred.app.server.inject({
+    method: 'GET',
+    url: `/api${call.path.replace(':id', String(id))}`,
+    headers: { host: 'localhost:3000', 'access-token': `Bearer ${token}` },
+  });
+  return reply;
+}
+
+const textsIn = (zip: Buffer): Files =>
+  Object.fromEntries(
+    Object.entries(unzipSync(zip)).map(([name, content]) => [name, Buffer.from(content).toString('utf8')]),
+  );
+
+const newest = async (accountId: number) =>
+  db
+    .selectFrom('child_exports')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+
+/** Asks, lets the worker make it, and takes it along. */
+async function taken(
+  of: 'educator' | 'parent',
+  accountId: number,
+  id: number,
+  language = 'en',
+): Promise<Files> {
+  const token = await tokenOf(accountId);
+  const asked = await kindred.call(calls.exportChild[of], { id, language }, { token });
+  expect([asked.status, asked.error]).toEqual([202, expect.objectContaining({ task: expect.anything() })]);
+  const kept = await newest(accountId);
+  await makeFiles(db, ports, kept.id);
+  return textsIn((await fetchZip(calls.keptExports[of].fetch, kept.id, token)).rawPayload);
+}
+
+test('every table that names a student is part of the export, or says why it is not', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'student_id' and data_type = 'bigint'
+    union select 'students'`.execute(db);
+  const placed = [...Object.keys(SOURCES), ...Object.keys(LEFT_OUT)];
+  expect(rows.map(({ name }) => name).filter((name) => !placed.includes(name))).toEqual([]);
+  expect(Object.keys(SOURCES).filter((name) => name in LEFT_OUT)).toEqual([]);
+});
+
+test.each(['en', 'zh-TW'])('every table, column and part has words in %s', (language) => {
+  const said: string[] = [];
+  const say = sayIn(language);
+  const tables = Object.keys(SOURCES) as (keyof Tables)[];
+  for (const table of tables) {
+    for (const { label } of fieldsOf(table, say)) said.push(label);
+    said.push(say({ i18n: `child-data-export.tables.${table.replaceAll('_', '-')}` }));
+  }
+  for (const part of EXPORT_PARTS) {
+    said.push(
+      say({ i18n: `child-data-export.parts.${part}` }),
+      say({ i18n: `child-data-export.about-parts.${part}` }),
+    );
+  }
+  for (const value of KNOWN_VALUES) said.push(say({ i18n: `child-data-export.values.${value}` }));
+  expect(said.filter((text) => text.startsWith('child-data'))).toEqual([]);
+});
+
+test('an export holds every personal column that has a name in the registry, as the database has it', async () => {
+  const files = await taken('educator', planted.admin.id, planted.id);
+  const missing: string[] = [];
+  for (const [table, source] of Object.entries(SOURCES)) {
+    const rows: Record<string, unknown>[] = JSON.parse(files[`data/${table}.json`] ?? '[]');
+    const { rows: found } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(table)} t where ${sql.raw(source.where.replaceAll('$1', String(planted.id)))}
+      order by ${sql.raw(source.order)}`.execute(db);
+    // That it was fetched is in the audit since.
+    const kept = table === 'audit' ? found.slice(0, rows.length) : found;
+    const personal = PERSONAL_DATA[table as keyof Tables].personal ?? {};
+    for (const [column, about] of Object.entries(personal)) {
+      const name = `${table}.${column}`;
+      if (about.exportedAs === null) {
+        if (rows.some((row) => column in row)) missing.push(`${name} is no part of an export`);
+        continue;
+      }
+      const values = kept.map((row) => row[column]).filter((value) => value !== null && value !== undefined);
+      if (values.length === 0) missing.push(`${name} was not planted`);
+      const due = JSON.parse(JSON.stringify(kept.map((row) => row[column] ?? null)));
+      if (JSON.stringify(rows.map((row) => row[column] ?? null)) !== JSON.stringify(due)) missing.push(name);
+      if (!files[`data/${table}.csv`]?.includes(column)) missing.push(`${name} in CSV`);
+      if (!files['data/README.md']?.includes(about.purpose)) missing.push(`${name} in README`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('an export can be read: pages that open without a script, a summary, and no secret nor other child', async () => {
+  const token = await tokenOf(planted.admin.id);
+  const kept = await newest(planted.admin.id);
+  const { rawPayload, headers } = await fetchZip(calls.keptExports.educator.fetch, kept.id, token);
+  expect(headers['content-disposition']).not.toContain('Quokka');
+  const files = textsIn(rawPayload);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['index.html', ...EXPORT_PARTS.map((part) => `${part}.html`), 'summary.pdf']),
+  );
+  expect(files['index.html']).toContain('QuokkaFirst QuokkaLast');
+  expect(files['adults.html']).toContain('Quokka-note');
+  expect(files['feelings.html']).toContain('Sad');
+  const pdf = unzipSync(rawPayload)['summary.pdf'] ?? new Uint8Array();
+  const { text, pages } = await readPdf(Buffer.from(pdf));
+  expect(text).toContain('QuokkaFirst');
+  expect(pages).toBeLessThanOrEqual(2);
+  const all = Object.entries(files).filter(([name]) => !name.endsWith('.pdf'));
+  const whole = all.map(([, content]) => content).join('\n');
+  for (const secret of [
+    'Numbat',
+    'Quokka-password',
+    'badge-hash',
+    'badge-sealed',
+    'Quokka-token',
+    'Quokka-pictures',
+  ])
+    expect(whole).not.toContain(secret);
+  expect(whole).not.toMatch(/<script|https?:\/\//);
+});
+
+test('a page speaks the language of who asked, and what a child typed is only text', async () => {
+  await db.updateTable('students').set({ last_name: '<b>Of</b>' }).where('id', '=', other.id).execute();
+  const files = await taken('educator', other.admin.id, other.id, 'zh-TW');
+  expect(files['index.html']).toContain('NumbatFirst &lt;b&gt;Of&lt;/b&gt; 的資料');
+  expect(files['feelings.html']).toContain('難過');
+  expect(files['index.html']).toContain('lang="zh-TW"');
+});
+
+test("a linked family's export holds what its page shows, and says where the notes are", async () => {
+  const files = await taken('parent', planted.parent.id, planted.id);
+  const whole = Object.values(files).join('\n');
+  expect(files['index.html']).toContain(`ask ${planted.school.name}`);
+  expect(files['child.html']).toContain('QuokkaFirst');
+  expect(files['made.html']).toContain('Quokka-says');
+  expect(
+    Object.keys(files).filter((name) => /notes|follow|observ|audit|events|check_ins/.test(name)),
+  ).toEqual([]);
+  for (const word of ['Quokka-note', 'Quokka-step', 'Quokka-number', 'quokka.user', 'Quokka-event', 'sad'])
+    expect(whole).not.toContain(word);
+});
+
+test('a family receives everything about its own child', async () => {
+  const family = await buildFamily(db);
+  const parent = await buildAccount(db, { scope: 'parent', family_id: family.id });
+  const child = await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id });
+  const files = await taken('parent', parent.id, child.id);
+  expect(files['data/students.json']).toContain(child.username);
+});
+
+test('who teaches the child is told whom to ask; a school that nobody runs here leaves it to the owner', async () => {
+  const token = await tokenOf(planted.teacher.id);
+  const asked = await kindred.call(calls.exportChild.educator, { id: planted.id }, { token });
+  expect([asked.status, asked.error.i18n]).toEqual([403, 'error.data-keeper-only']);
+  const stranger = await kindred.call(
+    calls.exportChild.educator,
+    { id: planted.id },
+    { token: await tokenOf(other.admin.id) },
+  );
+  expect(stranger.status).toBe(404);
+  const alone = await buildAccount(db, { school_id: (await buildSchool(db)).id });
+  const child = await buildStudent(db, appKey, { owner_id: alone.id, school_id: alone.school_id });
+  expect(Object.keys(await taken('educator', alone.id, child.id))).toContain('index.html');
+});
+
+test('staff ask on behalf: the admin receives it and a letter, staff hear that it is made and cannot open it', async () => {
+  const token = await tokenOf(planted.staff.id);
+  const asked = await kindred.call(calls.exportChildForOthers, { id: planted.id }, { token });
+  expect(asked.status).toBe(202);
+  expect(asked.body.task).toMatchObject({ type: 'child-export', done: 0, total: 1, path: null });
+  const kept = await newest(planted.admin.id);
+  expect(kept.asked_by).toBe(planted.staff.id);
+  await makeFiles(db, ports, kept.id);
+  const tasks = await db
+    .selectFrom('sidebar_tasks')
+    .select(['account_id', 'done', 'total', 'path'])
+    .execute();
+  const whose = tasks.filter(({ account_id }) => account_id === planted.staff.id);
+  expect(whose).toEqual([{ account_id: planted.staff.id, done: 1, total: 1, path: null }]);
+  const letter = (await kindred.letters()).find(({ recipient }) => recipient === planted.admin.username);
+  expect(letter?.kind).toBe('child-data');
+  expect(letter?.letter.text).not.toContain('Quokka');
+  expect((await fetchZip(calls.keptExports.educator.fetch, kept.id, token)).statusCode).toBe(403);
+});
+
+test('a class and a school come as one file with a folder a child', async () => {
+  const token = await tokenOf(planted.admin.id);
+  await buildStudent(db, appKey, {
+    owner_id: planted.teacher.id,
+    school_id: planted.school.id,
+    last_name: 'Zzz',
+  });
+  for (const [call, id] of [
+    [calls.exportClass, planted.teacher.id],
+    [calls.exportSchool, planted.school.id],
+  ] as const) {
+    expect((await kindred.call(call, { id }, { token })).status).toBe(202);
+    const kept = await newest(planted.admin.id);
+    await makeFiles(db, ports, kept.id);
+    const names = Object.keys(
+      textsIn((await fetchZip(calls.keptExports.educator.fetch, kept.id, token)).rawPayload),
+    );
+    expect(names).toEqual(expect.arrayContaining(['0001/index.html', '0002/index.html', '0002/summary.pdf']));
+  }
+  const far = await kindred.call(calls.exportSchool, { id: other.school.id }, { token });
+  expect(far.status).toBe(404);
+});
+
+test('what is kept is sealed, is nobody else’s, ends with the right to it, and is gone after two days', async () => {
+  const kept = await newest(planted.admin.id);
+  const parts = await db
+    .selectFrom('child_export_parts')
+    .selectAll()
+    .where('export_id', '=', kept.id)
+    .execute();
+  for (const { content_sealed: sealed } of parts) expect(sealed?.includes('Quokka')).toBe(false);
+  const stranger = await tokenOf(other.admin.id);
+  expect((await fetchZip(calls.keptExports.educator.fetch, kept.id, stranger)).statusCode).toBe(404);
+  const list = await kindred.call(calls.keptExports.educator.list, {}, { token: stranger });
+  expect(list.body.data.map(({ id }) => id)).not.toContain(kept.id);
+  const token = await tokenOf(planted.admin.id);
+  await db
+    .updateTable('group_members')
+    .set({ role: 'member' })
+    .where('account_id', '=', planted.admin.id)
+    .execute();
+  expect((await fetchZip(calls.keptExports.educator.fetch, kept.id, token)).statusCode).toBe(404);
+  await db
+    .updateTable('group_members')
+    .set({ role: 'owner' })
+    .where('account_id', '=', planted.admin.id)
+    .execute();
+  kindred.setNow('2026-09-17T15:00:00Z');
+  expect(
+    (await fetchZip(calls.keptExports.educator.fetch, kept.id, await tokenOf(planted.admin.id))).statusCode,
+  ).toBe(404);
+  await tidyUp(db, kindred.now());
+  expect(await db.selectFrom('child_exports').selectAll().execute()).toEqual([]);
+  kindred.setNow('2026-09-14T15:00:00Z');
+});
+
+test('the same press once more is the same export, and five are enough', async () => {
+  const token = await tokenOf(planted.admin.id);
+  const operation_id = '00000000-0000-4000-8000-000000000777';
+  const press = () => kindred.call(calls.exportChild.educator, { id: planted.id, operation_id }, { token });
+  const [first, second] = [await press(), await press()];
+  expect([first.status, second.body.task.uuid]).toEqual([202, first.body.task.uuid]);
+  for (let more = 0; more < 4; more += 1)
+    await kindred.call(calls.exportChild.educator, { id: planted.id }, { token });
+  const last = await kindred.call(calls.exportChild.educator, { id: planted.id }, { token });
+  expect([last.status, last.error.i18n]).toEqual([409, 'error.too-many-exports']);
+});

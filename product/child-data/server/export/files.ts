@@ -1,0 +1,47 @@
+import { csv } from '#platform/server/tables/csv.ts';
+import type { Say } from '#platform/server/texts.ts';
+import type { ChildExport, ExportSection } from '../../rules/export/sections.ts';
+import type { PackedFile } from './pack.ts';
+import { plainValue } from './values.ts';
+
+/** For machines: a JSON and a CSV file a table, and a page that says what each column is. */
+export async function dataFiles(child: ChildExport, say: Say): Promise<PackedFile[]> {
+  const files: PackedFile[] = [{ name: 'data/README.md', text: readme(child, say) }];
+  for (const section of child.sections) {
+    const { name, rows } = section;
+    files.push({ name: `data/${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` });
+    files.push({ name: `data/${name}.csv`, text: await csvOf(section) });
+  }
+  return files;
+}
+
+async function csvOf({ fields, rows }: ExportSection): Promise<string> {
+  const names = fields.map(({ name }) => name);
+  async function* lines() {
+    yield rows.map((row) => names.map((name) => plainValue(row[name])));
+  }
+  let text = '';
+  for await (const piece of csv(names, lines())) text += piece;
+  return text;
+}
+
+/** Each column with the name people know it by, why it is kept and until when, as the registry of columns has it. */
+function readme({ sections }: ChildExport, say: Say): string {
+  const words = (key: string): string => say({ i18n: `child-data-export.readme.${key}` });
+  const bar = (text: string): string => text.replaceAll('|', '\\|');
+  const tables = sections.map(({ name, title, fields, rows }) =>
+    [
+      `## ${name}`,
+      '',
+      `${title} (${rows.length}): \`${name}.json\`, \`${name}.csv\``,
+      '',
+      `| ${words('column')} | ${words('name')} | ${words('purpose')} | ${words('retention')} |`,
+      '|---|---|---|---|',
+      ...fields.map(
+        (field) =>
+          `| \`${field.name}\` | ${bar(field.label)} | ${bar(field.purpose) || '–'} | ${bar(field.retention) || '–'} |`,
+      ),
+    ].join('\n'),
+  );
+  return `${[`# ${words('title')}`, words('text'), words('formats'), ...tables].join('\n\n')}\n`;
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { brandById } from '#brands/all.ts';
+import { LOCALES, type Locale } from '#brands/brand.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { composeLetter } from '#platform/server/mail/letter-page.ts';
+import type { PostOffice } from '#platform/server/mail/mail.ts';
+import type { Say } from '#platform/server/texts.ts';
+
+export type LetterPorts = {
+  post: PostOffice;
+  sayFor: (brand: string, language: Locale) => Say;
+  dashboardUrl: string;
+};
+
+const findAddressee = statement(
+  {
+    username: z.string(),
+    first_name: z.string(),
+    scope: z.string(),
+    language: z.nullable(z.enum(LOCALES)),
+  },
+  "select username, first_name, scope, language from accounts where id = $1 and status = 'verified'",
+);
+
+type Told = {
+  accountId: number;
+  brand: string;
+  operation: string;
+  /** A branch of `mail`, and its sentences. */
+  what: string;
+  values?: Record<string, string | number>;
+  /** Below the home of the addressee. */
+  path: string;
+};
+
+/** A letter about a child's data. It names no child: whoever reads along in a mailbox learns nothing. */
+export async function mailAbout(tx: Tx, ports: LetterPorts, told: Told): Promise<void> {
+  const [person] = await findAddressee(tx, told.accountId);
+  if (person === undefined) return;
+  const brand = brandById(told.brand);
+  const locale = person.language ?? brand.locales[0];
+  const say = ports.sayFor(brand.id, locale);
+  const values = {
+    name: person.first_name,
+    brand: brand.name,
+    support: brand.links.supportEmail,
+    ...told.values,
+  };
+  const words = (key: string): string => say({ i18n: `mail.${key}`, values });
+  const home = person.scope === 'uber' ? '/uber' : person.scope === 'parent' ? '/parent' : '/educator';
+  const frame = { brand, locale, subject: words(`${told.what}.subject`), footer: words('common.footer') };
+  await ports.post.queue(tx, {
+    operationId: told.operation,
+    kind: 'child-data',
+    recipient: person.username,
+    letter: composeLetter(frame, [
+      { kind: 'greeting', text: words('common.greeting') },
+      { kind: 'words', text: words(`${told.what}.body`) },
+      {
+        kind: 'button',
+        link: `${ports.dashboardUrl}${home}${told.path}`,
+        label: words(`${told.what}.button`),
+        help: words('common.button-help'),
+      },
+      { kind: 'words', text: words('common.farewell') },
+    ]),
+  });
+}
+
+/** Asked for by staff: whom it is for learns that it is there. */
+export async function mailReady(
+  tx: Tx,
+  ports: LetterPorts,
+  { id, account_id, brand }: { id: number; account_id: number; brand: string },
+): Promise<void> {
+  const operation = `child-export-${id}-ready`;
+  await mailAbout(tx, ports, {
+    accountId: account_id,
+    brand,
+    operation,
+    what: 'child-export',
+    path: '/students/exports',
+  });
+}

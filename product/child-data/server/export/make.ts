@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { brandById } from '#brands/all.ts';
+import type { Locale } from '#brands/brand.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import { spokenName } from '#platform/contract/names.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
+import { collectGarbage } from '#platform/server/limits/collect.ts';
+import type { PostOffice } from '#platform/server/mail/mail.ts';
+import type { Say } from '#platform/server/texts.ts';
+import { findActorOf } from '#product/accounts/server/session/sessions.ts';
+import { readStudent, type StoryPorts } from '#product/insight/server/student/read-student.ts';
+import { comicsOf } from '#product/play/server/comics/comics.ts';
+import type { ChildExport, Extent } from '../../rules/export/sections.ts';
+import { collectWhole } from './collect.ts';
+import { familySections } from './family.ts';
+import { dataFiles } from './files.ts';
+import { htmlPages } from './html.ts';
+import { mailReady } from './letters.ts';
+import { type PackedFile, sealFiles } from './pack.ts';
+import { receivedBy } from './receiving.ts';
+import { findExport, findParts, type KeptRow, keepPart, setState, tellExport } from './store.ts';
+import { summaryPdf } from './summary-pdf.ts';
+
+type MakeJob = Job<{ id: number }>;
+const exportGivenUp: MakeJob = job('child-export.given-up', { retryLimit: 20 });
+export const makeExport: MakeJob = job('child-export.make', { retryLimit: 20, givenUp: exportGivenUp });
+export const EXPORT_JOBS = [exportGivenUp, makeExport] as const;
+
+export type MakePorts = {
+  appKey: Buffer;
+  clock: () => Date;
+  stories: StoryPorts;
+  sayFor: (brand: string, language: Locale) => Say;
+  post: PostOffice;
+  dashboardUrl: string;
+};
+
+export async function workOnExports(jobs: Pick<Jobs, 'work'>, db: Db, ports: MakePorts): Promise<void> {
+  await jobs.work(makeExport, ({ id }) => makeFiles(db, ports, id));
+  await jobs.work(exportGivenUp, ({ id }) => giveUp(db, id));
+}
+
+/** A child leaves some megabytes behind. */
+const COLLECTED_EACH = 10;
+
+/** May be begun again at any moment: it goes on with the first child whose files are not kept yet. */
+export async function makeFiles(db: Db, ports: MakePorts, id: number): Promise<void> {
+  const [kept] = await findExport(db, id);
+  if (kept === undefined || kept.state === 'ready' || kept.ends_at <= ports.clock()) return;
+  // Staff may have called given-up work back.
+  await setState(db, id, 'making');
+  for (const [index, part] of (await findParts(db, id, 'waiting')).entries()) {
+    if (index % COLLECTED_EACH === 0) collectGarbage();
+    const files = await makeChild(db, ports, kept, part.student_id);
+    const content = files === null ? null : await sealFiles(ports.appKey, files);
+    const isKept = await db.transaction().execute(async (tx) => {
+      // Put away meanwhile.
+      if ((await findExport(tx, id)).length === 0) return false;
+      await keepPart(tx, id, part.place, content === null ? 'left-out' : 'made', content);
+      await tellExport(tx, { ...kept, state: 'making' });
+      return true;
+    });
+    if (!isKept) return;
+  }
+  await db.transaction().execute(async (tx) => {
+    await setState(tx, id, 'ready');
+    const [ready] = await findExport(tx, id);
+    if (ready === undefined) return;
+    await tellExport(tx, ready);
+    if (ready.asked_by !== null) await mailReady(tx, ports, ready);
+  });
+}
+
+const findChild = statement(
+  {
+    first_name: z.string(),
+    last_name: z.string(),
+    school: z.nullable(z.string()),
+    time_zone: z.nullable(z.string()),
+  },
+  `
+    select s.first_name, s.last_name, sc.name as school, sc.time_zone
+    from students s left join schools sc on sc.id = s.school_id where s.id = $1`,
+);
+
+/** Who receives it is judged anew for every child: a right that ended meanwhile has ended. */
+async function makeChild(
+  db: Db,
+  ports: MakePorts,
+  { account_id, brand: brandId, language }: KeptRow,
+  studentId: number,
+): Promise<PackedFile[] | null> {
+  const actor = await findActorOf(db, account_id);
+  const extent = actor === null ? undefined : (await receivedBy(db, actor, [studentId])).get(studentId);
+  const [found] = await findChild(db, studentId);
+  if (actor === null || extent === undefined || found === undefined) return null;
+  const setting = { brand: brandById(brandId), language, say: ports.sayFor(brandId, language) };
+  const sections = await sectionsOf(db, ports, { actor, extent, studentId, language, say: setting.say });
+  if (sections === null) return null;
+  const child: ChildExport = {
+    name: spokenName(found),
+    extent,
+    school: found.school,
+    timeZone: found.time_zone ?? DEFAULT_TIME_ZONE,
+    madeAt: ports.clock(),
+    sections,
+  };
+  const pdf = await summaryPdf(child, setting);
+  return [
+    ...htmlPages(child, setting),
+    { name: 'summary.pdf', bytes: pdf.toString('base64') },
+    ...(await dataFiles(child, setting.say)),
+  ];
+}
+
+type Asked = { actor: Actor; extent: Extent; studentId: number; language: Locale; say: Say };
+
+async function sectionsOf(
+  tx: Tx,
+  ports: MakePorts,
+  { actor, extent, studentId, language, say }: Asked,
+): Promise<ChildExport['sections'] | null> {
+  if (extent === 'whole') return collectWhole(tx, studentId, say);
+  try {
+    const reading = { tx, actor, now: ports.clock(), sayIn: () => say, about: () => undefined };
+    const input = { id: studentId, _lang: language };
+    const { data } = await readStudent({ ...reading, input }, ports.stories);
+    return familySections(data, data.comics === null ? [] : await comicsOf(tx, studentId), say);
+  } catch (problem) {
+    // The school has ended the link since it was asked for.
+    if (problem instanceof Refusal) return null;
+    throw problem;
+  }
+}
+
+async function giveUp(db: Db, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const [kept] = await findExport(tx, id);
+    if (kept?.state !== 'making') return;
+    await setState(tx, id, 'failed');
+    await tellExport(tx, { ...kept, state: 'failed' });
+  });
+}

@@ -1,0 +1,96 @@
+import type { Brand, Locale } from '#brands/brand.ts';
+import { makePdf, PAPERS, type Sheet, type TextLook } from '#platform/server/pdf/sheet.ts';
+import type { Say } from '#platform/server/texts.ts';
+import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
+import { type ChildExport, type ExportPart, partsWith } from '../../rules/export/sections.ts';
+import { valueWords } from './values.ts';
+
+const MARGIN = 48;
+const QUIET = '#55616a';
+
+type Setting = { brand: Brand; language: Locale; say: Say };
+/** Of a table with one row its columns, of others how many rows there are. */
+type Line = { label: string; value: string };
+
+/** A page or two: who the child is, and how much is kept of what. */
+export function summaryPdf(child: ChildExport, { brand, language, say }: Setting): Promise<Buffer> {
+  const words = (key: string, values?: Record<string, string | number>): string =>
+    say({ i18n: `child-data-export.${key}`, values });
+  const title = words('title', { name: child.name });
+  const paper = language === 'zh-TW' ? 'a4' : 'letter';
+  const { width, height } = PAPERS[paper];
+  const inner = width - 2 * MARGIN;
+  const moment = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: child.timeZone,
+  });
+  const options = { title, author: brand.name, language, date: child.madeAt, paper, says: title } as const;
+  return makePdf(options, (sheet) => {
+    const pen = penOn(sheet, { inner, bottom: height - MARGIN });
+    sheet.decoration(() => drawMark(sheet, brand, { x: MARGIN, y: pen.y(), size: 18 }));
+    pen.put('P', brand.name, { size: 12, weight: 'bold' }, 24);
+    pen.put('H1', title, { size: 20, weight: 'bold', leading: 1.25 });
+    pen.put('P', words('made', { time: moment.format(child.madeAt) }), { color: QUIET });
+    const school = child.school ?? '';
+    pen.put(
+      'P',
+      words(child.extent === 'family-page' ? 'notes-with-school' : 'handle-with-care', { school }),
+    );
+    for (const part of partsWith(child.sections)) {
+      pen.space(8);
+      pen.put('H2', say({ i18n: `child-data-export.parts.${part}` }), { size: 13, weight: 'bold' });
+      for (const { label, value } of linesOf(child, part, { language, say })) pen.row(label, value);
+    }
+    pen.space(8);
+    pen.put('P', words('footer'), { color: QUIET, size: 9 });
+  });
+}
+
+function linesOf(child: ChildExport, part: ExportPart, { language, say }: Omit<Setting, 'brand'>): Line[] {
+  const words = valueWords(language, child.timeZone, say);
+  return child.sections
+    .filter((section) => section.part === part)
+    .flatMap(({ name, title, fields, rows }) => {
+      const [only] = rows;
+      if (name === 'students' || name === 'child') {
+        return fields.map((field) => ({ label: field.label, value: words(only?.[field.name]) }));
+      }
+      return [
+        { label: title, value: say({ i18n: 'child-data-export.entries', values: { count: rows.length } }) },
+      ];
+    });
+}
+
+/** Writes down the sheet, and onto the next where one is full. */
+function penOn(sheet: Sheet, { inner, bottom }: { inner: number; bottom: number }) {
+  let y = MARGIN;
+  const label = inner * 0.4;
+  const room = (needed: number): void => {
+    if (y + needed <= bottom) return;
+    sheet.addPage();
+    y = MARGIN;
+  };
+  return {
+    y: () => y,
+    space(points: number) {
+      y += points;
+    },
+    put(tag: string, text: string, look: TextLook = {}, indent = 0) {
+      room(sheet.height(text, inner - indent, look));
+      sheet.part(tag, () => {
+        y = sheet.text(text, { x: MARGIN + indent, y, width: inner - indent }, look) + 4;
+      });
+    },
+    row(name: string, value: string) {
+      const needed = Math.max(sheet.height(name, label - 12), sheet.height(value, inner - label));
+      room(needed);
+      const top = y;
+      sheet.part('P', () => {
+        sheet.text(name, { x: MARGIN, y: top, width: label - 12 }, { color: QUIET });
+        sheet.text(value, { x: MARGIN + label, y: top, width: inner - label });
+      });
+      y = top + needed + 1;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '#brands/brand.ts';
+import type { Say } from '#platform/server/texts.ts';
+import { KNOWN_VALUES } from '../../rules/export/values.ts';
+
+const known: ReadonlySet<string> = new Set(KNOWN_VALUES);
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Puts what a column holds into words for a page: programs, feelings, days and times as people say them. */
+export function valueWords(language: Locale, timeZone: string, say: Say): (value: unknown) => string {
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const yes = say({ i18n: 'child-data-export.values.yes' });
+  const no = say({ i18n: 'child-data-export.values.no' });
+  const words = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return '–';
+    if (typeof value === 'boolean') return value ? yes : no;
+    if (value instanceof Date) return moment.format(value);
+    if (typeof value === 'number') return String(value);
+    if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(words).join(', ');
+    if (typeof value === 'object') return objectWords(value);
+    const text = String(value);
+    if (DAY.test(text)) return day.format(new Date(`${text}T00:00:00Z`));
+    return known.has(text) ? say({ i18n: `child-data-export.values.${text}` }) : text;
+  };
+  const objectWords = (value: object): string =>
+    Object.entries(value)
+      .map(([name, inner]) => `${name}: ${words(inner)}`)
+      .join('; ');
+  return words;
+}
+
+/** As a file for machines has it: times in UTC, lists and objects as JSON. */
+export function plainValue(value: unknown): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return value;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,19 @@
+import type { Serve } from '#platform/server/http/serve.ts';
+import { readAccessLog } from '../access-log-contract.ts';
+import { readData } from '../data-contract.ts';
+import { readLog } from './access-log/read-log.ts';
+import { receivedBy } from './export/receiving.ts';
+import { type ExportPorts, exportRoutes } from './export/routes.ts';
+import { getChild } from './reach/get-child.ts';
+
+export function childDataRoutes(serve: Serve, ports: ExportPorts): void {
+  exportRoutes(serve, ports);
+  for (const log of [readAccessLog.educator, readAccessLog.parent]) serve(log, readLog);
+  for (const data of [readData.educator, readData.parent]) {
+    serve(data, async ({ tx, actor, input: { id } }) => {
+      const { first_name, school } = await getChild(tx, actor, id);
+      const receives = (await receivedBy(tx, actor, [id])).get(id) ?? null;
+      return { data: { first_name, school, receives } };
+    });
+  }
+}

@@ -1,0 +1,439 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { seal } from '#platform/server/crypto.ts';
+import type { TestKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
+
+/**
+ * A child of a school with something in every table that can hold anything about a child, and unmistakable values
+ * wherever a text is free: what is exported, and what a deletion leaves, can be found by them.
+ */
+export async function plantChild(kindred: TestKindred, mark: string) {
+  const { db, appKey } = kindred;
+  const now = kindred.now();
+  const school = await buildSchool(db);
+  const here = { school_id: school.id };
+  const admin = await buildAccount(db, here);
+  const teacher = await buildAccount(db, here);
+  const parent = await buildAccount(db, { scope: 'parent' });
+  const staff = await buildAccount(db, { scope: 'uber' });
+  const group = await buildGroup(db, 'school', { [admin.id]: 'owner', [teacher.id]: 'member' });
+  await db.updateTable('groups').set(here).where('id', '=', group.id).execute();
+  const child = await db
+    .insertInto('students')
+    .values({
+      ...here,
+      owner_id: teacher.id,
+      first_name: `${mark}First`,
+      last_name: `${mark}Last`,
+      grade: 3,
+      teacher: `${mark} teacher`,
+      student_id: `${mark}-number`,
+      username: `${mark.toLowerCase()}.user`,
+      password_sealed: seal(appKey, `${mark}-password`),
+      active_program: 'zoou',
+      clever_user_id: `${mark}-clever`,
+      classlink_tenant_id: `${mark}-tenant`,
+      classlink_login_id: `${mark}-login`,
+      family_language: 'zh-TW',
+      badge_hash: Buffer.from(`${mark}-badge-hash`),
+      badge_sealed: Buffer.from(`${mark}-badge-sealed`),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { id } = child;
+  const own = { student_id: id };
+  await db
+    .insertInto('check_ins')
+    .values({
+      ...own,
+      id: randomUUID(),
+      at: now,
+      on_day: '2026-09-14',
+      feeling: 'sad',
+      told_to: [teacher.id],
+    })
+    .execute();
+  await db
+    .insertInto('talk_requests')
+    .values({ ...own, id: randomUUID(), at: now, received_at: now })
+    .execute();
+  await db
+    .insertInto('program_progress')
+    .values({
+      ...own,
+      program: 'zoou',
+      epoch: 2,
+      iteration: 2,
+      done: JSON.stringify([{ scene: `${mark}-done`, iteration: 1 }]),
+      keepsakes: JSON.stringify([`${mark}-keepsake`]),
+      forms: ['a', 'b'],
+      houses: ['ic'],
+      checks_done: 5,
+      others_done: 4,
+      completed: 41,
+      success_rate: 73,
+      first_played_at: now,
+      last_played_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('play_days')
+    .values({ ...own, on_day: '2026-09-11', area: 'zoou', seconds: 517 })
+    .execute();
+  await db
+    .insertInto('play_events')
+    .values({
+      ...own,
+      id: randomUUID(),
+      type: 'choice',
+      program: 'zoou',
+      epoch: 2,
+      scene: `${mark}-scene`,
+      event: JSON.stringify({ said: `${mark}-event` }),
+      received_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('play_slots')
+    .values({ ...own, slot: 7, area: 'zoou', seconds: 9 })
+    .execute();
+  await sql`insert into play_summaries (student_id, last_played_at, seconds_within) values (${id}, ${now}, '{1,2,3}')
+    on conflict do nothing`.execute(db);
+  await db
+    .insertInto('skill_results')
+    .values({
+      ...own,
+      program: 'zoou',
+      iteration: 1,
+      skill: 'emp',
+      observations: 9,
+      points: 11,
+      best: 4,
+      performance: 0.5,
+    })
+    .execute();
+  await db
+    .insertInto('measurements')
+    .values({
+      ...own,
+      program: 'zoou',
+      report: 'assessment',
+      iteration: 1,
+      model: 1,
+      epoch: 1,
+      scenes: 6,
+      form: 'b',
+      languages: [`${mark}-lang`],
+      read_aloud: 'mixed',
+      asks: 30,
+      best: 21,
+      by_guessing: 33,
+      left_out: 2,
+      rushed_scenes: [`${mark}-rushed`],
+      favorite_spot: true,
+      as_mixed_as_guessing: true,
+      edition: `${mark}-edition`,
+      first_on: '2026-09-01',
+      last_on: '2026-09-02',
+      levels: [0, 1, 2, 0, 1, 2],
+      clear: [true, false, true, false, true, false],
+      skills: JSON.stringify({ note: `${mark}-skills` }),
+      updated_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('play_comics')
+    .values({
+      ...own,
+      id: randomUUID(),
+      version: randomUUID(),
+      title: `${mark}-comic`,
+      program: 'zoou',
+      story: `${mark}-story`,
+      panels: JSON.stringify([
+        {
+          place: 'meadow',
+          sky: null,
+          caption: `${mark}-caption`,
+          figures: [{ who: 'you', pose: 'stand', face: 'happy', says: `${mark}-says` }],
+          stickers: [],
+        },
+      ]),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('play_comics_thrown')
+    .values({ ...own, id: randomUUID(), thrown_at: now })
+    .execute();
+  await db
+    .insertInto('play_mine')
+    .values({
+      ...own,
+      figure: JSON.stringify({ hair: `${mark}-hair` }),
+      things: JSON.stringify([`${mark}-thing`]),
+      updated_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('student_notes')
+    .values({
+      ...own,
+      author_id: teacher.id,
+      skill: 'emp',
+      text: `${mark}-note`,
+      readers: 'counselors',
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('observations')
+    .values({
+      ...own,
+      observer_id: teacher.id,
+      term: sql`school_term('2026-09-14'::date)`,
+      ic: 'not-yet',
+      com: 'sometimes',
+      coop: 'mostly',
+      ini: 'didnt-see',
+      emp: 'mostly',
+      er: 'sometimes',
+      on_day: '2026-09-14',
+      at: now,
+      operation_id: randomUUID(),
+    })
+    .execute();
+  await db
+    .insertInto('mission_sightings')
+    .values({ ...own, mission: 'emp-1', seen_by: teacher.id, on_day: '2026-09-14', at: now })
+    .execute();
+  const followUp = await db
+    .insertInto('follow_ups')
+    .values({
+      ...own,
+      ...here,
+      reason: 'talk',
+      opened_at: now,
+      clock_from: now,
+      closed_at: now,
+      closed_with: `${mark}-closed`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('follow_up_steps')
+    .values({ follow_up_id: followUp.id, at: now, kind: 'note', by_id: teacher.id, note: `${mark}-step` })
+    .execute();
+  const small = await db
+    .insertInto('small_groups')
+    .values({
+      owner_id: teacher.id,
+      name: `${mark} group`,
+      program: 'zoou',
+      skill: 'ini',
+      goal: `${mark}-goal`,
+      starts_on: '2026-09-01',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inGroup = { small_group_id: small.id, ...own };
+  await db
+    .insertInto('small_group_members')
+    .values({
+      ...inGroup,
+      is_partner: true,
+      joined_on: '2026-09-01',
+      before: JSON.stringify({ was: `${mark}-before` }),
+    })
+    .execute();
+  await db
+    .insertInto('small_group_meetings')
+    .values({ small_group_id: small.id, held_on: '2026-09-08' })
+    .execute();
+  await db
+    .insertInto('small_group_attendance')
+    .values({ ...inGroup, held_on: '2026-09-08' })
+    .execute();
+  await plantLicense(kindred, teacher.id, id);
+  await db
+    .insertInto('unlicensed_logins')
+    .values({ ...own, on_day: '2026-09-10', owner_id: teacher.id, last_at: now })
+    .execute();
+  await db
+    .insertInto('audit')
+    .values({
+      at: now,
+      actor_id: teacher.id,
+      actor_scope: 'educator',
+      action: 'student.note-write',
+      subject_type: 'student',
+      subject_id: id,
+      details: JSON.stringify({ planted: `${mark}-audit` }),
+      request_id: 'planted',
+    })
+    .execute();
+  await db
+    .insertInto('acting_sessions')
+    .values({
+      ...own,
+      staff_id: staff.id,
+      reason: `${mark}-reason`,
+      started_at: now,
+      ends_at: now,
+      ended_at: now,
+    })
+    .execute();
+  await plantUpload(kindred, { mark, schoolId: school.id, teacherId: teacher.id, studentId: id });
+  await plantCodes(kindred, {
+    schoolId: school.id,
+    teacherId: teacher.id,
+    parentId: parent.id,
+    studentId: id,
+    mark,
+  });
+  return { id, child, school, admin, teacher, parent, staff };
+}
+
+async function plantLicense({ db, now }: TestKindred, accountId: number, studentId: number): Promise<void> {
+  const at = now();
+  const operation = randomUUID();
+  await db.insertInto('license_operations').values({ id: operation, kind: 'planted', at }).execute();
+  const { rows } = await sql<{ id: number }>`
+    with made as (select nextval(pg_get_serial_sequence('license_lots', 'id')) as id)
+    insert into license_lots (id, root_id, account_id, plan, term, starts_on, ends_on, issuer, origin, created_at)
+    overriding system value
+    select id, id, ${accountId}, 'individual', 'to-end', '2026-08-01', '2027-07-31', 'user', 'free', ${at} from made
+    returning id`.execute(db);
+  const lot_id = rows[0]?.id ?? 0;
+  const entry = { operation_id: operation, lot_id, at };
+  await db
+    .insertInto('license_entries')
+    .values({ ...entry, kind: 'grant', quantity: 5 })
+    .execute();
+  const use = await db
+    .insertInto('license_uses')
+    .values({
+      lot_id,
+      student_id: studentId,
+      program: 'hoh',
+      starts_on: '2026-08-02',
+      ends_on: '2027-07-30',
+      assigned_at: at,
+      first_played_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('license_entries')
+    .values({
+      ...entry,
+      kind: 'assign',
+      used: 1,
+      use_id: use.id,
+      student_id: studentId,
+      program: 'hoh',
+      program_before: 'sim',
+    })
+    .execute();
+}
+
+type Uploaded = { mark: string; schoolId: number; teacherId: number; studentId: number };
+
+async function plantUpload(
+  { db }: TestKindred,
+  { mark, schoolId, teacherId, studentId }: Uploaded,
+): Promise<void> {
+  const upload = await db
+    .insertInto('uploads')
+    .values({
+      status: 'applied',
+      uploaded_by: teacherId,
+      educator_id: teacherId,
+      actor_scope: 'educator',
+      school_id: schoolId,
+      file_name: 'roster.csv',
+      file_sha256: Buffer.from(mark),
+      headers: JSON.stringify(['First name']),
+      sample: JSON.stringify([[`${mark}-sample`]]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('upload_rows')
+    .values({
+      id: upload.id * 10_000_000 + 1,
+      line: 1,
+      first_name: `${mark}First`,
+      last_name: `${mark}Last`,
+      grade_written: 'third',
+      teacher: `${mark} teacher`,
+      student_id: `${mark}-number`,
+      educator_username: 'somebody@school.test',
+      student_username: `${mark}-username`,
+      activate_license: '',
+      assign_program: 'Zoo U',
+      clever_user_id: `${mark}-clever`,
+      classlink_login_id: `${mark}-login`,
+      classlink_tenant_id: `${mark}-tenant`,
+      first_fold: `${mark}first`.toLowerCase(),
+      last_fold: `${mark}last`.toLowerCase(),
+      activate: false,
+      action: 'create',
+      target_id: studentId,
+      before: JSON.stringify({ first_name: `${mark}Before` }),
+      written: JSON.stringify([`${mark}-written`]),
+    })
+    .execute();
+}
+
+type Coded = { mark: string; schoolId: number; teacherId: number; parentId: number; studentId: number };
+
+/** Shares, links and codes. */
+async function plantCodes(
+  { db, now }: TestKindred,
+  { mark, schoolId, teacherId, parentId, studentId }: Coded,
+): Promise<void> {
+  const at = now();
+  const later = new Date(at.getTime() + 86_400_000);
+  const invite = await db
+    .insertInto('family_invites')
+    .values({
+      student_id: studentId,
+      code_hash: Buffer.from(`${mark}-code`),
+      made_by: teacherId,
+      created_at: at,
+      ends_at: later,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('family_links')
+    .values({
+      student_id: studentId,
+      account_id: parentId,
+      school_id: schoolId,
+      invite_id: invite.id,
+      created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('report_links')
+    .values({
+      token_hash: Buffer.from(`${mark}-token`),
+      student_id: studentId,
+      program: 'zoou',
+      kind: 'assessment',
+      iteration: 1,
+      account_id: teacherId,
+      created_at: at,
+      ends_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('tile_pictures')
+    .values({ student_id: studentId, pictures_sealed: Buffer.from(`${mark}-pictures`), made_at: at })
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE } from '#platform/contract/table.ts';
+import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { shownMoment } from '#ui/formats/dates.ts';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import { readAccessLog } from '../access-log-contract.ts';
+import type { LogEntry } from '../rules/access-log/log.ts';
+import styles from './child-data.module.css';
+
+type Of = 'educator' | 'parent';
+
+/** Who looked at or changed the record, a page at a time. */
+export function AccessLog({ id, of }: { id: number; of: Of }) {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const changes = useTableChanges();
+  const query = useQuery({
+    queryKey: ['access-log', of, id, page, changes],
+    queryFn: ({ signal }) => call(readAccessLog[of], { id, _page: page }, { signal, quiet: true }),
+    placeholderData: (before) => before,
+    staleTime: 60_000,
+    retry: false,
+  });
+  return (
+    <Card title={t('child-data.log.title')}>
+      <p className={styles.quiet}>
+        {of === 'parent' ? t('child-data.log.text-family') : t('child-data.log.text')}
+      </p>
+      <Loaded query={query} failed={t('child-data.log.failed')}>
+        {({ data, total }) =>
+          data.length === 0 ? (
+            <p>{t('child-data.log.empty')}</p>
+          ) : (
+            <>
+              <ul className={styles.log} aria-busy={query.isPlaceholderData}>
+                {data.map((entry) => (
+                  <li key={entry.id}>
+                    <Entry entry={entry} />
+                  </li>
+                ))}
+              </ul>
+              <Pages page={page} of={Math.max(1, Math.ceil(total / PAGE_SIZE))} onTurn={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Entry({ entry }: { entry: LogEntry }) {
+  const { t } = useTranslation();
+  const { name, own, at, deed, reads, as } = entry;
+  const role = t(`child-data.roles.${entry.role}`);
+  const who = own ? t('child-data.log.you') : name === null ? role : t('child-data.log.who', { name, role });
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{as === null ? who : `${who}, ${t('child-data.log.as', { name: as })}`}</strong>{' '}
+        <span>{t(`child-data.deeds.${deed}`)}</span>
+      </p>
+      <p className={styles.when}>
+        <time dateTime={at}>{shownMoment(at)}</time>
+        <Badge tone={reads ? 'neutral' : 'info'}>
+          {reads ? t('child-data.log.read') : t('child-data.log.changed')}
+        </Badge>
+      </p>
+    </>
+  );
+}
+
+function Pages({ page, of, onTurn }: { page: number; of: number; onTurn: (page: number) => void }) {
+  const { t } = useTranslation();
+  if (of === 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={t('child-data.log.title')}>
+      <Button size="sm" variant="outline" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        {t('child-data.log.newer')}
+      </Button>
+      <span>{t('child-data.log.page', { page, of })}</span>
+      <Button size="sm" variant="outline" disabled={page >= of} onClick={() => onTurn(page + 1)}>
+        {t('child-data.log.older')}
+      </Button>
+    </nav>
+  );
+}
