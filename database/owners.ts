@@ -14,6 +14,7 @@ export const OWNERS = {
   address_claims: 'accounts',
   audit: 'platform',
   check_ins: 'play',
+  child_deletions: 'child-data',
   child_export_parts: 'child-data',
   child_exports: 'child-data',
   class_cards: 'class-tiles',

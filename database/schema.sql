@@ -183,6 +183,35 @@ create table check_ins (
   CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text])))
 );
 
+create table child_deletions (
+  id bigint not null generated as identity,
+  reference text not null,
+  student_id bigint,
+  state text not null,
+  asked_by bigint,
+  asked_as text not null,
+  brand text not null,
+  asked_at timestamp with time zone not null,
+  decide_by timestamp with time zone,
+  reminded_at timestamp with time zone,
+  escalated_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  runs_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  deleted jsonb not null default '{}'::jsonb,
+  UNIQUE (reference),
+  PRIMARY KEY (id),
+  FOREIGN KEY (asked_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (decided_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE SET NULL,
+  CHECK ((asked_as = ANY (ARRAY['school'::text, 'family'::text, 'staff'::text]))),
+  CHECK (((state = 'waiting'::text) <= (runs_at IS NOT NULL))),
+  CHECK (((state = 'asked'::text) <= (decide_by IS NOT NULL))),
+  CHECK (((state = 'done'::text) <= (student_id IS NULL))),
+  CHECK ((state = ANY (ARRAY['asked'::text, 'waiting'::text, 'taken-back'::text, 'declined'::text, 'done'::text])))
+);
+
 create table child_export_parts (
   export_id bigint not null,
   place integer not null,
@@ -2001,6 +2030,11 @@ CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_heard ON public.check_ins USING btree (student_id, on_day, ((feeling = 'skipped'::text)), at DESC) INCLUDE (feeling, told_to);
 CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');
+CREATE INDEX child_deletions_asker ON public.child_deletions USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+CREATE INDEX child_deletions_decider ON public.child_deletions USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX child_deletions_due ON public.child_deletions USING btree (runs_at) WHERE (state = 'waiting'::text);
+CREATE INDEX child_deletions_student ON public.child_deletions USING btree (student_id) WHERE (student_id IS NOT NULL);
+CREATE INDEX child_deletions_undecided ON public.child_deletions USING btree (decide_by) WHERE (state = 'asked'::text);
 CREATE INDEX child_export_parts_student ON public.child_export_parts USING btree (student_id);
 CREATE INDEX child_exports_account ON public.child_exports USING btree (account_id, created_at);
 CREATE INDEX child_exports_asker ON public.child_exports USING btree (asked_by) WHERE (asked_by IS NOT NULL);
@@ -2184,7 +2218,7 @@ CREATE INDEX uploads_district_upload ON public.uploads USING btree (district_upl
 CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
 CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
 CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_at);
-CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER check_ins_deleted_late AFTER DELETE ON public.check_ins REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER check_ins_inserted_late AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
@@ -2209,6 +2243,7 @@ CREATE TRIGGER students_counted_in_school AFTER INSERT ON public.students REFERE
 CREATE TRIGGER students_counted_out AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE TRIGGER students_counted_out_of_school AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_forget_play AFTER DELETE ON public.students REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_play();
+CREATE UNIQUE INDEX child_deletions_one_open ON public.child_deletions USING btree (student_id) WHERE (state = ANY (ARRAY['asked'::text, 'waiting'::text]));
 CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));
 CREATE UNIQUE INDEX districts_prefix_in_state ON public.districts USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
 CREATE UNIQUE INDEX follow_up_steps_talk ON public.follow_up_steps USING btree (talk_id) WHERE (talk_id IS NOT NULL);

@@ -132,6 +132,25 @@ export type CheckIns = {
   told_to: Generated<(number | null)[]>;
 };
 
+export type ChildDeletions = {
+  id: Generated<number>;
+  reference: string;
+  student_id: number | null;
+  state: 'asked' | 'waiting' | 'taken-back' | 'declined' | 'done';
+  asked_by: number | null;
+  asked_as: 'school' | 'family' | 'staff';
+  brand: string;
+  asked_at: Date;
+  decide_by: Date | null;
+  reminded_at: Date | null;
+  escalated_at: Date | null;
+  decided_at: Date | null;
+  decided_by: number | null;
+  runs_at: Date | null;
+  ended_at: Date | null;
+  deleted: ColumnType<unknown, string | undefined, string>;
+};
+
 export type ChildExportParts = {
   export_id: number;
   place: number;
@@ -1412,6 +1431,7 @@ export type Tables = {
   address_claims: AddressClaims;
   audit: Audit;
   check_ins: CheckIns;
+  child_deletions: ChildDeletions;
   child_export_parts: ChildExportParts;
   child_exports: ChildExports;
   class_cards: ClassCards;

@@ -78,3 +78,48 @@ test('a linked parent exports what the page shows; a teacher is told whom to ask
   await expect(page.getByRole('button', { name: 'Export the data' })).toBeHidden();
   await expectAccessible(page);
 });
+
+test('a deletion says what goes and stays, is shown on the child’s page, and is taken back', async ({
+  page,
+  kindred,
+}) => {
+  const id = await aChild(kindred);
+  await kindred.database.query('delete from child_deletions');
+  await startSession(page, kindred, 'admin@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
+  await expect(page.getByRole('heading', { name: 'What stays, and why' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the data' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Delete all data of Ximena?');
+  await expectAccessible(page, { floating: true });
+  await dialog.getByRole('button', { name: 'Delete the data' }).click();
+  await expect(page.getByText(/^All data of Ximena will be deleted on/)).toBeVisible();
+  await page.goto(`${kindred.dashboard}/educator/students/${id}`);
+  await expect(page.getByText(/^All data of Ximena will be deleted on/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText(/^All data of Ximena will be deleted on/)).toBeHidden();
+  await expect(page.getByText('took a deletion back')).toBeVisible();
+});
+
+test('a linked parent asks the school to delete, and the school declines @whole', async ({
+  page,
+  kindred,
+}) => {
+  const id = await aChild(kindred);
+  await kindred.database.query('delete from child_deletions');
+  await startSession(page, kindred, 'parent@kindred.test');
+  await page.goto(`${kindred.dashboard}/parent/students/${id}/data`);
+  await page.getByRole('button', { name: 'Ask the school to delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask the school to delete' }).click();
+  await expect(page.getByText(/^The family asked to delete the data of Ximena/)).toBeVisible();
+  await expectAccessible(page);
+  await startSession(page, kindred, 'admin@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText(/^The family asked to delete/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete the data' })).toBeVisible();
+});

@@ -13,6 +13,7 @@ const TRANSLATED = [
   'check-ins',
   'child-data',
   'child-data-export',
+  'child-data-certificate',
   'class-tiles',
   'class-tiles-desk',
   'purchasing-cards',

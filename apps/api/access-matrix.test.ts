@@ -183,6 +183,7 @@ const SAMPLES: Record<string, (id: Id) => Sample> = {
   featured_from: () => '2026-09-01',
   comic: () => '00000000-0000-4000-8000-000000000000',
   hidden: () => true,
+  agree: () => true,
 };
 
 function inputFor(route: Endpoint, id: Id): Record<string, Sample> {

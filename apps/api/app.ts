@@ -209,7 +209,8 @@ export function createKindred(options: KindredOptions): App {
   metricRoutes(serve, entries, questionTeller(options.scenes));
   lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
-  childDataRoutes(serve, { appKey, jobs: options.jobs });
+  const letters = { post: postOffice(options.jobs, appKey), sayFor, dashboardUrl };
+  childDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
 

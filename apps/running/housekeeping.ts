@@ -1,4 +1,5 @@
-import type { Db } from '#platform/server/database/database.ts';
+import PostalMime from 'postal-mime';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import { tidyPlatform } from '#platform/server/database/tidy.ts';
 import { job } from '#platform/server/jobs.ts';
 import { tidyAccounts } from '#product/accounts/server/session/tidy.ts';
@@ -35,6 +36,24 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await tidyInvites(db, now);
   await tidyFollowUps(db, now);
   await tidyClassTiles(db, now);
+}
+
+/** What stands in for the outside in a demo: letters that arrived, and identities that were told. */
+export async function forgetInSimulators(tx: Tx, says: (text: string) => boolean): Promise<number> {
+  const letters = await tx.selectFrom('mailbox').select(['id', 'raw']).execute();
+  const named: number[] = [];
+  for (const { id, raw } of letters) {
+    const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
+    if (says(`${subject}\n${text}\n${html}`)) named.push(id);
+  }
+  if (named.length > 0) await tx.deleteFrom('mailbox').where('id', 'in', named).execute();
+  const told = await tx.selectFrom('identity_simulator').select(['key_hash', 'content']).execute();
+  for (const { key_hash: key, content } of told) {
+    if (!says(JSON.stringify(content))) continue;
+    await tx.deleteFrom('identity_simulator').where('key_hash', '=', key).execute();
+    named.push(0);
+  }
+  return named.length;
 }
 
 /** Also where there is no demo any more: only a demo loads the simulators themselves. */

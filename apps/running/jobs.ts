@@ -1,6 +1,7 @@
 import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail/mail.ts';
 import { NEWS_JOBS } from '#product/accounts/server/news/wishes.ts';
+import { runDeletions } from '#product/child-data/server/deletion/run.ts';
 import { EXPORT_JOBS } from '#product/child-data/server/export/make.ts';
 import { makeNotifications } from '#product/digests/server/daily-notices.ts';
 import { sendDigests } from '#product/digests/server/digest.ts';
@@ -38,6 +39,7 @@ export const JOBS: readonly Job<object>[] = [
   ...SANDBOX_JOBS,
   ...REPORT_JOBS,
   ...EXPORT_JOBS,
+  runDeletions,
   ...FOLLOW_UP_JOBS,
   ...METRIC_JOBS,
   ...NEWS_JOBS,

@@ -1,6 +1,6 @@
 import { cardPayments } from '#apps/running/card-payments.ts';
 import { emailListAccess } from '#apps/running/email-list.ts';
-import { housekeeping, tidyUp } from '#apps/running/housekeeping.ts';
+import { forgetInSimulators, housekeeping, tidyUp } from '#apps/running/housekeeping.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readLessons } from '#apps/running/lessons.ts';
 import { reportError } from '#apps/running/runtime.ts';
@@ -15,6 +15,7 @@ import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
 import { emailList } from '#product/accounts/server/news/email-list.ts';
 import { workOnNews } from '#product/accounts/server/news/wishes.ts';
+import { workOnDeletions } from '#product/child-data/server/deletion/run.ts';
 import { workOnExports } from '#product/child-data/server/export/make.ts';
 import {
   MAKE_NOTIFICATIONS_AT,
@@ -98,6 +99,8 @@ export async function startWorker({
   const clock = () => new Date();
   const stories = { catalog, tell };
   await workOnExports(jobs, db, { appKey, clock, stories, sayFor, post, dashboardUrl });
+  const forgetting = { appKey, forgetInDemo: forgetInSimulators };
+  await workOnDeletions(jobs, db, { ...forgetting, clock, sayFor, post, dashboardUrl });
   await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   await jobs.work(countSchools, () => countAllSchools(db, new Date()));

@@ -1,6 +1,13 @@
 import { of, type Registry } from './columns.ts';
 
 export const childData = {
+  child_deletions: {
+    plain: [
+      ...(['id', 'reference', 'student_id', 'state', 'asked_by', 'asked_as', 'brand', 'asked_at'] as const),
+      ...(['decide_by', 'reminded_at', 'escalated_at', 'decided_at', 'decided_by', 'runs_at'] as const),
+      ...(['ended_at', 'deleted'] as const),
+    ],
+  },
   child_exports: {
     plain: [
       ...(['id', 'uuid', 'account_id', 'asked_by', 'asked_uuid', 'kind', 'language', 'brand'] as const),

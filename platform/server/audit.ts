@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Db, Tx } from './database/database.ts';
 import { statement } from './database/statement.ts';
@@ -109,4 +110,14 @@ function quickRow({ action, actor, subject, requestId, now }: AuditEntry): objec
     details: subject?.details ?? {},
     request_id: requestId,
   };
+}
+
+const forgetDetails = statement(
+  { forgotten: z.number() },
+  'select forget_audit_of($1::bigint)::integer as forgotten',
+);
+
+/** Of a student who is gone: who did what and when stays, what was said about it does not. */
+export async function forgetInAudit(tx: Tx, studentId: number): Promise<number> {
+  return (await forgetDetails(tx, studentId))[0]?.forgotten ?? 0;
 }

@@ -27,6 +27,16 @@ export async function publish(
   await insertEvents(tx, typeof channel === 'string' ? [channel] : channel, type, JSON.stringify(data));
 }
 
+const deleteEvents = statement(
+  { id: z.number() },
+  "delete from events where channel = $1 or data @> jsonb_build_object('student_id', $2::bigint) returning id",
+);
+
+/** What was told to somebody who is gone, or about them. */
+export async function forgetEvents(tx: Tx, channel: string, studentId: number): Promise<number> {
+  return (await deleteEvents(tx, channel, studentId)).length;
+}
+
 const findEvents = statement(
   placedEventRow,
   `

@@ -52,6 +52,24 @@ export function postOffice(jobs: Pick<Jobs, 'enqueue'>, appKey: AppKey): PostOff
   };
 }
 
+/** Letters that were not sent yet, or could not be, and say something that is to be forgotten. */
+export async function forgetLetters(
+  tx: Tx,
+  appKey: Buffer,
+  says: (text: string) => boolean,
+): Promise<number> {
+  const kept = await tx
+    .selectFrom('mails')
+    .select(['id', 'letter_sealed'])
+    .where('letter_sealed', 'is not', null)
+    .execute();
+  const ids = kept
+    .filter(({ letter_sealed: sealed }) => sealed !== null && says(unseal(appKey, sealed)))
+    .map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('mails').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
 export type Carrier = { deliver(id: number): Promise<void>; close(): void };
 
 /** Carries letters to the SMTP server. A server that is down makes the job fail and try again later. */

@@ -16,6 +16,7 @@ import { type ChildData, readData } from '../data-contract.ts';
 import { AccessLog } from './access-log.tsx';
 import { exportActions } from './actions.ts';
 import styles from './child-data.module.css';
+import { DeletionCard } from './deletion-card.tsx';
 
 type Of = 'educator' | 'parent';
 
@@ -49,6 +50,7 @@ export function DataScreen({ of }: { of: Of }) {
           <div className={styles.cards}>
             <ExportCard data={data} id={id} of={of} />
             <AccessLog id={id} of={of} />
+            <DeletionCard data={data} id={id} of={of} />
           </div>
         )}
       </Loaded>

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import type { StudentSlots } from '#product/rosters/web/slots.ts';
 import { openAction } from '#ui/actions/action.ts';
-import { staffExport } from './actions.ts';
+import { staffDeletion, staffExport } from './actions.ts';
 
 /** What staff ask for on behalf of who answers for a child. */
 export const staffDataSlots: StudentSlots = {
@@ -11,6 +11,12 @@ export const staffDataSlots: StudentSlots = {
       label: t('child-data.export.staff-menu'),
       icon: <Download />,
       onSelect: () => openAction(staffExport, { values: { id }, facts: { name: name ?? '' } }),
+    },
+    {
+      id: 'delete-data',
+      label: t('child-data.deletion.staff-menu'),
+      icon: <Trash2 />,
+      onSelect: () => openAction(staffDeletion, { values: { id }, facts: { name: name ?? '' } }),
     },
   ],
   massActions: () => [],

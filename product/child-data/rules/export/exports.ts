@@ -3,7 +3,6 @@ export const EXPORT_KINDS = ['child', 'class', 'school'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export const EXPORT_STATES = ['making', 'ready', 'failed'] as const;
-export type ExportState = (typeof EXPORT_STATES)[number];
 
 const HOURS_KEPT = 48;
 /** Of one person at a time: what is put away makes room. */

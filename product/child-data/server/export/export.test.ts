@@ -145,7 +145,7 @@ test('an export can be read: pages that open without a script, a summary, and no
   expect(files['adults.html']).toContain('Quokka-note');
   expect(files['feelings.html']).toContain('Sad');
   const pdf = unzipSync(rawPayload)['summary.pdf'] ?? new Uint8Array();
-  const { text, pages } = await readPdf(Buffer.from(pdf));
+  const { text, pages } = readPdf(Buffer.from(pdf));
   expect(text).toContain('QuokkaFirst');
   expect(pages).toBeLessThanOrEqual(2);
   const all = Object.entries(files).filter(([name]) => !name.endsWith('.pdf'));

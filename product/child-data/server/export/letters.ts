@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
-import type { PostOffice } from '#platform/server/mail/mail.ts';
+import type { Attachment, PostOffice } from '#platform/server/mail/mail.ts';
 import type { Say } from '#platform/server/texts.ts';
 
 export type LetterPorts = {
@@ -32,6 +32,7 @@ type Told = {
   values?: Record<string, string | number>;
   /** Below the home of the addressee. */
   path: string;
+  attachments?: Attachment[];
 };
 
 /** A letter about a child's data. It names no child: whoever reads along in a mailbox learns nothing. */
@@ -54,17 +55,20 @@ export async function mailAbout(tx: Tx, ports: LetterPorts, told: Told): Promise
     operationId: told.operation,
     kind: 'child-data',
     recipient: person.username,
-    letter: composeLetter(frame, [
-      { kind: 'greeting', text: words('common.greeting') },
-      { kind: 'words', text: words(`${told.what}.body`) },
-      {
-        kind: 'button',
-        link: `${ports.dashboardUrl}${home}${told.path}`,
-        label: words(`${told.what}.button`),
-        help: words('common.button-help'),
-      },
-      { kind: 'words', text: words('common.farewell') },
-    ]),
+    letter: {
+      ...(told.attachments === undefined ? {} : { attachments: told.attachments }),
+      ...composeLetter(frame, [
+        { kind: 'greeting', text: words('common.greeting') },
+        { kind: 'words', text: words(`${told.what}.body`) },
+        {
+          kind: 'button',
+          link: `${ports.dashboardUrl}${home}${told.path}`,
+          label: words(`${told.what}.button`),
+          help: words('common.button-help'),
+        },
+        { kind: 'words', text: words('common.farewell') },
+      ]),
+    },
   });
 }
 

@@ -34,18 +34,23 @@ export async function requireReceived(tx: Tx, actor: Actor, id: number): Promise
   throw reached === undefined ? Refusal.of('not-found') : Refusal.of('forbidden', 'error.data-keeper-only');
 }
 
-const findKeeper = statement(
+const findKeepers = statement(
   { id: z.number(), scope: z.string(), name: z.string() },
   `
     select a.id, a.scope, ${shortNameSql('a')} as name from students s join accounts a on ${DATA_KEEPERS.condition}
-    where s.id = $1 and not s.is_sandbox order by ${DATA_KEEPERS.place} limit 1`,
+    where s.id = $1 and not s.is_sandbox order by ${DATA_KEEPERS.place} limit 10`,
 );
 
 /** Whom an export goes to that staff ask for: the school's admin, or the family. */
 export async function getKeeper(tx: Tx, id: number) {
-  const [keeper] = await findKeeper(tx, id);
+  const [keeper] = await findKeepers(tx, id);
   if (keeper === undefined) throw Refusal.of('not-found');
   return keeper;
+}
+
+/** Who hears of what is asked about a child's data. */
+export async function keepersOf(tx: Tx, id: number): Promise<number[]> {
+  return (await findKeepers(tx, id)).map((keeper) => keeper.id);
 }
 
 type Place = { kind: 'class' | 'school'; id: number };

@@ -73,6 +73,7 @@ export const SOURCES: Readonly<Partial<Record<keyof Tables, Source>>> = {
 
 /** Names a student, and tells nothing of the child that is not told above; each with the reason. */
 export const LEFT_OUT: Readonly<Partial<Record<keyof Tables, string>>> = {
+  child_deletions: 'says that the data is to be deleted, which the page about it shows',
   child_export_parts: 'is the export itself',
   family_invites: 'is a code for adults, of which a hash is kept',
   family_links: 'says which adults are linked; the log of access tells since when',

@@ -1,12 +1,10 @@
 import type { Brand, Locale } from '#brands/brand.ts';
-import { makePdf, PAPERS, type Sheet, type TextLook } from '#platform/server/pdf/sheet.ts';
+import { makePdf, PAPERS } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { type ChildExport, type ExportPart, partsWith } from '../../rules/export/sections.ts';
+import { MARGIN, penOn, QUIET } from './pen.ts';
 import { valueWords } from './values.ts';
-
-const MARGIN = 48;
-const QUIET = '#55616a';
 
 type Setting = { brand: Brand; language: Locale; say: Say };
 /** Of a table with one row its columns, of others how many rows there are. */
@@ -60,37 +58,4 @@ function linesOf(child: ChildExport, part: ExportPart, { language, say }: Omit<S
         { label: title, value: say({ i18n: 'child-data-export.entries', values: { count: rows.length } }) },
       ];
     });
-}
-
-/** Writes down the sheet, and onto the next where one is full. */
-function penOn(sheet: Sheet, { inner, bottom }: { inner: number; bottom: number }) {
-  let y = MARGIN;
-  const label = inner * 0.4;
-  const room = (needed: number): void => {
-    if (y + needed <= bottom) return;
-    sheet.addPage();
-    y = MARGIN;
-  };
-  return {
-    y: () => y,
-    space(points: number) {
-      y += points;
-    },
-    put(tag: string, text: string, look: TextLook = {}, indent = 0) {
-      room(sheet.height(text, inner - indent, look));
-      sheet.part(tag, () => {
-        y = sheet.text(text, { x: MARGIN + indent, y, width: inner - indent }, look) + 4;
-      });
-    },
-    row(name: string, value: string) {
-      const needed = Math.max(sheet.height(name, label - 12), sheet.height(value, inner - label));
-      room(needed);
-      const top = y;
-      sheet.part('P', () => {
-        sheet.text(name, { x: MARGIN, y: top, width: label - 12 }, { color: QUIET });
-        sheet.text(value, { x: MARGIN + label, y: top, width: inner - label });
-      });
-      y = top + needed + 1;
-    },
-  };
 }

@@ -18,9 +18,9 @@ export function valueWords(language: Locale, timeZone: string, say: Say): (value
     if (typeof value === 'number') return String(value);
     if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(words).join(', ');
     if (typeof value === 'object') return objectWords(value);
-    const text = String(value);
-    if (DAY.test(text)) return day.format(new Date(`${text}T00:00:00Z`));
-    return known.has(text) ? say({ i18n: `child-data-export.values.${text}` }) : text;
+    if (typeof value !== 'string') return JSON.stringify(value) ?? '';
+    if (DAY.test(value)) return day.format(new Date(`${value}T00:00:00Z`));
+    return known.has(value) ? say({ i18n: `child-data-export.values.${value}` }) : value;
   };
   const objectWords = (value: object): string =>
     Object.entries(value)
@@ -34,5 +34,5 @@ export function plainValue(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { seal } from '#platform/server/crypto.ts';
+import { hashToken, seal } from '#platform/server/crypto.ts';
 import type { TestKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
 
@@ -355,7 +355,7 @@ async function plantUpload(
       actor_scope: 'educator',
       school_id: schoolId,
       file_name: 'roster.csv',
-      file_sha256: Buffer.from(mark),
+      file_sha256: hashToken(mark),
       headers: JSON.stringify(['First name']),
       sample: JSON.stringify([[`${mark}-sample`]]),
     })

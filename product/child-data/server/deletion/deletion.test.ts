@@ -1,0 +1,268 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { forgetInSimulators } from '#apps/running/housekeeping.ts';
+import { sayFor } from '#apps/running/words.ts';
+import { seal } from '#platform/server/crypto.ts';
+import { postOffice } from '#platform/server/mail/mail.ts';
+import { anotherApp } from '#testing/api/another-app.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildFamily, buildStudent } from '#testing/api/people.ts';
+import { readPdf } from '#testing/server/pdf-text.ts';
+import * as calls from '../../deletion-contract.ts';
+import { exportChild } from '../../export-contract.ts';
+import { plantChild } from '../testing/plant.ts';
+import { runDue } from './run.ts';
+
+const kindred = await testKindred();
+const { db, appKey } = kindred;
+const ports = {
+  appKey,
+  clock: () => kindred.now(),
+  forgetInDemo: forgetInSimulators,
+  sayFor,
+  post: postOffice(kindred.jobs, appKey),
+  dashboardUrl: 'http://localhost:3000',
+};
+const START = '2026-09-14T15:00:00Z';
+const inDays = (days: number): Date => new Date(Date.parse(START) + days * 86_400_000 + 60_000);
+const tokenOf = (accountId: number) => kindred.tokenFor({ accountId });
+
+type Where = { table: string; column: string };
+
+/** Every text, number of bytes and object of every table, searched for a word; sealed ones opened first. */
+async function tracesOf(word: string): Promise<string[]> {
+  const { rows } = await sql<Where & { type: string }>`
+    select table_name as table, column_name as column, data_type as type from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'bytea', 'ARRAY', 'character varying')
+      and table_name in (select tablename from pg_tables where schemaname = 'public')`.execute(db);
+  const found: string[] = [];
+  const hex = Buffer.from(word).toString('hex');
+  for (const { table, column, type } of rows) {
+    const value = type === 'bytea' ? `encode("${column}", 'hex')` : `lower("${column}"::text)`;
+    const needle = type === 'bytea' ? hex : word.toLowerCase();
+    const { rows: hits } = await sql<{ hits: number }>`
+      select count(*)::int as hits from ${sql.table(table)} where ${sql.raw(value)} like ${`%${needle}%`}`.execute(
+      db,
+    );
+    if ((hits[0]?.hits ?? 0) > 0) found.push(`${table}.${column}`);
+  }
+  for (const { letter } of await kindred.letters()) {
+    if (JSON.stringify(letter).includes(word)) found.push('mails.letter_sealed');
+  }
+  return found.toSorted();
+}
+
+/** What names a child beside its own rows. */
+async function plantBeside(mark: string, planted: Awaited<ReturnType<typeof plantChild>>): Promise<void> {
+  const { id, child, teacher, admin } = planted;
+  const name = `${mark}First ${mark}Last`;
+  await sql`insert into undo_steps (id, account_id, kind, data, at)
+    values (gen_random_uuid(), ${teacher.id}, 'archive', ${JSON.stringify({ ids: [id], name })}::jsonb, now())`.execute(
+    db,
+  );
+  for (const [operation, ids] of [
+    ['one', [id]],
+    ['two', [id, 99]],
+  ] as const) {
+    await db
+      .insertInto('dashboard_notifications')
+      .values({
+        account_id: teacher.id,
+        kind: 'family-link',
+        data: JSON.stringify({ student_ids: ids }),
+        operation_id: `planted${id}-${operation}`,
+      })
+      .execute();
+  }
+  await db
+    .insertInto('events')
+    .values({ channel: child.personal_channel, type: 'told', data: JSON.stringify({ name }) })
+    .execute();
+  await db
+    .insertInto('mails')
+    .values({
+      operation_id: `planted-${id}`,
+      kind: 'digest',
+      recipient: admin.username,
+      letter_sealed: seal(appKey, JSON.stringify({ subject: 'Hello', text: `About ${name}`, html: '' })),
+    })
+    .execute();
+  const raw = Buffer.from(
+    `Subject: News\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nAbout ${name}.\r\n`,
+  );
+  await db.insertInto('mailbox').values({ recipient: admin.username, raw }).execute();
+  await db
+    .insertInto('identity_simulator')
+    .values({
+      key_hash: Buffer.from(`key-${id}`),
+      provider: 'clever',
+      kind: 'token',
+      content: JSON.stringify({ name }),
+      created_at: new Date(),
+    })
+    .execute();
+}
+
+test('a canary in every table leaves no trace, and the others are as they were', async () => {
+  const canary = await plantChild(kindred, 'Quokka');
+  const other = await plantChild(kindred, 'Numbat');
+  await plantBeside('Quokka', canary);
+  await plantBeside('Numbat', other);
+  const before = await tracesOf('Numbat');
+  expect(await tracesOf('Quokka')).toEqual(before);
+  expect(before.length).toBeGreaterThan(40);
+  const token = await tokenOf(canary.admin.id);
+  await kindred.call(exportChild.educator, { id: canary.id }, { token });
+  expect((await kindred.call(calls.askDeletion.educator, { id: canary.id }, { token })).status).toBe(200);
+  kindred.setNow(inDays(6));
+  await runDue(db, ports);
+  expect(await db.selectFrom('students').select('id').where('id', '=', canary.id).execute()).toHaveLength(1);
+  kindred.setNow(inDays(7));
+  await runDue(db, ports);
+  expect(await tracesOf('Quokka')).toEqual([]);
+  expect(await tracesOf('Numbat')).toEqual(before);
+  const entries = db.selectFrom('license_entries').where('student_id', '=', canary.id);
+  expect(await entries.select('id').execute()).toHaveLength(1);
+  const kept = db
+    .selectFrom('audit')
+    .where('subject_type', '=', 'student')
+    .where('subject_id', '=', canary.id);
+  const details = (await kept.select('details').execute()).map((row) => row.details);
+  expect(details.length).toBeGreaterThan(0);
+  expect(details.every((one) => JSON.stringify(one) === '{}')).toBe(true);
+  const mark = db.selectFrom('dashboard_notifications').where('operation_id', '=', `planted${canary.id}-two`);
+  expect((await mark.select('data').executeTakeFirstOrThrow()).data).toEqual({ student_ids: [99] });
+});
+
+test('what the server logs of it names no child', async () => {
+  const log: string[] = [];
+  const stream = { write: (line: string) => void log.push(line) };
+  const { server } = anotherApp(kindred, { logger: { level: 'debug', stream } });
+  const { id, admin, teacher } = await plantChild(kindred, 'Antechinus');
+  for (const account of [admin, teacher]) {
+    const headers = { host: 'localhost:3000', 'access-token': `Bearer ${await tokenOf(account.id)}` };
+    for (const [method, path] of [
+      ['POST', 'export'],
+      ['GET', 'access-log'],
+      ['POST', 'deletion'],
+      ['DELETE', 'deletion'],
+    ] as const)
+      await server.inject({ method, url: `/api/educator/students/${id}/${path}`, headers });
+  }
+  await server.close();
+  expect(log.length).toBeGreaterThan(0);
+  expect(log.filter((line) => line.toLowerCase().includes('antechinus'))).toEqual([]);
+});
+
+test('who asked gets a certificate that names no child', async () => {
+  const { deleted, reference } = await db
+    .selectFrom('child_deletions')
+    .select(['deleted', 'reference'])
+    .where('state', '=', 'done')
+    .executeTakeFirstOrThrow();
+  expect(deleted).toMatchObject({ students: 1, play_events: 1, student_notes: 1, upload_rows: 1, mails: 1 });
+  const letter = (await kindred.letters()).find(({ letter: { subject } }) => subject.includes(reference));
+  const [file] = letter?.letter.attachments ?? [];
+  const { text } = readPdf(Buffer.from(file?.content ?? '', 'base64'));
+  expect(text).toContain(reference);
+  expect(text).toContain('student_notes');
+  expect(text).not.toContain('Quokka');
+  kindred.setNow(START);
+});
+
+test('the audit is as append-only as before', async () => {
+  await expect(sql`update audit set action = 'x'`.execute(db)).rejects.toThrow('append-only');
+  await expect(sql`delete from audit`.execute(db)).rejects.toThrow('append-only');
+  const { id } = await db.selectFrom('students').select('id').executeTakeFirstOrThrow();
+  await expect(sql`select forget_audit_of(${id})`.execute(db)).rejects.toThrow('not forgotten');
+});
+
+test('either side takes it back, and then nothing is deleted', async () => {
+  const { id, admin, parent } = await plantChild(kindred, 'Potoroo');
+  const token = await tokenOf(admin.id);
+  await kindred.call(calls.askDeletion.educator, { id }, { token });
+  const again = await kindred.call(calls.askDeletion.educator, { id }, { token });
+  expect([again.status, again.error.i18n]).toEqual([409, 'error.deletion-open']);
+  const family = await tokenOf(parent.id);
+  const { body } = await kindred.call(calls.readDeletion.parent, { id }, { token: family });
+  expect(body.data).toMatchObject({ open: { state: 'waiting', asked_as: 'school' }, may_take_back: true });
+  expect((await kindred.call(calls.takeBackDeletion.parent, { id }, { token: family })).status).toBe(200);
+  kindred.setNow(inDays(8));
+  await runDue(db, ports);
+  expect(await db.selectFrom('students').select('id').where('id', '=', id).execute()).toHaveLength(1);
+  kindred.setNow(START);
+});
+
+test('a family of a school’s child asks, the school decides; silence is reminded of, then told to staff', async () => {
+  const { id, admin, teacher, parent } = await plantChild(kindred, 'Bilby');
+  const family = await tokenOf(parent.id);
+  expect((await kindred.call(calls.askDeletion.parent, { id }, { token: family })).status).toBe(200);
+  const own = await kindred.call(
+    calls.decideDeletion,
+    { id, agree: true },
+    { token: await tokenOf(teacher.id) },
+  );
+  expect(own.status).toBe(403);
+  const to = async (recipient: string) =>
+    (await kindred.letters())
+      .filter((mail) => mail.recipient === recipient)
+      .map(({ letter }) => letter.subject);
+  kindred.setNow(inDays(22));
+  await runDue(db, ports);
+  expect(await to(admin.username)).toEqual(["A family asks you to delete a child's data"]);
+  kindred.setNow(inDays(24));
+  await runDue(db, ports);
+  expect(await to(admin.username)).toHaveLength(2);
+  kindred.setNow(inDays(31));
+  await runDue(db, ports);
+  await runDue(db, ports);
+  const overdue = (await kindred.letters()).filter(({ letter }) =>
+    letter.subject.startsWith('A school has not'),
+  );
+  expect(overdue).toHaveLength(1);
+  const admins = await tokenOf(admin.id);
+  const agreed = await kindred.call(calls.decideDeletion, { id, agree: true }, { token: admins });
+  expect(agreed.status).toBe(200);
+  expect(await to(parent.username)).toEqual(['The school agreed to delete the data']);
+  kindred.setNow(inDays(39));
+  await runDue(db, ports);
+  expect(await tracesOf('Bilby')).toEqual([]);
+  kindred.setNow(START);
+});
+
+test('a declined request deletes nothing', async () => {
+  const { id, admin, parent } = await plantChild(kindred, 'Dunnart');
+  await kindred.call(calls.askDeletion.parent, { id }, { token: await tokenOf(parent.id) });
+  await kindred.call(calls.decideDeletion, { id, agree: false }, { token: await tokenOf(admin.id) });
+  kindred.setNow(inDays(60));
+  await runDue(db, ports);
+  expect(await db.selectFrom('students').select('id').where('id', '=', id).execute()).toHaveLength(1);
+  kindred.setNow(START);
+});
+
+test('who may not is refused: the teacher of a school that somebody runs, strangers, other families', async () => {
+  const { id, teacher } = await plantChild(kindred, 'Kowari');
+  const stranger = await buildAccount(db);
+  const father = await buildAccount(db, { scope: 'parent', family_id: (await buildFamily(db)).id });
+  const asked = [
+    await kindred.call(calls.askDeletion.educator, { id }, { token: await tokenOf(teacher.id) }),
+    await kindred.call(calls.askDeletion.educator, { id }, { token: await tokenOf(stranger.id) }),
+    await kindred.call(calls.askDeletion.parent, { id }, { token: await tokenOf(father.id) }),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual([403, 404, 404]);
+});
+
+test('a family has its own child deleted, and staff do so on request, telling who answers', async () => {
+  const family = await buildFamily(db);
+  const parent = await buildAccount(db, { scope: 'parent', family_id: family.id });
+  const child = await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id });
+  const token = await tokenOf(parent.id);
+  await kindred.call(calls.askDeletion.parent, { id: child.id }, { token });
+  const { body } = await kindred.call(calls.readDeletion.parent, { id: child.id }, { token });
+  expect(body.data).toMatchObject({ open: { state: 'waiting', asked_as: 'family' }, may: null });
+  const { id, admin, staff } = await plantChild(kindred, 'Quoll');
+  const asked = await kindred.call(calls.askDeletion.uber, { id }, { token: await tokenOf(staff.id) });
+  expect(asked.status).toBe(200);
+  const told = (await kindred.letters()).filter(({ recipient }) => recipient === admin.username);
+  expect(told.map(({ letter }) => letter.subject)).toEqual(["A child's data will be deleted in 7 days"]);
+});

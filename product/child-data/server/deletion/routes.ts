@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Context, Serve } from '#platform/server/http/serve.ts';
+import * as calls from '../../deletion-contract.ts';
+import { type AskedAs, decideBy, referenceOf, runsAt } from '../../rules/deletion/deletion.ts';
+import type { Extent } from '../../rules/export/sections.ts';
+import { type LetterPorts, mailAbout } from '../export/letters.ts';
+import { getKeeper, keepersOf, receivedBy, requireReceived } from '../export/receiving.ts';
+import { getChild } from '../reach/get-child.ts';
+import { type Deletion, decideOne, endOne, findOpen, insertDeletion, lockOpen } from './store.ts';
+
+type Asking = Context<typeof calls.askDeletion.educator>;
+
+export function deletionRoutes(serve: Serve, ports: LetterPorts): void {
+  for (const read of [calls.readDeletion.educator, calls.readDeletion.parent]) serve(read, readStanding);
+  for (const ask of [calls.askDeletion.educator, calls.askDeletion.parent]) {
+    serve(ask, async (context) => {
+      const { tx, actor, input } = context;
+      await requireReceived(tx, actor, input.id);
+      const extent = (await receivedBy(tx, actor, [input.id])).get(input.id) ?? 'family-page';
+      return start(context, ports, extent, actor.scope === 'parent' ? 'family' : 'school');
+    });
+  }
+  serve(calls.askDeletion.uber, async (context) => {
+    await getKeeper(context.tx, context.input.id);
+    return start(context, ports, 'whole', 'staff');
+  });
+  for (const takeBack of [
+    calls.takeBackDeletion.educator,
+    calls.takeBackDeletion.parent,
+    calls.takeBackDeletion.uber,
+  ])
+    serve(takeBack, (context) => takeBackOne(context, ports));
+  serve(calls.decideDeletion, (context) => decide(context, ports));
+}
+
+async function extentFor(tx: Tx, actor: Actor, id: number): Promise<Extent | null> {
+  return (await receivedBy(tx, actor, [id])).get(id) ?? null;
+}
+
+async function readStanding({ tx, actor, input: { id } }: Context<typeof calls.readDeletion.educator>) {
+  await getChild(tx, actor, id);
+  const [open] = await findOpen(tx, id);
+  const extent = actor.actingAsBy === null ? await extentFor(tx, actor, id) : null;
+  const data: calls.DeletionStanding = {
+    open: open === undefined ? null : shown(open),
+    may: open !== undefined || extent === null ? null : extent === 'whole' ? 'delete' : 'request',
+    may_take_back: open !== undefined && extent !== null,
+    may_decide: open?.state === 'asked' && extent === 'whole',
+  };
+  return { data };
+}
+
+function shown({ state, asked_as, asked_at, decide_by, runs_at, reference }: Deletion) {
+  return {
+    state: state === 'asked' ? ('asked' as const) : ('waiting' as const),
+    asked_as,
+    asked_at: asked_at.toISOString(),
+    decide_by: decide_by?.toISOString() ?? null,
+    runs_at: runs_at?.toISOString() ?? null,
+    reference,
+  };
+}
+
+/** Whose the data is has it deleted; a family of a school's child asks the school, which has its time to decide. */
+async function start(
+  { tx, actor, input: { id }, now, address, about }: Asking,
+  ports: LetterPorts,
+  extent: Extent,
+  askedAs: AskedAs,
+): Promise<NotificationReply> {
+  const isRequest = extent === 'family-page';
+  const [made] = await insertDeletion(
+    tx,
+    referenceOf(randomBytes(8)),
+    id,
+    isRequest ? 'asked' : 'waiting',
+    actor.id,
+    askedAs,
+    address.brand,
+    now,
+    isRequest ? decideBy(now) : null,
+    isRequest ? null : runsAt(now),
+  );
+  if (made === undefined) throw Refusal.because('error.deletion-open');
+  about({ type: 'student', id, details: { deletion: made.id, state: made.state } });
+  for (const accountId of await keepersOf(tx, id)) {
+    if (accountId === actor.id) continue;
+    await mailAbout(tx, ports, {
+      accountId,
+      brand: address.brand,
+      operation: `child-deletion-${made.id}-asked-${accountId}`,
+      what: isRequest ? 'child-deletion.requested' : 'child-deletion.begun',
+      path: `/students/${id}/data`,
+    });
+  }
+  return notify(isRequest ? 'child-data.deletion.requested' : 'child-data.deletion.begun');
+}
+
+type TakingBack = Context<typeof calls.takeBackDeletion.educator>;
+
+async function takeBackOne(
+  { tx, actor, input: { id }, now, about }: TakingBack,
+  ports: LetterPorts,
+): Promise<NotificationReply> {
+  if (actor.scope !== 'uber') await requireReceived(tx, actor, id);
+  const [open] = await lockOpen(tx, id);
+  if (open === undefined) throw Refusal.of('not-found');
+  await endOne(tx, open.id, 'taken-back', now);
+  about({ type: 'student', id, details: { deletion: open.id } });
+  await tellAsker(tx, ports, open, { actor, what: 'child-deletion.taken-back' });
+  return notify('child-data.deletion.taken-back');
+}
+
+async function decide(
+  { tx, actor, input: { id, agree }, now, about }: Context<typeof calls.decideDeletion>,
+  ports: LetterPorts,
+): Promise<NotificationReply> {
+  await requireReceived(tx, actor, id);
+  const [open] = await lockOpen(tx, id);
+  if (open?.state !== 'asked') throw Refusal.of('not-found');
+  await decideOne(tx, open.id, agree ? 'waiting' : 'declined', actor.id, now, agree ? runsAt(now) : null);
+  about({ type: 'student', id, details: { deletion: open.id, agree } });
+  await tellAsker(tx, ports, open, {
+    actor,
+    what: agree ? 'child-deletion.agreed' : 'child-deletion.declined',
+  });
+  return notify(agree ? 'child-data.deletion.begun' : 'child-data.deletion.was-declined');
+}
+
+async function tellAsker(
+  tx: Tx,
+  ports: LetterPorts,
+  { id, asked_by, brand, student_id }: Deletion,
+  { actor, what }: { actor: Actor; what: string },
+): Promise<void> {
+  if (asked_by === null || asked_by === actor.id) return;
+  const operation = `${what.replace('.', '-')}-${id}-${asked_by}`;
+  const path = `/students/${student_id ?? 0}/data`;
+  await mailAbout(tx, ports, { accountId: asked_by, brand, operation, what, path });
+}
