@@ -50,6 +50,32 @@ export const readDeletion = {
   parent: readCall('/parent/students', parents),
 };
 
+const openOne = z.object({
+  student_id: z.number(),
+  name: z.string(),
+  state: z.enum(['asked', 'waiting']),
+  /** By when the school decides, or on which day it is done. */
+  due_at: z.string(),
+});
+export type OpenDeletion = z.infer<typeof openOne>;
+
+function listCall(path: string, access: Policy<false>) {
+  return endpoint({
+    method: 'GET',
+    path,
+    summary:
+      'The children whose data is to be deleted, the next first: for who has or administers them, and for the family.',
+    access,
+    input: z.strictObject({}),
+    output: z.object({ data: z.array(openOne) }),
+  });
+}
+
+export const listDeletions = {
+  educator: listCall('/educator/child-deletions', educators),
+  parent: listCall('/parent/child-deletions', parents),
+};
+
 function askCall(base: string, access: Policy<false>, summary: string) {
   return endpoint({
     method: 'POST',

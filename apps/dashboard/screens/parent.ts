@@ -31,7 +31,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'manage-students', icon: 'students', section: 'students' },
     component: lazyScreen(
       async () => (await import('./children-page.tsx')).ChildrenPage,
-      ['rosters', 'licensing', 'play-progress', 'purchasing-cards', 'family-links'],
+      ['rosters', 'licensing', 'play-progress', 'purchasing-cards', 'family-links', 'child-data'],
     ),
   },
   {

@@ -27,8 +27,13 @@ type ChildrenProps = {
   beside?: ReactNode;
 };
 
+type ScreenProps = ChildrenProps & {
+  /** Of a later slice, above the list. */
+  notice?: ReactNode;
+};
+
 /** A parent's own children. */
-export function ChildrenScreen({ more, beside }: ChildrenProps) {
+export function ChildrenScreen({ more, beside, notice }: ScreenProps) {
   const { t } = useTranslation();
   useAddAsked(more);
   return (
@@ -36,6 +41,7 @@ export function ChildrenScreen({ more, beside }: ChildrenProps) {
       <TableTabs
         id="parent-students"
         title={t('rosters.children-title')}
+        notice={notice}
         tabs={[false, true].map((archived) => ({
           id: archived ? 'archived' : 'active',
           label: t(archived ? 'rosters.tabs.archived' : 'rosters.tabs.active'),

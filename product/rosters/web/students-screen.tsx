@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Mail, Rows3, UserPlus } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
@@ -57,7 +57,7 @@ const OWN_ONLY = ['educator_id', 'school_id'] as const;
 const OF_OTHERS = ['school', 'educator'] as const;
 
 /** My students, and for admins of groups and teams all of them; active and archived. */
-export function StudentsScreen({ more }: { more?: StudentSlots }) {
+export function StudentsScreen({ more, notice }: { more?: StudentSlots; notice?: ReactNode }) {
   const { t } = useTranslation();
   const user = useUser();
   useAddAsked();
@@ -69,7 +69,12 @@ export function StudentsScreen({ more }: { more?: StudentSlots }) {
       <TableTabs
         id="educator-students"
         title={t('rosters.title')}
-        notice={!user.verified && <NotVerified />}
+        notice={
+          <>
+            {!user.verified && <NotVerified />}
+            {notice}
+          </>
+        }
         tabs={[
           ...views.map((view) => {
             const key = view.archived ? 'archived' : 'active';

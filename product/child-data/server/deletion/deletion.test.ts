@@ -186,6 +186,15 @@ test('either side takes it back, and then nothing is deleted', async () => {
   const family = await tokenOf(parent.id);
   const { body } = await kindred.call(calls.readDeletion.parent, { id }, { token: family });
   expect(body.data).toMatchObject({ open: { state: 'waiting', asked_as: 'school' }, may_take_back: true });
+  for (const [list, as] of [
+    [calls.listDeletions.parent, family],
+    [calls.listDeletions.educator, token],
+  ] as const) {
+    const { body: open } = await kindred.call(list, {}, { token: as });
+    expect(open.data).toMatchObject([{ student_id: id, name: 'PotorooFirst PotorooLast', state: 'waiting' }]);
+  }
+  const stranger = await tokenOf((await buildAccount(db)).id);
+  expect((await kindred.call(calls.listDeletions.educator, {}, { token: stranger })).body.data).toEqual([]);
   expect((await kindred.call(calls.takeBackDeletion.parent, { id }, { token: family })).status).toBe(200);
   kindred.setNow(inDays(8));
   await runDue(db, ports);

@@ -1,23 +1,30 @@
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { ask } from '#platform/server/database/statement.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../deletion-contract.ts';
 import { type AskedAs, decideBy, referenceOf, runsAt } from '../../rules/deletion/deletion.ts';
 import type { Extent } from '../../rules/export/sections.ts';
 import { type LetterPorts, mailAbout } from '../export/letters.ts';
 import { getKeeper, keepersOf, receivedBy, requireReceived } from '../export/receiving.ts';
-import { getChild } from '../reach/get-child.ts';
+import { getChild, keepsData } from '../reach/get-child.ts';
 import { type Deletion, decideOne, endOne, findOpen, insertDeletion, lockOpen } from './store.ts';
 
 type Asking = Context<typeof calls.askDeletion.educator>;
 
 export function deletionRoutes(serve: Serve, ports: LetterPorts): void {
   for (const read of [calls.readDeletion.educator, calls.readDeletion.parent]) serve(read, readStanding);
-  for (const ask of [calls.askDeletion.educator, calls.askDeletion.parent]) {
-    serve(ask, async (context) => {
+  for (const list of [calls.listDeletions.educator, calls.listDeletions.parent]) {
+    serve(list, async ({ tx, actor }) => ({ data: await openFor(tx, actor) }));
+  }
+  for (const asking of [calls.askDeletion.educator, calls.askDeletion.parent]) {
+    serve(asking, async (context) => {
       const { tx, actor, input } = context;
       await requireReceived(tx, actor, input.id);
       const extent = (await receivedBy(tx, actor, [input.id])).get(input.id) ?? 'family-page';
@@ -40,6 +47,23 @@ export function deletionRoutes(serve: Serve, ports: LetterPorts): void {
 async function extentFor(tx: Tx, actor: Actor, id: number): Promise<Extent | null> {
   return (await receivedBy(tx, actor, [id])).get(id) ?? null;
 }
+
+/** Open ones are few: each is looked up, and judged by whose the child is. */
+async function openFor(tx: Tx, actor: Actor): Promise<calls.OpenDeletion[]> {
+  const { values, bind } = bindings();
+  const text = `select d.student_id, ${spokenNameSql('s')} as name, d.state, coalesce(d.runs_at, d.decide_by) as due_at
+    from child_deletions d join students s on s.id = d.student_id
+    where d.state in ('asked', 'waiting') and ${keepsData(actor, bind)} order by due_at, d.id limit 100`;
+  const rows = await ask(tx, openRow, { text, values });
+  return rows.map(({ due_at, ...row }) => ({ ...row, due_at: due_at.toISOString() }));
+}
+
+const openRow = {
+  student_id: z.number(),
+  name: z.string(),
+  state: z.enum(['asked', 'waiting']),
+  due_at: z.date(),
+};
 
 async function readStanding({ tx, actor, input: { id } }: Context<typeof calls.readDeletion.educator>) {
   await getChild(tx, actor, id);
