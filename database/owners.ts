@@ -35,6 +35,7 @@ export const OWNERS = {
   follow_up_settings: 'follow-ups',
   follow_up_steps: 'follow-ups',
   follow_ups: 'follow-ups',
+  forgotten_sessions: 'accounts',
   former_addresses: 'accounts',
   form_links: 'play',
   gifts: 'licensing',

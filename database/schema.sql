@@ -536,6 +536,12 @@ create table follow_ups (
   CHECK (((step >= 0) AND (step <= 2)))
 );
 
+create table forgotten_sessions (
+  token_hash bytea not null,
+  until timestamp with time zone not null,
+  PRIMARY KEY (token_hash)
+);
+
 create table form_links (
   program text not null,
   language text not null,
@@ -2079,6 +2085,7 @@ CREATE INDEX follow_ups_due ON public.follow_ups USING btree (due_at) WHERE ((cl
 CREATE INDEX follow_ups_owner ON public.follow_ups USING btree (owner_id) WHERE (owner_id IS NOT NULL);
 CREATE INDEX follow_ups_school ON public.follow_ups USING btree (school_id, closed_at);
 CREATE INDEX follow_ups_student ON public.follow_ups USING btree (student_id, opened_at);
+CREATE INDEX forgotten_sessions_until ON public.forgotten_sessions USING btree (until);
 CREATE INDEX gifts_given ON public.gifts USING btree (given_at);
 CREATE INDEX gifts_inviter ON public.gifts USING btree (inviter_id);
 CREATE INDEX group_members_account ON public.group_members USING btree (account_id);

@@ -382,6 +382,11 @@ export type FollowUps = {
   closed_with: string | null;
 };
 
+export type ForgottenSessions = {
+  token_hash: Buffer;
+  until: Date;
+};
+
 export type FormLinks = {
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
   language: string;
@@ -1452,6 +1457,7 @@ export type Tables = {
   follow_up_settings: FollowUpSettings;
   follow_up_steps: FollowUpSteps;
   follow_ups: FollowUps;
+  forgotten_sessions: ForgottenSessions;
   form_links: FormLinks;
   former_addresses: FormerAddresses;
   gifts: Gifts;

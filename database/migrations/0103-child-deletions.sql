@@ -60,3 +60,11 @@ begin
   return forgotten;
 end
 $$;
+
+-- Sessions of children who are gone: a browser that comes back with one is told to forget what waits in it. Hashes, for a
+-- while.
+create table forgotten_sessions (
+  token_hash bytea primary key,
+  until timestamptz not null
+);
+create index forgotten_sessions_until on forgotten_sessions (until);

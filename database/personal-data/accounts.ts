@@ -109,5 +109,6 @@ export const accounts = {
       address_hash: adult('keeps a gift from being given for somebody who was there before', null),
     },
   },
+  forgotten_sessions: { plain: ['token_hash', 'until'] },
   used_sign_ons: { plain: ['state_hash', 'expires_at'] },
 } satisfies Partial<Registry>;

@@ -111,6 +111,16 @@ export const logout = endpoint({
   audit: 'session.end',
 });
 
+export const sessionForgotten = endpoint({
+  method: 'GET',
+  path: '/session-forgotten',
+  summary:
+    'Whether the session that comes with it was that of a student whose data was deleted: a browser then drops what waits in it.',
+  access: anyone,
+  input: nothing,
+  output: z.object({ gone: z.boolean() }),
+});
+
 export const getProfile = endpoint({
   method: 'GET',
   path: '/profile',

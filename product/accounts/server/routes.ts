@@ -12,6 +12,7 @@ import { peopleRoutes } from './people/people-routes.ts';
 import { requestAccount } from './requests/request-account.ts';
 import { suggestRequestSchools } from './requests/request-schools.ts';
 import { endActingOf } from './session/acting.ts';
+import { isForgotten } from './session/forgotten.ts';
 import { findLink, getUsableLink } from './session/links.ts';
 import type { AccountPorts } from './session/ports.ts';
 import { getProfileOf } from './session/profile.ts';
@@ -33,6 +34,7 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     ecommerce: await ports.licenses.ecommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   }));
+  serve(calls.sessionForgotten, async ({ tx, token }) => ({ gone: await isForgotten(tx, token) }));
   serve(calls.logout, async (context) => {
     const { tx, token, now } = context;
     if (token !== null) await endActingOf(tx, token, now);

@@ -7,5 +7,6 @@ export async function tidyAccounts(db: Db, now: Date, ago: (days: number) => Dat
   await db.deleteFrom('known_devices').where('used_at', '<', ago(DEVICE_DAYS)).execute();
   await db.deleteFrom('links').where('expires_at', '<', ago(30)).execute();
   await db.deleteFrom('address_claims').where('created_at', '<', ago(30)).execute();
+  await db.deleteFrom('forgotten_sessions').where('until', '<', now).execute();
   await db.deleteFrom('used_sign_ons').where('expires_at', '<', now).execute();
 }

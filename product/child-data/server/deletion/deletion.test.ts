@@ -4,6 +4,7 @@ import { forgetInSimulators } from '#apps/running/housekeeping.ts';
 import { sayFor } from '#apps/running/words.ts';
 import { seal } from '#platform/server/crypto.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
+import { sessionForgotten } from '#product/accounts/contract.ts';
 import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildStudent } from '#testing/api/people.ts';
@@ -113,6 +114,7 @@ test('a canary in every table leaves no trace, and the others are as they were',
   expect(before.length).toBeGreaterThan(40);
   const token = await tokenOf(canary.admin.id);
   await kindred.call(exportChild.educator, { id: canary.id }, { token });
+  const session = await kindred.tokenFor({ studentId: canary.id });
   expect((await kindred.call(calls.askDeletion.educator, { id: canary.id }, { token })).status).toBe(200);
   kindred.setNow(inDays(6));
   await runDue(db, ports);
@@ -121,6 +123,9 @@ test('a canary in every table leaves no trace, and the others are as they were',
   await runDue(db, ports);
   expect(await tracesOf('Quokka')).toEqual([]);
   expect(await tracesOf('Numbat')).toEqual(before);
+  const gone = await kindred.call(sessionForgotten, {}, { token: session });
+  const known = await kindred.call(sessionForgotten, {}, { token });
+  expect([gone.body, known.body]).toEqual([{ gone: true }, { gone: false }]);
   const entries = db.selectFrom('license_entries').where('student_id', '=', canary.id);
   expect(await entries.select('id').execute()).toHaveLength(1);
   const kept = db

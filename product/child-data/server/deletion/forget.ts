@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import { forgetEvents } from '#platform/server/live/realtime.ts';
 import { forgetLetters } from '#platform/server/mail/mail.ts';
+import { keepForgotten } from '#product/accounts/server/session/forgotten.ts';
 import { forgetSmallGroups } from '#product/group-data/server/small-groups/forget.ts';
 import { forgetInNotices } from '#product/notifications/server/forget.ts';
 import { forgetInOrders } from '#product/purchasing/server/forget.ts';
@@ -48,12 +49,18 @@ const STAYING = ['license_uses', 'license_entries', 'audit'];
 const COUNTED = ['students', 'upload_rows', 'small_groups'];
 
 /** Everything of one child, everywhere; answers how many rows of which table went. */
-export async function forgetChild(tx: Tx, ports: ForgetPorts, id: number): Promise<Record<string, number>> {
+export async function forgetChild(
+  tx: Tx,
+  ports: ForgetPorts,
+  id: number,
+  now: Date,
+): Promise<Record<string, number>> {
   const [child] = await lockChild(tx, id);
   if (child === undefined) return {};
   const counts = await countRows(tx, id);
   const says = namesChild(child);
   Object.assign(counts, await forgetBeside(tx, ports, id, child, says));
+  await keepForgotten(tx, id, now);
   Object.assign(counts, await forgetStudent(tx, id));
   counts['audit_details'] = await forgetInAudit(tx, id);
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));

@@ -42,7 +42,7 @@ export async function runDue(db: Db, ports: DeletionPorts): Promise<void> {
 async function carryOut(tx: Tx, ports: DeletionPorts, id: number, now: Date): Promise<void> {
   const [due] = await lockDue(tx, id, now);
   if (due?.student_id === undefined || due.student_id === null) return;
-  const deleted = await forgetChild(tx, ports, due.student_id);
+  const deleted = await forgetChild(tx, ports, due.student_id, now);
   await finishOne(tx, id, now, JSON.stringify(deleted));
   const subject = { type: 'child-deletion', id, details: { reference: due.reference } };
   await writeAudit(tx, { action: 'student.deletion-done', actor: null, subject, requestId: '', now });

@@ -68,6 +68,15 @@ function indexedDbStorage(database: IDBDatabase): Storage {
       write([EVENTS], (transaction) => {
         for (const id of ids) transaction.objectStore(EVENTS).delete(id);
       }),
+    forget: async (student) => {
+      const own = IDBKeyRange.bound([student], [student, []]);
+      const index = database.transaction(EVENTS).objectStore(EVENTS).index(BY_STUDENT);
+      const keys = await read(index.getAllKeys(own));
+      await write([EVENTS, PLACES], (transaction) => {
+        for (const key of keys) transaction.objectStore(EVENTS).delete(key);
+        transaction.objectStore(PLACES).delete(own);
+      });
+    },
     place: async (student, scene) => {
       const row = await read(database.transaction(PLACES).objectStore(PLACES).get([student, scene]));
       return row?.place ?? null;

@@ -230,3 +230,14 @@ test('waits grow up to a minute', () => {
   expect([1, 2, 3, 20].map((failures) => waitMs(failures, 0.5))).toEqual([2000, 4000, 8000, 60_000]);
   expect(waitMs(1, 0)).toBeLessThan(waitMs(1, 1));
 });
+
+test('what waits of a child that was deleted is dropped at the next contact, and only that', async () => {
+  const { storage, journal, sender, server } = setUp();
+  await checkIn(journal);
+  const [event] = await storage.waiting(STUDENT, 1);
+  await storage.write(8, { events: event === undefined ? [] : [{ ...event, id: crypto.randomUUID() }] });
+  server.status = 410;
+  expect(await sender.flush()).toBe('signed-out');
+  expect(await storage.waiting(STUDENT, 10)).toEqual([]);
+  expect(await storage.waiting(8, 10)).toHaveLength(1);
+});

@@ -1,8 +1,9 @@
 import { ApiError, call } from '#platform/web/api.ts';
+import { sessionForgotten } from '#product/accounts/contract.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { sendEvents } from '../../contract.ts';
 import { setClassIsQuiet } from '../shared/settings.ts';
-import type { SenderParts } from './sender.ts';
+import { GONE, type SenderParts } from './sender.ts';
 
 /**
  * Sends a student's events in that student's own session: by the time they go the next child may be here, or staff who
@@ -21,7 +22,17 @@ export function sendAs(student: number): SenderParts['send'] {
       setClassIsQuiet(data.class_quiet === true);
       return 200;
     } catch (error) {
-      return error instanceof ApiError ? error.status : 0;
+      if (!(error instanceof ApiError)) return 0;
+      return error.status === 401 && (await isGone()) ? GONE : error.status;
     }
   };
+}
+
+/** An ended session waits for the child to come back; the session of a child that was deleted never does. */
+async function isGone(): Promise<boolean> {
+  try {
+    return (await call(sessionForgotten, {}, { silent: true })).gone;
+  } catch {
+    return false;
+  }
 }

@@ -17,6 +17,8 @@ export type SenderParts = {
 export const GATHER_MS = 4000;
 const OK = 200;
 const UNAUTHENTICATED = 401;
+/** The student was deleted: nobody will ever take these. */
+export const GONE = 410;
 
 export type Sender = {
   /** Happened just now: goes with the next batch. */
@@ -74,6 +76,12 @@ export function createSender({ student, storage, send, luck = Math.random }: Sen
       const status = await send(batch, { keepalive: false, more });
       if (status === UNAUTHENTICATED) {
         isSignedOut = true;
+        return 'signed-out';
+      }
+      if (status === GONE) {
+        isSignedOut = true;
+        fresh.clear();
+        await storage.forget(student).catch(() => undefined);
         return 'signed-out';
       }
       if (status !== OK) {

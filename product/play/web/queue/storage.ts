@@ -26,6 +26,8 @@ export type Storage = {
   /** The oldest first. */
   waiting(student: number, most: number): Promise<PlayEvent[]>;
   remove(ids: readonly string[]): Promise<void>;
+  /** Everything of a student who is gone. */
+  forget(student: number): Promise<void>;
   place(student: number, scene: string): Promise<KeptPlace | null>;
 };
 
@@ -54,6 +56,10 @@ export function memoryStorage(): Storage {
         .slice(0, most),
     remove: async (ids) => {
       for (const id of ids) events.delete(id);
+    },
+    forget: async (student) => {
+      for (const [id, kept] of events) if (kept.student === student) events.delete(id);
+      for (const key of places.keys()) if (key.startsWith(`${student} `)) places.delete(key);
     },
     place: async (student, scene) => places.get(`${student} ${scene}`) ?? null,
   };
