@@ -56,6 +56,7 @@ test('where another role migrates, the role that serves adds to the audit and ch
     'drop table audit',
     'alter table audit rename to gone',
     'alter table audit owner to current_user',
+    'create or replace function refuse_audit_change() returns trigger language plpgsql as $$ begin return null; end $$',
     'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return null; end $$',
     'drop schema public cascade',
     `set session_replication_role = 'replica'`,
@@ -72,6 +73,25 @@ test('where another role migrates, the role that serves adds to the audit and ch
   expect((await owning.pool.query('select action from audit')).rows).toEqual([{ action: 'test.done' }]);
   // The owner, too, is held by the trigger.
   await expect(owning.pool.query('delete from audit')).rejects.toThrow('audit is append-only');
+});
+
+test('of a student who is gone it takes the details out of the audit, and nothing else', async () => {
+  await prepare();
+  await serving.pool.query(`insert into audit (action, actor_id, subject_type, subject_id, details, request_id)
+    values ('student.read', 7, 'student', 4711, '{"note": 1}', 'gone'), ('student.read', 7, 'student', 4712, '{"note": 2}', 'gone')`);
+  await serving.pool.query('select forget_audit_of(4711)');
+  const { rows } = await owning.pool.query(
+    `select subject_id, actor_id, action, details from audit where request_id = 'gone' order by id`,
+  );
+  expect(rows.map(({ action, details }) => [action, details])).toEqual([
+    ['student.read', {}],
+    ['student.read', { note: 2 }],
+  ]);
+  // Saying the word oneself opens nothing.
+  const client = await serving.pool.connect();
+  await client.query(`select set_config('kindred.forgetting', 'on', false)`);
+  await expect(client.query(`update audit set details = '{}'`)).rejects.toThrow('permission denied');
+  client.release(true);
 });
 
 test('it may do everything else the product does, queues included, and a second start changes nothing', async () => {
