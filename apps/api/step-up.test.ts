@@ -32,18 +32,29 @@ async function stale(accountId: number): Promise<string> {
   return token;
 }
 
-test('acting, credentials of children, refunds, and children taken along in files ask for a proof', () => {
+test('acting, credentials of children, refunds, what is deleted, and children taken along in files ask for a proof', () => {
   const whole = guarded.filter((route) => route.stepUp === true).map(({ path }) => path);
   expect(whole.toSorted()).toEqual([
+    '/educator/child-exports/:id/file',
     '/educator/class-tiles/pictures',
+    '/educator/educators/:id/export-students',
     '/educator/report-downloads/:id/file',
     '/educator/reports/download',
+    '/educator/schools/:id/export-students',
+    '/educator/students/:id/deletion',
+    '/educator/students/:id/deletion/decide',
+    '/educator/students/:id/export',
     '/educator/students/login-information',
     '/educator/students/new-passwords',
+    '/parent/child-exports/:id/file',
+    '/parent/students/:id/deletion',
+    '/parent/students/:id/export',
     '/parent/students/login-information',
     '/parent/students/new-passwords',
     '/uber/acting-as',
     '/uber/orders/:id/refund',
+    '/uber/students/:id/deletion',
+    '/uber/students/:id/export',
   ]);
   const files = guarded.filter((route) => route.stepUp === 'download').map(({ path }) => path);
   for (const path of ['/educator/students', '/parent/students', '/uber/students'])

@@ -1,6 +1,7 @@
 import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail/mail.ts';
 import { NEWS_JOBS } from '#product/accounts/server/news/wishes.ts';
+import { tellOfActings } from '#product/accounts/server/session/acting-summary.ts';
 import { runDeletions } from '#product/child-data/server/deletion/run.ts';
 import { EXPORT_JOBS } from '#product/child-data/server/export/make.ts';
 import { makeNotifications } from '#product/digests/server/daily-notices.ts';

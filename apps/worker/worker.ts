@@ -15,6 +15,7 @@ import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
 import { emailList } from '#product/accounts/server/news/email-list.ts';
 import { workOnNews } from '#product/accounts/server/news/wishes.ts';
+import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';
 import { workOnDeletions } from '#product/child-data/server/deletion/run.ts';
 import { workOnExports } from '#product/child-data/server/export/make.ts';
 import {

@@ -21,6 +21,11 @@ export type Endpoint<
   readonly audit?: string | null;
   /** 202: a worker goes on with it; the reply says which task tells how far it is. */
   readonly status?: 200 | 201 | 202 | 204;
+  /**
+   * Reaches so far that whoever calls must have proved a moment ago who they are; else it is refused as
+   * `step-up-required`. `download`: only where the rows of a list are taken along as a file.
+   */
+  readonly stepUp?: true | 'download';
   /** Answers with server-sent events; the output is the data of one. */
   readonly stream?: true;
   /**

@@ -85,6 +85,7 @@ function askCall(base: string, access: Policy<false>, summary: string) {
     input: ofOne,
     output: notificationReply,
     audit: 'student.deletion-ask',
+    stepUp: true,
   });
 }
 
@@ -129,4 +130,5 @@ export const decideDeletion = endpoint({
   input: z.strictObject({ id: id(), agree: yesNo() }),
   output: notificationReply,
   audit: 'student.deletion-decide',
+  stepUp: true,
 });

@@ -40,6 +40,7 @@ function askCall(path: string, access: Policy<false>, summary: string) {
     input: z.strictObject(asked),
     output: z.extend(notificationReply, { task }),
     audit: 'student.export',
+    stepUp: true,
     status: 202,
   });
 }
@@ -112,6 +113,7 @@ function keptCalls(base: string, access: Policy<false>) {
       input: z.strictObject({ id: id() }),
       output: z.unknown(),
       audit: 'student.export-fetch',
+      stepUp: true,
     }),
     remove: endpoint({
       method: 'DELETE',

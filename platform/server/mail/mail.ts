@@ -55,7 +55,7 @@ export function postOffice(jobs: Pick<Jobs, 'enqueue'>, appKey: AppKey): PostOff
 /** Letters that were not sent yet, or could not be, and say something that is to be forgotten. */
 export async function forgetLetters(
   tx: Tx,
-  appKey: Buffer,
+  appKey: AppKey,
   says: (text: string) => boolean,
 ): Promise<number> {
   const kept = await tx

@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 import { addDays, type Day } from '#platform/contract/days.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { buildAccount, buildStudent } from '#testing/api/people.ts';
 import { METRIC_PROGRAMS, type MetricProgram } from '../rules/figures.ts';
 import { countDays } from './count-days.ts';
-import { placeFiguresIn } from './place-metrics.ts';
 import { figuresIn } from './read-metrics.ts';
 
 const kindred = await testKindred();
@@ -69,10 +68,8 @@ async function raw(program: MetricProgram, from: Day, to: Day) {
   const text = `
     select (select count(distinct d.student_id) from play_days d join students s on s.id = d.student_id
         where not s.is_sandbox and d.on_day between $1 and $2 and ($3 = 'all' or d.area = $3))::integer as active_children,
-      (select coalesce(sum(round(day.seconds / 60.0) * 60), 0) from (
-        select sum(d.seconds) as seconds from play_days d join students s on s.id = d.student_id
-        where not s.is_sandbox and d.on_day between $1 and $2 and ($3 = 'all' or d.area = $3)
-        group by d.on_day) day)::integer as seconds,
+      (select coalesce(sum(d.seconds), 0) from play_days d join students s on s.id = d.student_id
+        where not s.is_sandbox and d.on_day between $1 and $2 and ($3 = 'all' or d.area = $3))::integer as seconds,
       (select count(*) from check_ins c join students s on s.id = c.student_id where not s.is_sandbox
         and c.on_day between $1 and $2 and c.feeling <> 'skipped' and $3 = 'all')::integer as check_ins`;
   const shape = { active_children: z.number(), seconds: z.number(), check_ins: z.number() };
@@ -161,24 +158,6 @@ test('what came late is noted once it is behind the days that are counted anyway
   expect(await late()).toEqual([]);
   const [week] = await figuresIn(db, 'zoou', [{ from: '2026-09-01', to: '2026-09-14' }]);
   expect(week).toMatchObject({ active_children: 1, seconds: 180 });
-});
-
-test('minutes are rounded once, a day: days, of everybody and of a place, come to what their week says', async () => {
-  const school = await buildSchool(db);
-  const { id: student_id } = await buildStudent(db, appKey, { owner_id: owner.id, school_id: school.id });
-  const days = ['2026-09-14', '2026-09-15', '2026-09-16'] as const;
-  for (const on_day of days) {
-    await db.insertInto('play_days').values({ student_id, on_day, area: 'hoh', seconds: 95 }).execute();
-  }
-  await countDays(db, noonOf('2026-09-17'));
-  const spans = [{ from: days[0], to: days[2] }, ...days.map((day) => ({ from: day, to: day }))];
-  const place = { district: null, school: school.id };
-  for (const figures of [
-    await figuresIn(db, 'hoh', spans),
-    await placeFiguresIn(db, place, { program: 'hoh', today: '2026-09-17' }, spans),
-  ]) {
-    expect(figures.map(({ seconds }) => seconds / 60)).toEqual([6, 2, 2, 2]);
-  }
 });
 
 test('counting again writes nothing that is as it was', async () => {

@@ -6,7 +6,7 @@ import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { type Figures, figuresOf, METRICS, type MetricProgram, type Sums } from '../rules/figures.ts';
 import type { Span } from '../rules/periods.ts';
 import { booksOf } from './metric-sql.ts';
-import { wholeMinutes, withinPlace } from './place-sql.ts';
+import { withinPlace } from './place-sql.ts';
 
 /** A district, or a school. */
 export type Place = { district: number | null; school: number | null };
@@ -45,8 +45,7 @@ const findPlay = statement(
       select 'children' as metric, count(distinct d.student_id) as value from days d
         where d.on_day between asked.first and asked.last
       union all
-      select 'seconds', coalesce(sum(${wholeMinutes('day.seconds')}), 0) from (
-        select sum(d.seconds) as seconds from days d where d.on_day between asked.first and asked.last group by d.on_day) day
+      select 'seconds', coalesce(sum(d.seconds), 0) from days d where d.on_day between asked.first and asked.last
       union all
       select 'scenes', count(*) from scene_plays t ${OF_PLACE}
         where t.finished_on between asked.first and asked.last and $1::text in ('all', t.program)

@@ -22,8 +22,3 @@ export function withinPlace(district: string, school: string): Within {
     student: (column) => `${column} in ${schools}`,
   };
 }
-
-/** Time of a day, in whole minutes: every longer time is a sum of days, so that rows come to what stands above them. */
-export function wholeMinutes(seconds: string, where = 'true'): string {
-  return `case when ${where} then round(${seconds} / 60.0) * 60 else ${seconds} end`;
-}

@@ -8,14 +8,14 @@ import type { getMetrics, Metrics } from '../contract.ts';
 import { type Figures, figuresOf, METRICS, type MetricProgram, type Sums } from '../rules/figures.ts';
 import { inMonths, readPeriod, type Span } from '../rules/periods.ts';
 import { placeFiguresIn } from './place-metrics.ts';
-import { wholeMinutes, withinPlace } from './place-sql.ts';
+import { withinPlace } from './place-sql.ts';
 
 const SPANS = 'unnest($1::date[], $2::date[]) with ordinality as span(first, last, place)';
 
 const findSums = statement(
   { place: z.number(), metric: z.enum(METRICS), value: z.number() },
   `
-    select span.place::integer, d.metric, sum(${wholeMinutes('d.value', "d.metric = 'seconds'")})::bigint as value
+    select span.place::integer, d.metric, sum(d.value)::bigint as value
     from ${SPANS} join metric_days d on d.program = $3 and d.on_day between span.first and span.last
     group by span.place, d.metric`,
 );

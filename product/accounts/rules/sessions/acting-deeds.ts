@@ -22,7 +22,7 @@ export type ActingDeeds = {
 /** Of the acting itself, and what was refused. */
 const NO_DEED = /^(refused|acting-as|session)\./;
 const LOOK =
-  /\.(read|list|page|summary|moment|places|schools|candidates|count|round|search|print|comics-read)$/;
+  /\.(read|list|page|summary|moment|places|schools|candidates|count|round|search|print|comics-read|access-log)$/;
 
 const KINDS: readonly (readonly [RegExp, DeedKind])[] = [
   [/license/, 'licenses'],

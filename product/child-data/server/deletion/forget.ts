@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { forgetInAudit } from '#platform/server/audit.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import { forgetEvents } from '#platform/server/live/realtime.ts';
@@ -13,7 +14,7 @@ import { namesChild } from '../../rules/deletion/deletion.ts';
 import { SOURCES } from '../export/sources.ts';
 
 export type ForgetPorts = {
-  appKey: Buffer;
+  appKey: AppKey;
   /** What stands in for the outside in a demo. */
   forgetInDemo: (tx: Tx, says: (text: string) => boolean) => Promise<number>;
 };

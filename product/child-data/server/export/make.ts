@@ -5,6 +5,7 @@ import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
@@ -31,7 +32,7 @@ export const makeExport: MakeJob = job('child-export.make', { retryLimit: 20, gi
 export const EXPORT_JOBS = [exportGivenUp, makeExport] as const;
 
 export type MakePorts = {
-  appKey: Buffer;
+  appKey: AppKey;
   clock: () => Date;
   stories: StoryPorts;
   sayFor: (brand: string, language: Locale) => Say;

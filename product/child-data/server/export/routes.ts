@@ -8,6 +8,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { alsoAbout } from '#platform/server/audit.ts';
+import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { Download } from '#platform/server/http/reply.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
@@ -22,7 +23,7 @@ import { unsealFiles } from './pack.ts';
 import { childrenOf, getKeeper, placesOf, receivedBy, requireReceived } from './receiving.ts';
 import * as store from './store.ts';
 
-export type ExportPorts = { appKey: Buffer; jobs: Pick<Jobs, 'enqueue'> };
+export type ExportPorts = { appKey: AppKey; jobs: Pick<Jobs, 'enqueue'> };
 
 type Ask = Context<typeof calls.exportChild.educator>;
 type Reply = OutputOf<typeof calls.exportChild.educator>;
@@ -185,7 +186,7 @@ async function openFile(context: Fetching, { appKey }: ExportPorts): Promise<Dow
 /** One child after the other, as the reader takes them: never more than one in memory. */
 async function* entriesOf(
   db: Db,
-  appKey: Buffer,
+  appKey: AppKey,
   { id, kind }: store.KeptRow,
   parts: readonly { place: number }[],
 ): AsyncGenerator<ZipEntry> {

@@ -498,7 +498,7 @@ test('usage report: each educator’s numbers in the school year', async () => {
   });
   expect(of('Ames, Cole')).toMatchObject({ students: 1, used: 1, zoou: 1, academy: 0 });
   expect(data.reduce((sum, row) => sum + Number(row.used), 0)).toBe(2);
-  const totals = async (input: object) =>
+  const totals = async (input: Record<string, unknown>) =>
     (await kindred.call(site.siteUsageTotals, input, { token: await token(admin) })).body.data;
   const sums = site.USAGE_SUMS.map((name) => [name, data.reduce((sum, row) => sum + Number(row[name]), 0)]);
   expect(await totals({ school_year: '2026..2026' })).toEqual(Object.fromEntries(sums));

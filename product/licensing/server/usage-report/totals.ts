@@ -1,9 +1,9 @@
 import type { Value } from '#platform/server/tables/cells.ts';
-import { USAGE_SUMS, type UsageTotals } from '../../site-contract.ts';
+import type { UsageTotals } from '../../site-contract.ts';
 
 /** The lines of the usage report added up; `columns` says what stands in them. */
 export function totalsOf(lines: readonly (readonly Value[])[], columns: readonly string[]): UsageTotals {
-  const sumOf = (name: (typeof USAGE_SUMS)[number]): number => {
+  const sumOf = (name: keyof UsageTotals): number => {
     const at = columns.indexOf(name);
     return lines.reduce((sum, line) => sum + Number(line[at] ?? 0), 0);
   };

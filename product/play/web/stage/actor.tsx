@@ -85,6 +85,7 @@ export function ActorView({
               looks={looksAt}
               speaks={isForward}
               gesture={gesture}
+              wears={wears}
             />
           )}
           {extra !== null && (

@@ -13,15 +13,16 @@ import styles from './actor.module.css';
 type PartProps = { name: FigureName; program: ProgramId; pose: Pose };
 type BodyProps = PartProps & { turn: Side };
 export type FigureProps = BodyProps &
-  Required<Pick<HeadProps, 'feeling' | 'looks' | 'speaks'>> &
+  Required<Pick<HeadProps, 'feeling' | 'looks' | 'speaks' | 'wears'>> &
   Pick<Actor, 'gesture'>;
 
 /** Somebody of the cast, body and head apart. */
-export function Figure({ turn, gesture, feeling, looks, speaks, ...part }: FigureProps) {
+export function Figure({ turn, ...head }: FigureProps) {
+  const { name, program, pose } = head;
   return (
     <>
-      <Body {...part} turn={turn} />
-      <Head {...part} gesture={gesture} feeling={feeling} looks={looks} speaks={speaks} />
+      <Body name={name} program={program} pose={pose} turn={turn} />
+      <Head {...head} />
     </>
   );
 }

@@ -30,7 +30,10 @@ export async function renamesOf(
   { id, status, to_update: updates }: { id: number; status: string; to_update: number },
 ): Promise<UploadState['renames']> {
   const found = status === 'ready' && updates > 0 ? await findRenames(tx, id) : [];
-  return { count: found[0]?.count ?? 0, named: found.map(({ count: _, ...one }) => one) };
+  return {
+    count: found[0]?.count ?? 0,
+    named: found.map(({ line, before, after }) => ({ line, before, after })),
+  };
 }
 
 const countRenames = statement(
