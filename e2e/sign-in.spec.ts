@@ -45,7 +45,7 @@ test('a new browser is told of by letter, seen in the list of sessions, and sign
     .last()
     .getByRole('button', { name: /^Sign out/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Sign this browser out?' });
+  const dialog = page.getByRole('dialog', { name: /^Sign out Chrome on .+\?$/ });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('The browser was signed out')).toBeVisible();
