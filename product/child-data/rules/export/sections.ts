@@ -38,8 +38,13 @@ export type ChildExport = {
   sections: readonly ExportSection[];
 };
 
+/** What there is to read: a table without a row says nothing. */
+export function filled(sections: readonly ExportSection[]): ExportSection[] {
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
 export function partsWith(sections: readonly ExportSection[]): ExportPart[] {
-  return EXPORT_PARTS.filter((part) => sections.some((section) => section.part === part));
+  return EXPORT_PARTS.filter((part) => filled(sections).some((section) => section.part === part));
 }
 
 /** A key of the texts for what the registry calls a column: `Family's language` is `family-s-language`. */

@@ -6,6 +6,7 @@ import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { outOfBackups, STAYS } from '../../rules/deletion/deletion.ts';
 import { MARGIN, penOn, QUIET } from '../export/pen.ts';
+import { momentFormat } from '../export/values.ts';
 import type { Deletion } from './store.ts';
 
 type Words = { language: Locale; say: Say };
@@ -19,11 +20,7 @@ export function certificatePdf(
   const brand = brandById(brandId);
   const words = (key: string, values?: Record<string, string>): string =>
     say({ i18n: `child-data-certificate.${key}`, values });
-  const moment = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: DEFAULT_TIME_ZONE,
-  });
+  const moment = momentFormat(language, DEFAULT_TIME_ZONE, 'long');
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE });
   const title = words('title');
   const paper = language === 'zh-TW' ? 'a4' : 'letter';

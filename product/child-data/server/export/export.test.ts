@@ -189,6 +189,19 @@ test('a family receives everything about its own child', async () => {
   const child = await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id });
   const files = await taken('parent', parent.id, child.id);
   expect(files['data/students.json']).toContain(child.username);
+  expect(files['child.html']).toMatch(/\d:\d\d [AP]M [A-Z]{3,4}</);
+  // What is empty has no file and no page, and the README says so.
+  expect(Object.keys(files).filter((name) => /student_notes|adults/.test(name))).toEqual([]);
+  expect(files['data/README.md']).toContain('- student_notes: ');
+});
+
+test('at home no adult of a school is named', async () => {
+  const { id: family_id } = await buildFamily(db);
+  const home = await buildAccount(db, { role: 'home', school_id: null, family_id });
+  const child = await buildStudent(db, appKey, { owner_id: home.id, family_id });
+  const files = await taken('educator', home.id, child.id);
+  expect(files['records.html']).toContain('Adult in charge of the child');
+  expect(files['records.html']).not.toContain('Adult of the school');
 });
 
 test('who teaches the child is told whom to ask; a school that nobody runs here leaves it to the owner', async () => {

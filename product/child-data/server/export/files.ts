@@ -1,13 +1,13 @@
 import { csv } from '#platform/server/tables/csv.ts';
 import type { Say } from '#platform/server/texts.ts';
-import type { ChildExport, ExportSection } from '../../rules/export/sections.ts';
+import { type ChildExport, type ExportSection, filled } from '../../rules/export/sections.ts';
 import type { PackedFile } from './pack.ts';
 import { plainValue } from './values.ts';
 
 /** For machines: a JSON and a CSV file a table, and a page that says what each column is. */
 export async function dataFiles(child: ChildExport, say: Say): Promise<PackedFile[]> {
   const files: PackedFile[] = [{ name: 'data/README.md', text: readme(child, say) }];
-  for (const section of child.sections) {
+  for (const section of filled(child.sections)) {
     const { name, rows } = section;
     files.push({ name: `data/${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` });
     files.push({ name: `data/${name}.csv`, text: await csvOf(section) });
@@ -29,7 +29,10 @@ async function csvOf({ fields, rows }: ExportSection): Promise<string> {
 function readme({ sections }: ChildExport, say: Say): string {
   const words = (key: string): string => say({ i18n: `child-data-export.readme.${key}` });
   const bar = (text: string): string => text.replaceAll('|', '\\|');
-  const tables = sections.map(({ name, title, fields, rows }) =>
+  const empty = sections
+    .filter(({ rows }) => rows.length === 0)
+    .map(({ name, title }) => `- ${name}: ${title}`);
+  const tables = filled(sections).map(({ name, title, fields, rows }) =>
     [
       `## ${name}`,
       '',
@@ -43,5 +46,6 @@ function readme({ sections }: ChildExport, say: Say): string {
       ),
     ].join('\n'),
   );
-  return `${[`# ${words('title')}`, words('text'), words('formats'), ...tables].join('\n\n')}\n`;
+  const without = empty.length === 0 ? [] : [`## ${words('empty')}`, empty.join('\n')];
+  return `${[`# ${words('title')}`, words('text'), words('formats'), ...tables, ...without].join('\n\n')}\n`;
 }

@@ -6,10 +6,11 @@ import {
   type ChildExport,
   type ExportPart,
   type ExportSection,
+  filled,
   partsWith,
 } from '../../rules/export/sections.ts';
 import type { PackedFile } from './pack.ts';
-import { valueWords } from './values.ts';
+import { momentFormat, valueWords } from './values.ts';
 
 /** Of a table with more rows a page shows the newest; its file has all of them. */
 const MOST_ROWS = 300;
@@ -77,11 +78,7 @@ function frame(
 function indexOf(child: ChildExport, parts: readonly ExportPart[], { language, say }: Setting): string {
   const words = (key: string, values?: Record<string, string | number>): string =>
     escapeHtml(say({ i18n: `child-data-export.${key}`, values }));
-  const moment = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: child.timeZone,
-  });
+  const moment = momentFormat(language, child.timeZone, 'long');
   const partName = (part: ExportPart): string => escapeHtml(say({ i18n: `child-data-export.parts.${part}` }));
   const partAbout = (part: ExportPart): string =>
     escapeHtml(say({ i18n: `child-data-export.about-parts.${part}` }));
@@ -107,7 +104,7 @@ function indexOf(child: ChildExport, parts: readonly ExportPart[], { language, s
 
 function partOf(child: ChildExport, part: ExportPart, setting: Setting): string {
   const about = escapeHtml(setting.say({ i18n: `child-data-export.about-parts.${part}` }));
-  const sections = child.sections.filter((one) => one.part === part);
+  const sections = filled(child.sections).filter((one) => one.part === part);
   return `<p>${about}</p>${sections.map((one) => sectionOf(one, child, setting)).join('\n')}`;
 }
 
@@ -120,13 +117,12 @@ function sectionOf(section: ExportSection, child: ChildExport, { language, say }
       const deed = deedOf(String(value), false);
       return escapeHtml(say({ i18n: `child-data.deeds.${deed}` }));
     }
-    return escapeHtml(words(value));
+    const isAtHome = name === 'audit' && value === 'educator' && child.school === null;
+    return escapeHtml(isAtHome ? say({ i18n: 'child-data-export.at-home' }) : words(value));
   };
   const head = `<h2>${escapeHtml(title)}</h2>`;
   const [only] = rows;
-  if (only === undefined)
-    return `${head}<p class="quiet">${escapeHtml(say({ i18n: 'child-data-export.nothing' }))}</p>`;
-  if (rows.length === 1) {
+  if (only !== undefined && rows.length === 1) {
     return `${head}<dl>${fields.map((field) => `<dt>${escapeHtml(field.label)}</dt><dd>${cell(field.name, only)}</dd>`).join('')}</dl>`;
   }
   const shown = rows.slice(-MOST_ROWS);

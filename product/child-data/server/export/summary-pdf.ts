@@ -2,9 +2,9 @@ import type { Brand, Locale } from '#brands/brand.ts';
 import { makePdf, PAPERS } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
-import { type ChildExport, type ExportPart, partsWith } from '../../rules/export/sections.ts';
+import { type ChildExport, type ExportPart, filled, partsWith } from '../../rules/export/sections.ts';
 import { MARGIN, penOn, QUIET } from './pen.ts';
-import { valueWords } from './values.ts';
+import { momentFormat, valueWords } from './values.ts';
 
 type Setting = { brand: Brand; language: Locale; say: Say };
 /** Of a table with one row its columns, of others how many rows there are. */
@@ -18,11 +18,7 @@ export function summaryPdf(child: ChildExport, { brand, language, say }: Setting
   const paper = language === 'zh-TW' ? 'a4' : 'letter';
   const { width, height } = PAPERS[paper];
   const inner = width - 2 * MARGIN;
-  const moment = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: child.timeZone,
-  });
+  const moment = momentFormat(language, child.timeZone, 'long');
   const options = { title, author: brand.name, language, date: child.madeAt, paper, says: title } as const;
   return makePdf(options, (sheet) => {
     const pen = penOn(sheet, { inner, bottom: height - MARGIN });
@@ -47,7 +43,7 @@ export function summaryPdf(child: ChildExport, { brand, language, say }: Setting
 
 function linesOf(child: ChildExport, part: ExportPart, { language, say }: Omit<Setting, 'brand'>): Line[] {
   const words = valueWords(language, child.timeZone, say);
-  return child.sections
+  return filled(child.sections)
     .filter((section) => section.part === part)
     .flatMap(({ name, title, fields, rows }) => {
       const [only] = rows;

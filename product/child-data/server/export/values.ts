@@ -5,9 +5,22 @@ import { KNOWN_VALUES } from '../../rules/export/values.ts';
 const known: ReadonlySet<string> = new Set(KNOWN_VALUES);
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+/** With the name of the zone: the files are read anywhere, years from now. */
+export function momentFormat(language: Locale, timeZone: string, month: 'short' | 'long' = 'short') {
+  return new Intl.DateTimeFormat(language, {
+    timeZone,
+    year: 'numeric',
+    month,
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+}
+
 /** Puts what a column holds into words for a page: programs, feelings, days and times as people say them. */
 export function valueWords(language: Locale, timeZone: string, say: Say): (value: unknown) => string {
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const moment = momentFormat(language, timeZone);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const yes = say({ i18n: 'child-data-export.values.yes' });
   const no = say({ i18n: 'child-data-export.values.no' });
