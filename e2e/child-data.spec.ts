@@ -46,7 +46,7 @@ test('who runs a school takes a child’s data along, and sees who opened the re
   await expectAccessible(page, { floating: true });
   await dialog.getByRole('button', { name: 'Export the data' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'All exports' }).click();
+  await page.getByRole('link', { name: 'Data exports' }).click();
   const save = page.getByRole('button', { name: /^Save the export of/ });
   await expect(save).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { id } from '#platform/contract/fields.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { educators, parents } from '#product/access/rules/policies.ts';
-import { logEntry } from './rules/access-log/log.ts';
+import { LOG_OF, logEntry } from './rules/access-log/log.ts';
 
 function logCall(base: string, access: Policy<false>, summary: string) {
   return endpoint({
@@ -13,6 +13,8 @@ function logCall(base: string, access: Policy<false>, summary: string) {
     access,
     input: z.strictObject({
       id: id(),
+      /** `others` leaves out what the reader did in person. */
+      _of: z.optional(z.enum(LOG_OF, { error: 'validation.in' })),
       _page: z.optional(
         z.pipe(
           z

@@ -18,6 +18,8 @@ const standing = z.object({
     z.object({
       state: z.enum(['asked', 'waiting']),
       asked_as: z.enum(ASKED_AS),
+      /** The reader asked for it. */
+      own: z.boolean(),
       asked_at: z.string(),
       decide_by: z.nullable(z.string()),
       runs_at: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import { DataCard } from '#product/child-data/web/data-card.tsx';
+import { DeletionNotice } from '#product/child-data/web/deletion-notice.tsx';
 import { ChildScreen } from '#product/insight/web/student/child-screen.tsx';
 import { FittingCard } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { childSlots } from './student-slots.ts';
@@ -9,6 +10,7 @@ export function ChildPage() {
     <ChildScreen
       more={childSlots}
       lesson={(needs) => <FittingCard needs={needs} of="home" />}
+      notice={(id, name) => <DeletionNotice id={id} name={name} of="parent" />}
       data={(id, name) => <DataCard id={id} name={name} of="parent" />}
     />
   );

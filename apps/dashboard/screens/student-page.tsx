@@ -1,4 +1,5 @@
 import { DataCard } from '#product/child-data/web/data-card.tsx';
+import { DeletionNotice } from '#product/child-data/web/deletion-notice.tsx';
 import { StudentScreen } from '#product/insight/web/student/student-screen.tsx';
 import { FittingCard } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { studentSlots } from './student-slots.ts';
@@ -9,6 +10,7 @@ export function StudentPage() {
     <StudentScreen
       more={studentSlots}
       lesson={(needs) => <FittingCard needs={needs} of="child" />}
+      notice={(id, name) => <DeletionNotice id={id} name={name} of="educator" />}
       data={(id, name) => <DataCard id={id} name={name} of="educator" />}
     />
   );

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#platform/contract/table.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { useLanguage } from '#product/check-ins/web/day-words.ts';
+import { inARow } from '#product/reports/rules/words.ts';
+import { SmallSelect } from '#ui/fields/small-select.tsx';
 import { shownMoment } from '#ui/formats/dates.ts';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { readAccessLog } from '../access-log-contract.ts';
-import type { LogEntry } from '../rules/access-log/log.ts';
+import { LOG_OF, type LogEntry } from '../rules/access-log/log.ts';
 import styles from './child-data.module.css';
 
 type Of = 'educator' | 'parent';
@@ -19,23 +22,35 @@ type Of = 'educator' | 'parent';
 export function AccessLog({ id, of }: { id: number; of: Of }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
+  const [whose, setWhose] = useState<(typeof LOG_OF)[number]>('all');
   const changes = useTableChanges();
   const query = useQuery({
-    queryKey: ['access-log', of, id, page, changes],
-    queryFn: ({ signal }) => call(readAccessLog[of], { id, _page: page }, { signal, quiet: true }),
+    queryKey: ['access-log', of, id, whose, page, changes],
+    queryFn: ({ signal }) =>
+      call(readAccessLog[of], { id, _of: whose, _page: page }, { signal, quiet: true }),
     placeholderData: (before) => before,
     staleTime: 60_000,
     retry: false,
   });
+  const choose = (chosen: string) => {
+    setWhose(LOG_OF.find((one) => one === chosen) ?? 'all');
+    setPage(1);
+  };
   return (
     <Card title={t('child-data.log.title')}>
       <p className={styles.quiet}>
         {of === 'parent' ? t('child-data.log.text-family') : t('child-data.log.text')}
       </p>
+      <SmallSelect
+        label={t('child-data.log.of')}
+        value={whose}
+        options={LOG_OF.map((value) => ({ value, label: t(`child-data.log.of-${value}`) }))}
+        onChange={choose}
+      />
       <Loaded query={query} failed={t('child-data.log.failed')}>
         {({ data, total }) =>
           data.length === 0 ? (
-            <p>{t('child-data.log.empty')}</p>
+            <p>{whose === 'all' ? t('child-data.log.empty') : t('child-data.log.empty-others')}</p>
           ) : (
             <>
               <ul className={styles.log} aria-busy={query.isPlaceholderData}>
@@ -56,20 +71,19 @@ export function AccessLog({ id, of }: { id: number; of: Of }) {
 
 function Entry({ entry }: { entry: LogEntry }) {
   const { t } = useTranslation();
-  const { name, own, at, deed, reads, as } = entry;
+  const language = useLanguage();
+  const { name, own, at, deed, touch, as } = entry;
   const role = t(`child-data.roles.${entry.role}`);
   const who = own ? t('child-data.log.you') : name === null ? role : t('child-data.log.who', { name, role });
   return (
     <>
       <p className={styles.who}>
-        <strong>{as === null ? who : `${who}, ${t('child-data.log.as', { name: as })}`}</strong>{' '}
-        <span>{t(`child-data.deeds.${deed}`)}</span>
+        <strong>{as === null ? who : t('child-data.log.who-as', { who, name: as })}</strong>
+        <span>{inARow(['', t(`child-data.deeds.${deed}`)], language)}</span>
       </p>
       <p className={styles.when}>
         <time dateTime={at}>{shownMoment(at)}</time>
-        <Badge tone={reads ? 'neutral' : 'info'}>
-          {reads ? t('child-data.log.read') : t('child-data.log.changed')}
-        </Badge>
+        <Badge tone={touch === 'read' ? 'neutral' : 'info'}>{t(`child-data.log.${touch}`)}</Badge>
       </p>
     </>
   );

@@ -29,16 +29,21 @@ export const staffExport = action({
 
 type Of = 'educator' | 'parent';
 
-const deletionOf = (of: Of) => ({
-  ask: action({
+const askOf = (of: Of, text: string) =>
+  action({
     name: `delete-child-${of}`,
     endpoint: askDeletion[of],
     title: 'child-data.deletion.dialog-title',
-    text: 'child-data.deletion.dialog-text',
+    text,
     submit: 'child-data.deletion.ask',
     danger: true,
     refreshes: [CHILD_DATA],
-  }),
+  });
+
+const deletionOf = (of: Of) => ({
+  ask: askOf(of, 'child-data.deletion.dialog-text'),
+  /** Of a child without a school. */
+  askAtHome: askOf(of, 'child-data.deletion.dialog-text-home'),
   request: action({
     name: `request-deletion-${of}`,
     endpoint: askDeletion[of],

@@ -33,7 +33,7 @@ function Shown({ data, id, of, standing }: CardProps & { standing: DeletionStand
   return (
     <Card
       title={t('child-data.deletion.title')}
-      actions={<Deeds standing={standing} id={id} of={of} name={name} />}
+      actions={<Deeds standing={standing} id={id} of={of} name={name} atHome={school === null} />}
     >
       {standing.open !== null && <DeletionBanner open={standing.open} name={name} />}
       <p>
@@ -68,9 +68,9 @@ function Shown({ data, id, of, standing }: CardProps & { standing: DeletionStand
   );
 }
 
-type DeedsProps = { standing: DeletionStanding; id: number; of: Of; name: string };
+type DeedsProps = { standing: DeletionStanding; id: number; of: Of; name: string; atHome: boolean };
 
-function Deeds({ standing, id, of, name }: DeedsProps) {
+function Deeds({ standing, id, of, name, atHome }: DeedsProps) {
   const { t } = useTranslation();
   const { may, may_take_back: mayTakeBack, may_decide: mayDecide } = standing;
   const actions = deletionActions[of];
@@ -81,7 +81,12 @@ function Deeds({ standing, id, of, name }: DeedsProps) {
         <Button
           variant="outline"
           icon={<Trash2 />}
-          onClick={() => openAction(actions.ask, { values, facts: { name, days: WAITING_DAYS } })}
+          onClick={() =>
+            openAction(atHome ? actions.askAtHome : actions.ask, {
+              values,
+              facts: { name, days: WAITING_DAYS },
+            })
+          }
         >
           {t('child-data.deletion.ask')}
         </Button>

@@ -53,14 +53,21 @@ export const DEED_OF = {
   'report-link.revoke': 'letter-link',
   'acting-as.start': 'acted',
   'acting-as.take-over': 'acted',
-  'student.deletion-ask': 'deletion',
+  'student.deletion-ask': 'deletion-asked',
   'student.deletion-take-back': 'deletion-taken-back',
-  'student.deletion-decide': 'deletion',
+  'student.deletion-decide': 'deletion-decided',
   'student.clone-into-sandbox': 'copied',
   'student.debug-mode': 'changed',
 } as const satisfies Record<string, string>;
 
-export type Deed = (typeof DEED_OF)[keyof typeof DEED_OF] | 'other' | 'school-record';
+/** Beside those: by what an action was about, by who reads of it, and what has no words of its own. */
+const MORE_DEEDS = ['deletion-agreed', 'deletion-declined', 'school-record', 'other'] as const;
+
+export type Deed = (typeof DEED_OF)[keyof typeof DEED_OF] | (typeof MORE_DEEDS)[number];
+
+/** What a deed does to the record: it is looked at, taken along, or not as it was. */
+export const TOUCHES = ['read', 'taken', 'changed'] as const;
+export type Touch = (typeof TOUCHES)[number];
 
 /** Looking leaves the record as it was. */
 const READS: readonly Deed[] = [
@@ -70,16 +77,16 @@ const READS: readonly Deed[] = [
   'feelings',
   'login-card',
   'access-log',
-  'export-asked',
-  'export-taken',
   'data',
   'letter-opened',
 ];
 
+const TAKES: readonly Deed[] = ['export-asked', 'export-taken'];
+
 /** Between adults of the school: that there is a note or a follow-up is theirs to tell. */
 const OF_SCHOOL: readonly Deed[] = ['note', 'observed', 'follow-up', 'feelings'];
 
-export const ALL_DEEDS: readonly Deed[] = [...new Set(Object.values(DEED_OF)), 'other', 'school-record'];
+export const ALL_DEEDS: readonly Deed[] = [...new Set(Object.values(DEED_OF)), ...MORE_DEEDS];
 
 const known: ReadonlyMap<string, Deed> = new Map(Object.entries(DEED_OF));
 
@@ -88,6 +95,13 @@ export function deedOf(action: string, isFamily: boolean): Deed {
   return isFamily && OF_SCHOOL.includes(deed) ? 'school-record' : deed;
 }
 
-export function isReading(deed: Deed): boolean {
-  return READS.includes(deed);
+/** What a school decided, where the audit still says it. */
+export function decisionOf(deed: Deed, agreed: boolean | null): Deed {
+  if (deed !== 'deletion-decided' || agreed === null) return deed;
+  return agreed ? 'deletion-agreed' : 'deletion-declined';
+}
+
+export function touchOf(deed: Deed): Touch {
+  if (TAKES.includes(deed)) return 'taken';
+  return READS.includes(deed) ? 'read' : 'changed';
 }

@@ -5,6 +5,8 @@ import { sayIn } from '#platform/server/texts.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { readAccessLog } from '../../access-log-contract.ts';
+import { askDeletion, decideDeletion } from '../../deletion-contract.ts';
+import { exportChild } from '../../export-contract.ts';
 import { ALL_DEEDS, DEED_OF } from '../../rules/access-log/deeds.ts';
 import { LOG_ROLES } from '../../rules/access-log/log.ts';
 import { plantChild } from '../testing/plant.ts';
@@ -65,14 +67,14 @@ test('the school reads who looked at or changed a record, the newest first, in w
   expect(reply.status).toBe(200);
   const name = `${teacher.first_name} ${teacher.last_name}`;
   const short = `${staff.first_name} ${staff.last_name[0]}.`;
-  expect(reply.body.data.map(({ deed, role, name: who, as, reads }) => [deed, role, who, as, reads])).toEqual(
+  expect(reply.body.data.map(({ deed, role, name: who, as, touch }) => [deed, role, who, as, touch])).toEqual(
     [
-      ['letter-opened', 'link', null, null, true],
-      ['transferred', 'staff', short, null, false],
-      ['page', 'family', 'Otto Reyes', null, true],
-      ['page', 'staff', short, name, true],
-      ['page', 'educator', name, null, true],
-      ['note', 'educator', name, null, false],
+      ['letter-opened', 'link', null, null, 'read'],
+      ['transferred', 'staff', short, null, 'changed'],
+      ['page', 'family', 'Otto Reyes', null, 'read'],
+      ['page', 'staff', short, name, 'read'],
+      ['page', 'educator', name, null, 'read'],
+      ['note', 'educator', name, null, 'changed'],
     ],
   );
   expect(reply.body.total).toBe(6);
@@ -97,6 +99,33 @@ test('reading the log is in the log, as one’s own', async () => {
   await kindred.call(readAccessLog.educator, { id }, { token });
   const { body } = await kindred.call(readAccessLog.educator, { id }, { token });
   expect(body.data.find(({ deed, own }) => deed === 'access-log' && own)).toMatchObject({ role: 'educator' });
+});
+
+test('the own looks can be left out; what staff did as the reader stays', async () => {
+  const token = await tokenOf(teacher.id);
+  const { body } = await kindred.call(readAccessLog.educator, { id, _of: 'others' }, { token });
+  expect(body.data.filter(({ own }) => own)).toEqual([]);
+  expect(body.data.map(({ role }) => role)).toContain('staff');
+  expect(body.total).toBe(body.data.length);
+});
+
+test('a decision says which, and an export is taken along', async () => {
+  const { id: bilby, admin: head, parent: family } = await plantChild(kindred, 'Bilby');
+  const token = await tokenOf(head.id);
+  for (const agree of [false, true]) {
+    await kindred.call(askDeletion.parent, { id: bilby }, { token: await tokenOf(family.id) });
+    await kindred.call(decideDeletion, { id: bilby, agree }, { token });
+  }
+  await kindred.call(exportChild.educator, { id: bilby }, { token });
+  const { body } = await kindred.call(readAccessLog.educator, { id: bilby }, { token });
+  const deeds = body.data.map(({ deed, touch }) => `${deed} ${touch}`);
+  expect(deeds.filter((deed) => /^(deletion|export)/.test(deed)).toSorted()).toEqual([
+    'deletion-agreed changed',
+    'deletion-asked changed',
+    'deletion-asked changed',
+    'deletion-declined changed',
+    'export-asked taken',
+  ]);
 });
 
 test('nobody else reads it', async () => {

@@ -7,18 +7,20 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import type { readAccessLog } from '../../access-log-contract.ts';
-import { deedOf, isReading } from '../../rules/access-log/deeds.ts';
+import { decisionOf, deedOf, touchOf } from '../../rules/access-log/deeds.ts';
 import type { LogEntry, LogRole } from '../../rules/access-log/log.ts';
 import { getChild } from '../reach/get-child.ts';
 
 /** What the child did itself, or somebody who was turned away, is no look at its record. */
 const LOOKS = `v.subject_type = 'student' and v.subject_id = $1 and v.action not like 'refused.%'
-      and (v.actor_id is not null and v.actor_scope <> 'student' or v.action = 'report-link.open')`;
+      and (v.actor_id is not null and v.actor_scope <> 'student' or v.action = 'report-link.open')
+      and ($2::bigint is null or v.actor_id is distinct from $2 or v.acting_as_by is not null)`;
 
 const entryRow = {
   id: z.number(),
   at: z.date(),
   action: z.string(),
+  agreed: z.nullable(z.boolean()),
   actor_id: z.nullable(z.number()),
   actor_scope: z.nullable(z.string()),
   role: z.nullable(z.enum(ROLES)),
@@ -32,9 +34,9 @@ const entryRow = {
 const findEntries = statement(
   entryRow,
   `
-    select v.id, v.at, v.action, v.actor_id, v.actor_scope, a.role, ${spokenNameSql('a')} as name,
+    select v.id, v.at, v.action, v.details -> 'agree' = 'true' as agreed, v.actor_id, v.actor_scope, a.role, ${spokenNameSql('a')} as name,
       ${shortNameSql('a')} as short, v.acting_as_by as staff_id, ${shortNameSql('st')} as staff
-    from (select v.* from audit v where ${LOOKS} order by v.at desc, v.id desc limit $2 offset $3) v
+    from (select v.* from audit v where ${LOOKS} order by v.at desc, v.id desc limit $3 offset $4) v
     left join accounts a on a.id = v.actor_id left join accounts st on st.id = v.acting_as_by
     order by v.at desc, v.id desc`,
 );
@@ -52,10 +54,11 @@ export async function readLog({
   input,
   about,
 }: Read): Promise<OutputOf<typeof readAccessLog.educator>> {
-  const { id, _page: page = 1 } = input;
+  const { id, _of: of, _page: page = 1 } = input;
+  const leftOut = of === 'others' ? actor.id : null;
   const { first_name } = await getChild(tx, actor, id);
-  const total = (await countEntries(tx, id))[0]?.total ?? 0;
-  const rows = await findEntries(tx, id, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  const total = (await countEntries(tx, id, leftOut))[0]?.total ?? 0;
+  const rows = await findEntries(tx, id, leftOut, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   about({ type: 'student', id, details: { page } });
   return {
     first_name,
@@ -68,7 +71,7 @@ export async function readLog({
 
 function entryOf(row: Row<typeof entryRow>, reader: Actor): LogEntry {
   const isFamily = reader.scope === 'parent';
-  const deed = deedOf(row.action, isFamily);
+  const deed = decisionOf(deedOf(row.action, isFamily), row.agreed);
   const own = row.actor_id === reader.id && row.staff_id === null;
   const role = roleOf(row);
   const named = isFamily ? row.short : row.name;
@@ -78,7 +81,7 @@ function entryOf(row: Row<typeof entryRow>, reader: Actor): LogEntry {
     id: row.id,
     at: row.at.toISOString(),
     deed,
-    reads: isReading(deed),
+    touch: touchOf(deed),
     role,
     name: role === 'staff' ? (row.staff ?? row.short) : isOther ? null : named,
     as:

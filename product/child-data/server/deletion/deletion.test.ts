@@ -190,7 +190,10 @@ test('either side takes it back, and then nothing is deleted', async () => {
   expect([again.status, again.error.i18n]).toEqual([409, 'error.deletion-open']);
   const family = await tokenOf(parent.id);
   const { body } = await kindred.call(calls.readDeletion.parent, { id }, { token: family });
-  expect(body.data).toMatchObject({ open: { state: 'waiting', asked_as: 'school' }, may_take_back: true });
+  expect(body.data).toMatchObject({
+    open: { state: 'waiting', asked_as: 'school', own: false },
+    may_take_back: true,
+  });
   for (const [list, as] of [
     [calls.listDeletions.parent, family],
     [calls.listDeletions.educator, token],
@@ -237,11 +240,59 @@ test('a family of a school’s child asks, the school decides; silence is remind
   const admins = await tokenOf(admin.id);
   const agreed = await kindred.call(calls.decideDeletion, { id, agree: true }, { token: admins });
   expect(agreed.status).toBe(200);
-  expect(await to(parent.username)).toEqual(['The school agreed to delete the data']);
+  expect(await to(parent.username)).toEqual([
+    "You asked the school to delete a child's data",
+    'The school agreed to delete the data',
+  ]);
   kindred.setNow(inDays(39));
   await runDue(db, ports);
   expect(await tracesOf('Bilby')).toEqual([]);
   kindred.setNow(START);
+});
+
+test('who asked and who answers get letters that say who it was, and again when it is taken back', async () => {
+  const { id, admin, school, parent, staff } = await plantChild(kindred, 'Mulgara');
+  const second = await buildAccount(db, { school_id: school.id, first_name: 'Ada', last_name: 'Lovelace' });
+  const { id: group_id } = await db
+    .selectFrom('groups')
+    .select('id')
+    .where('school_id', '=', school.id)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('group_members').values({ group_id, account_id: second.id, role: 'admin' }).execute();
+  const to = async (recipient: string) =>
+    (await kindred.letters())
+      .filter((mail) => mail.recipient === recipient)
+      .map(({ letter }) => `${letter.subject}\n${letter.text}`);
+  const page = `/educator/students/${id}/data`;
+  await kindred.call(calls.askDeletion.educator, { id }, { token: await tokenOf(second.id) });
+  const [own] = await to(second.username);
+  const [told] = await to(admin.username);
+  expect(own).toMatch(/^You asked to delete a child's data\n/);
+  expect(told).toContain('Ada L. of the school asked at');
+  for (const letter of [own, told]) expect(letter).toContain(page);
+  await kindred.call(calls.takeBackDeletion.parent, { id }, { token: await tokenOf(parent.id) });
+  for (const account of [second, admin]) {
+    const letters = await to(account.username);
+    expect(letters).toHaveLength(2);
+    expect(letters[1]).toContain('The family took the deletion');
+  }
+  expect(await to(parent.username)).toEqual([]);
+  await kindred.call(calls.askDeletion.uber, { id }, { token: await tokenOf(staff.id) });
+  expect((await to(admin.username)).at(-1)).toContain('Our staff asked at');
+  const [ofStaff] = await to(staff.username);
+  expect(ofStaff).not.toContain(`/students/${id}`);
+  const all = [...(await to(admin.username)), ...(await to(second.username)), ofStaff].join();
+  expect(all).not.toContain('Mulgara');
+});
+
+test('who teaches at home asks as the family: there is no school', async () => {
+  const { id: family_id } = await buildFamily(db);
+  const home = await buildAccount(db, { role: 'home', school_id: null, family_id });
+  const { id } = await buildStudent(db, appKey, { owner_id: home.id, family_id });
+  const token = await tokenOf(home.id);
+  expect((await kindred.call(calls.askDeletion.educator, { id }, { token })).status).toBe(200);
+  const { body } = await kindred.call(calls.readDeletion.educator, { id }, { token });
+  expect(body.data.open).toMatchObject({ asked_as: 'family', own: true });
 });
 
 test('a declined request deletes nothing', async () => {

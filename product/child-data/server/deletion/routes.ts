@@ -9,11 +9,12 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../deletion-contract.ts';
-import { type AskedAs, decideBy, referenceOf, runsAt } from '../../rules/deletion/deletion.ts';
+import { decideBy, referenceOf, runsAt } from '../../rules/deletion/deletion.ts';
 import type { Extent } from '../../rules/export/sections.ts';
 import { type LetterPorts, mailAbout } from '../export/letters.ts';
 import { getKeeper, keepersOf, receivedBy, requireReceived } from '../export/receiving.ts';
 import { getChild, keepsData } from '../reach/get-child.ts';
+import { findSide, saidOf } from './sides.ts';
 import { type Deletion, decideOne, endOne, findOpen, insertDeletion, lockOpen } from './store.ts';
 
 type Asking = Context<typeof calls.askDeletion.educator>;
@@ -28,12 +29,12 @@ export function deletionRoutes(serve: Serve, ports: LetterPorts): void {
       const { tx, actor, input } = context;
       await requireReceived(tx, actor, input.id);
       const extent = (await receivedBy(tx, actor, [input.id])).get(input.id) ?? 'family-page';
-      return start(context, ports, extent, actor.scope === 'parent' ? 'family' : 'school');
+      return start(context, ports, extent);
     });
   }
   serve(calls.askDeletion.uber, async (context) => {
     await getKeeper(context.tx, context.input.id);
-    return start(context, ports, 'whole', 'staff');
+    return start(context, ports, 'whole');
   });
   for (const takeBack of [
     calls.takeBackDeletion.educator,
@@ -70,7 +71,7 @@ async function readStanding({ tx, actor, input: { id } }: Context<typeof calls.r
   const [open] = await findOpen(tx, id);
   const extent = actor.actingAsBy === null ? await extentFor(tx, actor, id) : null;
   const data: calls.DeletionStanding = {
-    open: open === undefined ? null : shown(open),
+    open: open === undefined ? null : shown(open, actor),
     may: open !== undefined || extent === null ? null : extent === 'whole' ? 'delete' : 'request',
     may_take_back: open !== undefined && extent !== null,
     may_decide: open?.state === 'asked' && extent === 'whole',
@@ -78,10 +79,14 @@ async function readStanding({ tx, actor, input: { id } }: Context<typeof calls.r
   return { data };
 }
 
-function shown({ state, asked_as, asked_at, decide_by, runs_at, reference }: Deletion) {
+function shown(
+  { state, asked_as, asked_by, asked_at, decide_by, runs_at, reference }: Deletion,
+  reader: Actor,
+) {
   return {
     state: state === 'asked' ? ('asked' as const) : ('waiting' as const),
     asked_as,
+    own: asked_by === reader.id && reader.actingAsBy === null,
     asked_at: asked_at.toISOString(),
     decide_by: decide_by?.toISOString() ?? null,
     runs_at: runs_at?.toISOString() ?? null,
@@ -94,16 +99,16 @@ async function start(
   { tx, actor, input: { id }, now, address, about }: Asking,
   ports: LetterPorts,
   extent: Extent,
-  askedAs: AskedAs,
 ): Promise<NotificationReply> {
   const isRequest = extent === 'family-page';
+  const side = await findSide(tx, actor, id);
   const [made] = await insertDeletion(
     tx,
     referenceOf(randomBytes(8)),
     id,
     isRequest ? 'asked' : 'waiting',
     actor.id,
-    askedAs,
+    side.as,
     address.brand,
     now,
     isRequest ? decideBy(now) : null,
@@ -111,13 +116,14 @@ async function start(
   );
   if (made === undefined) throw Refusal.because('error.deletion-open');
   about({ type: 'student', id, details: { deletion: made.id, state: made.state } });
-  for (const accountId of await keepersOf(tx, id)) {
-    if (accountId === actor.id) continue;
+  const what = isRequest ? 'child-deletion.requested' : 'child-deletion.begun';
+  for (const accountId of new Set([actor.id, ...(await keepersOf(tx, id))])) {
     await mailAbout(tx, ports, {
       accountId,
       brand: address.brand,
       operation: `child-deletion-${made.id}-asked-${accountId}`,
-      what: isRequest ? 'child-deletion.requested' : 'child-deletion.begun',
+      what: accountId === actor.id ? `${what}-own` : what,
+      who: saidOf(side),
       path: `/students/${id}/data`,
     });
   }
@@ -135,7 +141,20 @@ async function takeBackOne(
   if (open === undefined) throw Refusal.of('not-found');
   await endOne(tx, open.id, 'taken-back', now);
   about({ type: 'student', id, details: { deletion: open.id } });
-  await tellAsker(tx, ports, open, { actor, what: 'child-deletion.taken-back' });
+  // Whoever heard that it was asked for hears that, too.
+  const told = new Set([...(open.asked_by === null ? [] : [open.asked_by]), ...(await keepersOf(tx, id))]);
+  told.delete(actor.id);
+  const who = saidOf(await findSide(tx, actor, id));
+  for (const accountId of told) {
+    await mailAbout(tx, ports, {
+      accountId,
+      brand: open.brand,
+      operation: `child-deletion-taken-back-${open.id}-${accountId}`,
+      what: 'child-deletion.taken-back',
+      who,
+      path: `/students/${id}/data`,
+    });
+  }
   return notify('child-data.deletion.taken-back');
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import { LOCALES, type Locale } from '#brands/brand.ts';
+import type { Message } from '#platform/contract/message.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
@@ -30,6 +31,8 @@ type Told = {
   /** A branch of `mail`, and its sentences. */
   what: string;
   values?: Record<string, string | number>;
+  /** Who did it, as the addressee reads it. */
+  who?: Message;
   /** Below the home of the addressee. */
   path: string;
   attachments?: Attachment[];
@@ -46,9 +49,12 @@ export async function mailAbout(tx: Tx, ports: LetterPorts, told: Told): Promise
     name: person.first_name,
     brand: brand.name,
     support: brand.links.supportEmail,
+    ...(told.who === undefined ? {} : { who: say(told.who) }),
     ...told.values,
   };
   const words = (key: string): string => say({ i18n: `mail.${key}`, values });
+  // Staff have no page of a single child.
+  const path = person.scope === 'uber' ? '' : told.path;
   const home = person.scope === 'uber' ? '/uber' : person.scope === 'parent' ? '/parent' : '/educator';
   const frame = { brand, locale, subject: words(`${told.what}.subject`), footer: words('common.footer') };
   await ports.post.queue(tx, {
@@ -62,7 +68,7 @@ export async function mailAbout(tx: Tx, ports: LetterPorts, told: Told): Promise
         { kind: 'words', text: words(`${told.what}.body`) },
         {
           kind: 'button',
-          link: `${ports.dashboardUrl}${home}${told.path}`,
+          link: `${ports.dashboardUrl}${home}${path}`,
           label: words(`${told.what}.button`),
           help: words('common.button-help'),
         },

@@ -41,12 +41,14 @@ const PROGRESS = { to: '/parent/progress', search: {} };
 type ChildScreenProps = {
   more: StudentSlots;
   lesson: (needs: Needs) => ReactNode;
+  /** Below the name: what is about to happen to the child's data. */
+  notice: (id: number, name: string) => ReactNode;
   /** The way to the child's data. */
   data: (id: number, name: string) => ReactNode;
 };
 
 /** A parent's own child, or one that a school has linked, in family words. */
-export function ChildScreen({ more, lesson, data: dataOf }: ChildScreenProps) {
+export function ChildScreen({ more, lesson, notice, data: dataOf }: ChildScreenProps) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
   const changes = useTableChanges();
@@ -78,7 +80,15 @@ export function ChildScreen({ more, lesson, data: dataOf }: ChildScreenProps) {
           )}
         </Page>
       ) : (
-        <Shown key={id} page={data.data} from={from} more={more} lesson={lesson} data={dataOf} />
+        <Shown
+          key={id}
+          page={data.data}
+          from={from}
+          more={more}
+          lesson={lesson}
+          notice={notice}
+          data={dataOf}
+        />
       )}
       <DuplicatesDialog />
       <LoginInformationDialog />
@@ -88,7 +98,7 @@ export function ChildScreen({ more, lesson, data: dataOf }: ChildScreenProps) {
 
 type ShownProps = ChildScreenProps & { page: StudentPage; from: unknown };
 
-function Shown({ page, from, more, lesson, data }: ShownProps) {
+function Shown({ page, from, more, lesson, notice, data }: ShownProps) {
   const { t } = useTranslation();
   const { language } = useAsked();
   const programName = useProgramName();
@@ -128,6 +138,7 @@ function Shown({ page, from, more, lesson, data }: ShownProps) {
       }
       width="wide"
     >
+      {notice(page.id, page.first_name)}
       {page.archived && (
         <Banner title={t('insight-student.archived.title', { name })}>
           {t('insight-student.family.archived-text')}

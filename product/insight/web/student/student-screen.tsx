@@ -30,12 +30,14 @@ import { WeekLine } from './week-line.tsx';
 type StudentScreenProps = {
   more: StudentSlots;
   lesson: (needs: Needs) => ReactNode;
+  /** Below the name: what is about to happen to the child's data, for who answers for it. */
+  notice: (id: number, name: string) => ReactNode;
   /** The way to the child's data, for who answers for it. */
   data: (id: number, name: string) => ReactNode;
 };
 
 /** One child, for who teaches it: the week, feelings, play, skills, moments, notes. */
-export function StudentScreen({ more, lesson, data: dataOf }: StudentScreenProps) {
+export function StudentScreen({ more, lesson, notice, data: dataOf }: StudentScreenProps) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
   const changes = useTableChanges();
@@ -70,7 +72,15 @@ export function StudentScreen({ more, lesson, data: dataOf }: StudentScreenProps
           )}
         </Page>
       ) : (
-        <Shown key={id} page={data.data} back={back} more={more} lesson={lesson} data={dataOf} />
+        <Shown
+          key={id}
+          page={data.data}
+          back={back}
+          more={more}
+          lesson={lesson}
+          notice={notice}
+          data={dataOf}
+        />
       )}
       <DuplicatesDialog />
       <SharesDialog />
@@ -81,7 +91,7 @@ export function StudentScreen({ more, lesson, data: dataOf }: StudentScreenProps
 
 type ShownProps = StudentScreenProps & { page: StudentPage; back: WayBack };
 
-function Shown({ page, back, more, lesson, data }: ShownProps) {
+function Shown({ page, back, more, lesson, notice, data }: ShownProps) {
   const { t } = useTranslation();
   const entries = useStudentMenu(page, more);
   const name = spokenName(page);
@@ -102,6 +112,7 @@ function Shown({ page, back, more, lesson, data }: ShownProps) {
       actions={<Actions page={page} name={name} entries={entries} />}
       width="wide"
     >
+      {page.keeps_data && notice(page.id, page.first_name)}
       {page.archived && (
         <Banner title={t('insight-student.archived.title', { name })}>
           {t('insight-student.archived.text')}
