@@ -41,12 +41,14 @@ export function AccessLog({ id, of }: { id: number; of: Of }) {
       <p className={styles.quiet}>
         {of === 'parent' ? t('child-data.log.text-family') : t('child-data.log.text')}
       </p>
-      <SmallSelect
-        label={t('child-data.log.of')}
-        value={whose}
-        options={LOG_OF.map((value) => ({ value, label: t(`child-data.log.of-${value}`) }))}
-        onChange={choose}
-      />
+      <div className={styles.whose}>
+        <SmallSelect
+          label={t('child-data.log.of')}
+          value={whose}
+          options={LOG_OF.map((value) => ({ value, label: t(`child-data.log.of-${value}`) }))}
+          onChange={choose}
+        />
+      </div>
       <Loaded query={query} failed={t('child-data.log.failed')}>
         {({ data, total }) =>
           data.length === 0 ? (

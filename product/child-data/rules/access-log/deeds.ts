@@ -67,7 +67,7 @@ export type Deed = (typeof DEED_OF)[keyof typeof DEED_OF] | (typeof MORE_DEEDS)[
 
 /** What a deed does to the record: it is looked at, taken along, or not as it was. */
 export const TOUCHES = ['read', 'taken', 'changed'] as const;
-export type Touch = (typeof TOUCHES)[number];
+type Touch = (typeof TOUCHES)[number];
 
 /** Looking leaves the record as it was. */
 const READS: readonly Deed[] = [
