@@ -74,7 +74,9 @@ function usageTab(t: TFunction, year: number, setYear: (year: number) => void): 
     content: (
       <>
         <Balance year={year} />
-        <Usage stateKey={stateKey} year={year} toolbar={<Period year={year} onChange={setYear} />} />
+        <div className={styles.usage}>
+          <Usage stateKey={stateKey} year={year} toolbar={<Period year={year} onChange={setYear} />} />
+        </div>
       </>
     ),
   };
@@ -93,7 +95,12 @@ function Usage({ stateKey, year, toolbar }: UsageProps) {
       stateKey={stateKey}
       empty="usage"
       toolbar={toolbar}
-      between={<p className={styles.note}>{t('licensing-histories.report.programs')}</p>}
+      between={
+        <div className={styles.note}>
+          <p>{t('licensing-histories.report.elsewhere')}</p>
+          <p>{t('licensing-histories.report.programs')}</p>
+        </div>
+      }
       summary={useTotals(stateKey, segment)}
     />
   );
