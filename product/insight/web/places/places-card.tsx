@@ -37,7 +37,7 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
   return (
     <Card
       title={t(`insight.places.title-${of}`)}
-      aside={hasSmall && <span className={styles.small}>{t('insight.places.small')}</span>}
+      aside={hasSmall && <span className={styles.small}>{t(`insight.places.small-${of}`)}</span>}
     >
       <RowsTable>
         <thead>
