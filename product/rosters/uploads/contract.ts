@@ -334,7 +334,7 @@ function uploadsTableOf(name: string, path: string, access: Policy<false>) {
 export const uploadsTable = uploadsTableOf('uploads', '/educator/uploads', educators);
 export const staffUploadsTable = uploadsTableOf('uber-uploads', '/uber/uploads', uber);
 
-const ROW_STATUSES = ['pending', 'created', 'updated', 'failed', 'archived'] as const;
+const ROW_STATUSES = ['pending', 'created', 'updated', 'unchanged', 'failed', 'archived'] as const;
 export const ROW_ACTIONS = ['create', 'update', 'keep', 'archive', 'fail'] as const;
 
 const cell = (label: string) => ({ label, kind: 'text' }) as const;

@@ -52,7 +52,8 @@ const DONE = `r.id <= u.id * 10000000 + case when u.status in ('applied', 'undoi
   when u.status = 'applying' or u.stopped_at = 'applying' then u.done_lines
   when u.stopped_at = 'undoing' then u.total_lines else 0 end`;
 const STATUS = `case when r.action = 'fail' then 'failed' when not ${DONE} then 'pending'
-  when r.action = 'create' then 'created' when r.action = 'archive' then 'archived' else 'updated' end`;
+  when r.action = 'create' then 'created' when r.action = 'archive' then 'archived'
+  when r.action = 'keep' then 'unchanged' else 'updated' end`;
 
 /** What the student was before the row, or is now if it has done nothing yet. */
 const BEFORE = `case when r.action = 'update' then coalesce(r.before, (select jsonb_build_object(

@@ -124,6 +124,20 @@ test('who is not in the file is archived when asked; much of a school only at a 
   expect(await state(id, here.adminToken)).toMatchObject({ archived: 3, updated: 1, affected: 3 });
 });
 
+test('a row that changes nothing says so once it is done, as the totals do', async () => {
+  await confirm(await preview(csv('Ana,Souza,2,1,', 'Ben,Moss,2,2,')));
+  const id = await preview(csv('Ana,Souza,2,1,', 'Ben,Moss,3,2,'));
+  const statuses = async () => {
+    const { body } = await kindred.call(uploadRowsTable.list, { upload_id: id }, { token: here.token });
+    const rows: { status: string }[] = Object(body).data;
+    return rows.map(({ status }) => status);
+  };
+  expect(await statuses()).toEqual(['pending', 'pending']);
+  await confirm(id);
+  expect(await statuses()).toEqual(['unchanged', 'updated']);
+  expect(await state(id)).toMatchObject({ affected: 1, updated: 2 });
+});
+
 test("a teacher's file neither changes a colleague's student nor archives one", async () => {
   await buildStudent(db, appKey, {
     owner_id: here.colleague.id,
