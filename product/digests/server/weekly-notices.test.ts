@@ -153,6 +153,20 @@ test('the three who played most are named in their order, and only while they ar
   expect(await shown()).toEqual([{ week, students: 4 }]);
 });
 
+test('at home all who played are named, by the alphabet and not by how long', async () => {
+  const home = await educator({ role: 'home', school_id: null });
+  const { id: family_id } = await buildFamily(db);
+  const names = ['Freja', 'emil', 'Ida', 'Asta'];
+  for (const [at, first_name] of names.entries()) {
+    const child = await student(home, { first_name, last_name: 'Holm', school_id: null, family_id });
+    await play(child, ['09', 600 - at * 100]);
+  }
+  await make();
+  expect(await home.told()).toMatchObject([
+    [TOP, { students: 4, names: 'Asta Holm, emil Holm, Freja Holm, Ida Holm' }],
+  ]);
+});
+
 test('the weekly letter tells of the week, and names no child', async () => {
   const ada = await educator();
   const maya = await named(ada, 'Maya', 'Okafor');

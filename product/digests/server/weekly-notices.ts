@@ -26,7 +26,7 @@ export const MAKE_WEEKLY_NOTIFICATIONS_AT = '0 10 * * 1';
  */
 const EDUCATORS = `
     educators as materialized (
-      select a.id, a.check_ins from accounts a where a.id > $4 and ${ACTIVE_EDUCATOR} order by a.id limit ${BUNCH}
+      select a.id, a.check_ins, coalesce(a.role = 'home', false) as is_home from accounts a where a.id > $4 and ${ACTIVE_EDUCATOR} order by a.id limit ${BUNCH}
     )`;
 /** Their own who are there; what staff try out is nobody's play. */
 const OWN_STUDENTS = `
@@ -77,22 +77,22 @@ const weeklyCheckIns = insertFor(
   },
 );
 
-/** The Cool Down Corner is for who needs it, and no contest. */
+/** The Cool Down Corner is for who needs it, and no contest. Nor are siblings: at home all who played are named, by the alphabet. */
 const weeklyTopStudents = insertFor(
   'weekly-top-students',
   `played as (
-      select o.id, st.id as student_id, sum(d.seconds) as seconds
+      select o.id, o.is_home, st.id as student_id, st.first_name, st.last_name, sum(d.seconds) as seconds
       ${OWN_STUDENTS}
       join play_days d on d.student_id = st.id and d.on_day between $2::date and $3::date and d.area <> 'cdc'
-      group by o.id, st.id having sum(d.seconds) >= ${PLAYED_FROM_SECONDS}
+      group by o.id, o.is_home, st.id having sum(d.seconds) >= ${PLAYED_FROM_SECONDS}
     ), placed as (
-      select id, student_id, row_number() over (partition by id order by seconds desc, student_id) as place,
-        count(*) over (partition by id) as students
+      select id, is_home, student_id, count(*) over (partition by id) as students, row_number() over (partition by id
+          order by case when not is_home then seconds end desc, lower(first_name), lower(last_name), student_id) as place
       from played
     )`,
   {
     data: `jsonb_build_object('students', min(students), 'student_ids', jsonb_agg(student_id order by place))`,
-    from: `from placed where place <= ${TOP_STUDENTS} group by id`,
+    from: `from placed where is_home or place <= ${TOP_STUDENTS} group by id`,
   },
 );
 

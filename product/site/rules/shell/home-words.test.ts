@@ -36,6 +36,16 @@ test.each([
   [null, false],
 ])('%j reads words of home: %j', (user, home) => expect(isAtHome(user)).toBe(home));
 
+test('at home the week names who played, and ranks nobody', () => {
+  for (const [locale, said] of [
+    ['en', 'Who played in the week of {{date}}: {{names}}.'],
+    ['zh-TW', '{{date}} 那一週玩過的孩子：{{names}}。'],
+  ] as const) {
+    const texts = JSON.parse(readFileSync(path.join(root, 'locales', locale, 'notifications.json'), 'utf8'));
+    expect(atHome(locale, 'notifications', texts)).toMatchObject({ dashboard: { 'top-students': said } });
+  }
+});
+
 test('at home a lesson is done, never taught', () => {
   for (const [locale, word] of [
     ['en', /taught|teach/i],

@@ -60,6 +60,8 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'site-dashboard.home.purchasing-text-educator': 'Licenses for more children, for a year.',
     'site-dashboard.support.topics.students': 'My children',
     'site-dashboard.sidebar.class-code': 'Family Code',
+    // Siblings are not ranked.
+    'notifications.dashboard.top-students': 'Who played in the week of {{date}}: {{names}}.',
     'notifications.dashboard.back-to-school':
       'A new year of learning! For {{year}}, check your list of children, archive those who no longer play, and add the new ones.',
     'accounts.settings.profile.intro': 'Your name as your children see it.',
@@ -148,6 +150,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'lessons.columns.taught': '做過',
     'lessons.columns.taught-on': '上次做的日子',
     'lessons.columns.taught-last': '上次做的日子',
+    'notifications.dashboard.top-students': '{{date}} 那一週玩過的孩子：{{names}}。',
     'site-dashboard.home.login-title': '孩子的登入網址',
     'site-dashboard.home.open': '開啟孩子的網站',
     'site-dashboard.home.login-text': '孩子在專屬網站登入。請在孩子的裝置上開啟並加入書籤。',
