@@ -101,12 +101,14 @@ export const quoteOptions = endpoint({
   method: 'GET',
   path: '/educator/quote-options',
   summary:
-    'What a quote or a purchase order of the caller starts with: plans that run, groups, billing data.',
+    'What a quote or a purchase order of the caller starts with: for whom, plans that run, groups, billing data.',
   access: educators,
   input: z.strictObject({}),
   output: z.object({
     data: z.object({
       today: z.string(),
+      /** Whom it is for, most likely: the own students, or those of a group one runs. */
+      for: z.enum(QUOTE_FOR),
       organisation: z.string(),
       billing_name: z.string(),
       billing_email: z.string(),

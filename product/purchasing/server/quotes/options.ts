@@ -34,6 +34,10 @@ const findGroups = statement(
   `
     select g.id, g.name from groups g where g.id in (${administeredGroups('$1')}) order by g.name, g.id limit 100`,
 );
+const findOwnStudent = statement(
+  { id: z.number() },
+  'select id from students where owner_id = $1 and archived_at is null limit 1',
+);
 const findQuotes = statement(
   { id: z.number(), number: z.string(), quantity: z.number(), total_cents: z.number() },
   `
@@ -44,15 +48,18 @@ const findQuotes = statement(
 export async function describeOptions({ actor, tx, now }: Context<typeof quoteOptions>) {
   const today = await todayFor(tx, actor.id, now);
   const [billing] = await findBilling(tx, actor.id);
+  const groups = await findGroups(tx, actor.id);
+  const [own] = await findOwnStudent(tx, actor.id);
   return {
     data: {
       today,
+      for: own === undefined && groups.length > 0 ? ('site' as const) : ('individual' as const),
       organisation: billing?.organisation ?? '',
       billing_name: billing?.billing_name ?? '',
       billing_email: billing?.billing_email ?? '',
       billing_address: billing?.billing_address ?? '',
       plans: await plansOf(tx, actor.id, today),
-      groups: await findGroups(tx, actor.id),
+      groups,
       quotes: await findQuotes(tx, actor.id, today),
     },
   };

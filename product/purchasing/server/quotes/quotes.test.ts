@@ -4,7 +4,7 @@ import { startActing } from '#product/accounts/acting-contract.ts';
 import { grantLot } from '#product/licensing/server/ledger/lots.ts';
 import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { BILLING, download, operation } from '#testing/api/purchases.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { waitingPurchases } from '../../orders-contract.ts';
@@ -366,6 +366,17 @@ test('the dialogs begin with the own school, plans, groups and quotes', async ()
   expect(own.body.data.groups).toEqual([{ id: group.id, name: group.name }]);
   expect(own.body.data.plans.length).toBeGreaterThan(0);
   expect(own.body.data.quotes.length).toBeGreaterThan(0);
+});
+
+test('who runs a group and has no students of their own is asked for a school first', async () => {
+  const runner = await buildAccount(db);
+  const runnerToken = await tokenFor({ accountId: runner.id });
+  const preset = async () => (await call(calls.quoteOptions, {}, { token: runnerToken })).body.data.for;
+  expect(await preset()).toBe('individual');
+  await buildGroup(db, 'district', { [runner.id]: 'admin' });
+  expect(await preset()).toBe('site');
+  await buildStudent(db, kindred.appKey, { owner_id: runner.id });
+  expect(await preset()).toBe('individual');
 });
 
 test('the form W-9 and the facts of the vendor are for adults', async () => {

@@ -38,7 +38,7 @@ function RequestForm({ name, options, prefill }: RequestFormProps) {
     <ContractForm
       endpoint={requestQuote}
       initial={{
-        for: 'individual',
+        for: options.for,
         term: 'year',
         ...billingOf(options),
         ...prefill,

@@ -17,6 +17,7 @@ type LivePriceProps = {
 /** What the form around would be quoted, as it is typed. */
 export function LivePrice({ today, terms, isTooMany }: LivePriceProps) {
   const { t } = useTranslation();
+  const students = useFormValue('quantity');
   return (
     <div className={styles.price} role="status" aria-label={t('purchasing-quotes.price.title')}>
       {isTooMany ? (
@@ -35,6 +36,9 @@ export function LivePrice({ today, terms, isTooMany }: LivePriceProps) {
                 })
               : t('purchasing-quotes.price.tier', { count: terms.quantity })}
           </p>
+          {typeof students === 'number' && terms.tier !== null && terms.quantity > students && (
+            <p>{t('purchasing-quotes.price.rounded', { students, count: terms.quantity })}</p>
+          )}
           {terms.endsOn !== null && (
             <p>{t('purchasing-quotes.price.through', { date: shownDate(terms.endsOn) })}</p>
           )}

@@ -47,7 +47,7 @@ function SendForm({ name, options, quoteId }: SendFormProps) {
     <ContractForm
       endpoint={sendPurchaseOrder}
       initial={{
-        for: 'individual',
+        for: options.for,
         term: 'year',
         tax_exempt: false,
         purchase_order_date: options.today,

@@ -43,6 +43,7 @@ export function WishFields({ options, plans }: { options: QuoteOptions; plans: b
         <RadioField
           name={field('term')}
           label={t('purchasing-quotes.fields.term')}
+          required
           options={TERM_CHOICES.map((value) => ({ value, label: t(`purchasing-quotes.terms.${value}`) }))}
         />
       )}
