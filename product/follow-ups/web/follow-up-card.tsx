@@ -67,8 +67,16 @@ export function FollowUpCard({ followUp, now, level = 3 }: CardProps) {
         {waits && (
           <li className={styles.next}>
             <Clock aria-hidden="true" />
-            <span>{t(`follow-ups.card.next.${nextWords(followUp)}`, { name: next?.name ?? '' })}</span>
-            {next !== null && <time dateTime={next.at}>{shownThen(next.at, at)}</time>}
+            {/* The moment ends the sentence: beside it, it would stand within the name where the lines are short. */}
+            <span>
+              {t(`follow-ups.card.next.${nextWords(followUp)}`, { name: next?.name ?? '' })}
+              {next !== null && (
+                <>
+                  {i18n.language === 'zh-TW' ? '' : ' '}
+                  <time dateTime={next.at}>{shownThen(next.at, at)}</time>
+                </>
+              )}
+            </span>
           </li>
         )}
       </ul>

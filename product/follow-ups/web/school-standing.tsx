@@ -36,7 +36,8 @@ export function SchoolParts({ open, waits, taken }: Pick<Counts, 'open' | 'waits
 
 /** 2 open: 1 taken, 1 waits. */
 export function OpenParts({ open, parts }: { open: number; parts: readonly string[] }) {
-  const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
-  return <span>{t('follow-ups.counts.open', { count: open, parts: list.format(parts) })}</span>;
+  const { t } = useTranslation();
+  return (
+    <span>{t('follow-ups.counts.open', { count: open, parts: parts.join(t('follow-ups.counts.and')) })}</span>
+  );
 }
