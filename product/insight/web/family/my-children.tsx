@@ -8,7 +8,6 @@ import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useLanguage } from '#product/check-ins/web/day-words.ts';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
-import { inARow } from '#product/reports/rules/words.ts';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
@@ -31,7 +30,7 @@ import { PlayCard } from '../student/cards/play-card.tsx';
 import { LoginCard } from '../student/cards/side-cards.tsx';
 import { HardWeek } from '../student/hard-week.tsx';
 import { gradeOf, hasTold, Initials, Never } from '../student/head.tsx';
-import { useSentences } from '../student/week-line.tsx';
+import { useSentences, WeekWords } from '../student/week-line.tsx';
 import styles from './my-children.module.css';
 
 type MyChildrenProps = {
@@ -151,7 +150,6 @@ type HeadProps = { page: StudentPage; name: string; child: ChildProgress };
 /** Who it is, and the week in a sentence. */
 function HeadCard({ page, name, child: { linked_by: school, paths } }: HeadProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const area = useArea();
   const programName = useProgramName();
   const next = paths[0]?.steps.find(({ at }) => at === 'next');
@@ -180,7 +178,7 @@ function HeadCard({ page, name, child: { linked_by: school, paths } }: HeadProps
       </div>
       {(page.has_played || hasTold(page)) && (
         <p>
-          <strong>{t('insight-student.week.title')}</strong> {inARow(sentences, language)}
+          <WeekWords sentences={sentences} />
         </p>
       )}
       {school !== null && <p>{t('insight-progress.from-school', { school })}</p>}

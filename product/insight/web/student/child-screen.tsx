@@ -6,7 +6,6 @@ import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { FromSchoolCard } from '#product/family-links/web/from-school-card.tsx';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
-import { inARow } from '#product/reports/rules/words.ts';
 import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
@@ -33,7 +32,7 @@ import { StudentProblem } from './problem.tsx';
 import styles from './student-page.module.css';
 import { useChildMenu } from './use-student-menu.tsx';
 import { WayBackBar } from './way-back.tsx';
-import { useSentences } from './week-line.tsx';
+import { useSentences, WeekWords } from './week-line.tsx';
 
 /** A school's child is in no list of the family. */
 const PROGRESS = { to: '/parent/progress', search: {} };
@@ -100,7 +99,6 @@ type ShownProps = ChildScreenProps & { page: StudentPage; from: unknown };
 
 function Shown({ page, from, more, lesson, notice, data }: ShownProps) {
   const { t } = useTranslation();
-  const { language } = useAsked();
   const programName = useProgramName();
   const entries = useChildMenu(page, more);
   const login = entries.find(({ id }) => id === 'login-information');
@@ -147,7 +145,7 @@ function Shown({ page, from, more, lesson, notice, data }: ShownProps) {
       <HardWeek page={page} />
       {(page.has_played || hasTold(page)) && (
         <p className={styles.week}>
-          <strong>{t('insight-student.week.title')}</strong> {inARow(sentences, language)}
+          <WeekWords sentences={sentences} />
         </p>
       )}
       {!page.has_played && <Never page={page} name={name} entries={entries} />}

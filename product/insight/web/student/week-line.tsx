@@ -9,13 +9,22 @@ import styles from './student-page.module.css';
 
 /** The week in a sentence or two: facts only, and nothing of what the reader is not told. */
 export function WeekLine({ page }: { page: StudentPage }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
   const sentences = useSentences(page);
   return (
     <p className={styles.week}>
-      <strong>{t('insight-student.week.title')}</strong> {inARow(sentences, language)}
+      <WeekWords sentences={sentences} />
     </p>
+  );
+}
+
+export function WeekWords({ sentences }: { sentences: readonly string[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <>
+      <strong>{t('insight-student.week.title')}</strong>
+      {inARow(['', ...sentences], language)}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useShortDay } from '#product/check-ins/web/day-words.ts';
+import { useLanguage, useShortDay } from '#product/check-ins/web/day-words.ts';
+import { inARow } from '#product/reports/rules/words.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Card } from '#ui/parts/card.tsx';
@@ -12,12 +13,20 @@ export function PlayCard({ play }: { play: StudentPlay }) {
   const { t } = useTranslation();
   const said = useMinutes();
   const programName = useProgramName();
-  const last = play.last_on === null ? '' : t('insight-student.play.last', { day: shownDate(play.last_on) });
+  const language = useLanguage();
+  const last =
+    play.last_on === null ? [] : [t('insight-student.play.last', { day: shownDate(play.last_on) })];
   if (play.seconds === 0) {
     return (
       <Card title={t('insight-student.play.title')}>
         <p>
-          {t(play.last_on === null ? 'insight-student.play.never' : 'insight-student.play.nothing')} {last}
+          {inARow(
+            [
+              t(play.last_on === null ? 'insight-student.play.never' : 'insight-student.play.nothing'),
+              ...last,
+            ],
+            language,
+          )}
         </p>
       </Card>
     );
@@ -43,7 +52,7 @@ export function PlayCard({ play }: { play: StudentPlay }) {
     >
       <Chart days={play.days} />
       <p className={styles.note}>
-        {t('insight-student.play.days', { count: play.days_played })} {last}
+        {inARow([t('insight-student.play.days', { count: play.days_played }), ...last], language)}
       </p>
     </Card>
   );
