@@ -24,6 +24,7 @@ const { db, app } = kindred;
 // Number 1 of everything is for the nonsense to find: what happens to it does not matter.
 const { id: first } = await buildAccount(db);
 await buildGroup(db, 'team', { [first]: 'owner' });
+await kindred.tokenFor({ accountId: first });
 const educator = await buildAccount(db);
 const student = await buildStudent(db, kindred.appKey, { owner_id: educator.id, ...LICENSED });
 

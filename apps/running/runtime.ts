@@ -8,6 +8,7 @@ import type { AppKey } from '#platform/server/crypto.ts';
 import { type Connection, type Db, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { grantToServer, powerOverAudit, roleOf } from '#platform/server/database/roles.ts';
+import { forTheLog } from '#platform/server/fault.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { SettingsError } from '#platform/server/settings/environment.ts';
@@ -75,7 +76,9 @@ export function adviceFor(settings: Settings): string[] {
 
 /** What goes wrong in the background, in the log's shape. */
 export function reportError(error: Error): void {
-  console.error(JSON.stringify({ level: 'error', error: error.message }));
+  const { message, cause } = error;
+  const fault = cause === undefined ? forTheLog(error) : { message, ...forTheLog(cause) };
+  console.error(JSON.stringify({ level: 'error', time: new Date().toISOString(), error: fault }));
 }
 
 /** Why there is no start, in one line that is meant to be read. */

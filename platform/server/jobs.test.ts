@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#testing/server/database.ts';
+import { forTheLog } from './fault.ts';
 import { job, startJobs } from './jobs.ts';
 
 const { db } = await testDatabase();
@@ -65,4 +66,24 @@ test('a job that has failed for the last time is handed on, also where the queue
   await worker.enqueue(db, fragile, { id: 7 });
   await expect.poll(() => handed, { timeout: 10_000 }).toEqual([7]);
   await worker.stop();
+});
+
+test('what a fault quotes is kept nowhere in the queue, and whoever listens hears of it', async () => {
+  const quoting = job<{ id: number }>('quoting', { retryLimit: 0 });
+  const heard: Error[] = [];
+  const jobs = await startJobs({ db, jobs: [quoting], worker: true, onError: (error) => heard.push(error) });
+  const fault = Object.assign(new Error('550 zebra.quartz@school.test is unknown'), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+  });
+  await jobs.work(quoting, () => Promise.reject(fault));
+  await db.transaction().execute((tx) => jobs.enqueue(tx, quoting, { id: 1 }));
+  const kept = () =>
+    sql<{ output: { name: string; code: string } | null }>`
+      select output from pgboss.job where name = 'quoting' and state = 'failed'`.execute(db);
+  await expect.poll(async () => (await kept()).rows[0]?.output?.code, { timeout: 8000 }).toBe('EENVELOPE');
+  expect(JSON.stringify((await kept()).rows)).not.toContain('zebra');
+  expect(heard.map(({ message, cause }) => [message, cause])).toEqual([['the job quoting failed', fault]]);
+  expect(JSON.stringify(forTheLog(fault))).not.toContain('zebra');
+  await jobs.stop();
 });

@@ -3,6 +3,7 @@ import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import type { Db, Tx } from './database/database.ts';
 import { statement } from './database/statement.ts';
+import { forTheQueue } from './fault.ts';
 
 /** Background work: enqueued in the transaction of the change that needs it, done by any worker. */
 export type Job<Data extends object> = {
@@ -62,6 +63,11 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
       if (givenUp !== undefined) await boss.updateQueue(name, { deadLetter: givenUp.name });
     }
   });
+  /** Told whole to whoever listens; of what may be a name in it the queue keeps nothing. */
+  const failed = (name: string, error: unknown): never => {
+    onError(new Error(`the job ${name} failed`, { cause: error }));
+    throw forTheQueue(error);
+  };
   /** Who works at a queue, by its name. */
   const workers = new Map<string, string>();
   const stopLooking = [
@@ -75,7 +81,7 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
     async work({ name }, handler) {
       const often = { pollingIntervalSeconds: UNASKED_SECONDS, heartbeatRefreshSeconds: SIGN_SECONDS };
       const id = await boss.work<Parameters<typeof handler>[0]>(name, often, async (batch) => {
-        for (const { data } of batch) await handler(data);
+        for (const { data } of batch) await handler(data).catch((error: unknown) => failed(name, error));
       });
       workers.set(name, id);
     },

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { ERROR_STATUS, Refusal } from '../../contract/refusal.ts';
 import { isDatabaseAway } from '../database/database.ts';
+import { forTheLog } from '../fault.ts';
 import { watchArrivals } from './arrival.ts';
 import { securityHeaders } from './headers.ts';
 import { readMultipart } from './multipart.ts';
@@ -158,14 +159,6 @@ function hasLeft(error: unknown, { raw }: FastifyReply): boolean {
   return (
     error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
   );
-}
-
-/** The database's messages quote values, and a value may be a child's name: its code says enough. */
-function forTheLog(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const { name, message, stack } = error;
-  if (!('severity' in error) || !('code' in error)) return { name, message, stack };
-  return { name: 'DatabaseError', code: error.code, stack: stack?.replace(message, '') };
 }
 
 /** What the framework or a library threw, in our words; everything unexpected is internal and says nothing. */

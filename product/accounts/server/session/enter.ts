@@ -37,7 +37,7 @@ export function enter(
   return context.transaction(async (tx) => {
     const subject = { type: isStudent ? 'student' : 'account', id: user.id };
     context.about(by === undefined ? subject : { ...subject, details: { by } });
-    if (isStudent && before !== null) {
+    if (before !== null) {
       await endActingOf(tx, before, now);
       await endSession(tx, before);
     }

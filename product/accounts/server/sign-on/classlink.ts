@@ -42,8 +42,13 @@ export function classlink(access: ProviderAccess, report: Report): IdentityProvi
 }
 
 function discover({ clientId, clientSecret, serverUrl }: ProviderAccess): Promise<openid.Configuration> {
-  return openid.discovery(new URL(serverUrl), clientId, {}, openid.ClientSecretPost(clientSecret), {
+  const signed = { id_token_signed_response_alg: 'RS256' };
+  return openid.discovery(new URL(serverUrl), clientId, signed, openid.ClientSecretPost(clientSecret), {
     timeout: TIMEOUT_SECONDS,
-    execute: isPlain(serverUrl) ? [openid.allowInsecureRequests] : [],
+    // By the provider's published keys, though it comes straight from there.
+    execute: [
+      openid.enableNonRepudiationChecks,
+      ...(isPlain(serverUrl) ? [openid.allowInsecureRequests] : []),
+    ],
   });
 }
