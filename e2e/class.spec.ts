@@ -62,7 +62,7 @@ test('who runs a school reads how its teachers use it, and no child', async ({ p
   await expect(teachers.getByRole('row', { name: /Adaeze Whitfield/ })).toContainText('of 24');
   // What stands on top is the sum of the rows.
   const rows = await teachers.locator('tbody tr').allTextContents();
-  const sum = rows.reduce((all, row) => all + Number(/(\d+) children/.exec(row)?.[1] ?? 0), 0);
+  const sum = rows.reduce((all, row) => all + Number(/(\d+) child/.exec(row)?.[1] ?? 0), 0);
   await expect(page.getByRole('listitem').filter({ hasText: 'teachers' }).first()).toContainText(`${sum} `);
   await expect(page.getByText('played in 30 days', { exact: false }).first()).toBeVisible();
 });
