@@ -64,7 +64,7 @@ export function CheckIn(props: CheckInProps) {
 
   if (told !== null) {
     return (
-      <Answer told={told} program={program} onNext={onDone} mayAsk={offered && !isAsked}>
+      <Answer told={told} program={program} onNext={onDone} offered={offered} mayAsk={offered && !isAsked}>
         {offered && (
           <Talk
             offer={talk}
@@ -133,23 +133,27 @@ type AnswerProps = {
   told: Feeling;
   program: ProgramId;
   onNext: (next: 'play' | 'cool-down') => void;
+  /** Below it stands the offer to talk, which says whom to tell right now: once is enough. */
+  offered: boolean;
   /** The child can still ask to talk: then that is read, too, where it stands. */
   mayAsk: boolean;
   children: ReactNode;
 };
 
-function Answer({ told, program, onNext, mayAsk, children }: AnswerProps) {
+function Answer({ told, program, onNext, offered, mayAsk, children }: AnswerProps) {
   const { t } = useTranslation();
   const focus = useFocus();
   const thanks = t('play-games.check-in.thanks');
+  const isHeavy = NODS[told] === 'calm';
   const warm = [
     t(`play-games.check-in.answers.${told}`),
-    ...(NODS[told] === 'calm' ? [t('play-games.check-in.need-help')] : []),
+    ...(isHeavy && !offered ? [t('play-games.check-in.need-help')] : []),
   ].join(' ');
   const ways = [t('play-games.check-in.play'), t('play-games.check-in.cool-down')];
   const wordsOf = (asks: boolean): string[] => [
     `${thanks} ${warm}`,
     ...(asks ? [t('play-games.check-in.talk.button')] : []),
+    ...(asks && isHeavy ? [t('play-games.check-in.talk.right-now')] : []),
     ...ways,
   ];
   // By itself it is read once, as the page opens; what changes later is read on demand.
