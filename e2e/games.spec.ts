@@ -22,7 +22,7 @@ test('a wait begins with an act; taps are counted, by pointer and by key, and a 
   // Whoever does nothing has not waited.
   await page.clock.runFor(20_000);
   await expectTold(page, '');
-  await press(page, 'Put your hand next to it.');
+  await press(page, 'Put your hand next to the pop pod.');
   await page.clock.runFor(1000);
   await thing.click();
   await page.keyboard.press('Space');
@@ -277,6 +277,72 @@ test('calm places: each begins, pauses, stops and ends, and says so @whole', asy
     await press(page, 'Stop here');
   }
 });
+
+test('five lights stand side by side in every window, and answer as soon as they are named @whole', async ({
+  page,
+  kindred,
+}) => {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1366, height: 625 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, kindred, 'cool-down');
+    await page.reload();
+    await press(page, /^Five Things/);
+    const picture = page.getByRole('group', { name: 'Five round lights, four, three, two, one.' });
+    await press(page, 'Next');
+    await expect(page.getByText('Tap a light for each thing you find.')).toBeVisible();
+    const lights = picture.getByRole('group', { name: 'Things you see' }).getByRole('button');
+    for (const light of await lights.all()) {
+      await light.click();
+      await expect(light).toHaveAttribute('aria-pressed', 'true');
+    }
+    const next = await page.getByRole('button', { name: 'Next' }).boundingBox();
+    for (const sense of ['see', 'feel', 'hear', 'smell']) {
+      await press(page, 'Next');
+      const row = picture.getByRole('group', { name: `Things you ${sense}` });
+      await expect(row.getByRole('button').first()).toBeEnabled();
+      expect([size, sense, await cutIn(picture)]).toEqual([size, sense, []]);
+      expect([size, sense, await page.getByRole('button', { name: 'Next' }).boundingBox()]).toEqual([
+        size,
+        sense,
+        next,
+      ]);
+    }
+  }
+});
+
+/** Lights that reach over an edge of their picture, or over each other; of those that answer, also what is too small. */
+const cutIn = (picture: Locator): Promise<string[]> =>
+  picture.evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    const found = [...element.querySelectorAll('button')].map((button) => ({
+      name: button.getAttribute('aria-label') ?? '',
+      box: button.getBoundingClientRect(),
+      answers: !button.disabled,
+    }));
+    return found
+      .filter(
+        ({ box, answers }, at) =>
+          box.left < frame.left ||
+          box.right > frame.right ||
+          box.top < frame.top ||
+          box.bottom > frame.bottom ||
+          (answers && Math.min(box.width, box.height) < 44) ||
+          found.some(
+            (other, index) =>
+              index !== at &&
+              box.left < other.box.right - 1 &&
+              other.box.left < box.right - 1 &&
+              box.top < other.box.bottom - 1 &&
+              other.box.top < box.bottom - 1,
+          ),
+      )
+      .map(({ name }) => name);
+  });
 
 test('no calm place has an accessibility fault @proof', async ({ page, kindred }) => {
   test.setTimeout(ACTIVITIES.length * 30_000);

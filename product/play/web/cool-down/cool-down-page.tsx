@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -31,6 +31,8 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
   const welcome = say(SHARED.welcome);
   useSaidNext(welcome, chosen === null);
   useEffect(() => void loadSounds(), []);
+  // Another page to the child: it begins at its top, however far down the list it was chosen.
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [chosen]);
 
   return (
     <div className={styles.page}>

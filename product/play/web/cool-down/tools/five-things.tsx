@@ -23,8 +23,8 @@ export function FiveThings({ beat }: DrawingProps) {
   const [lit, setLit] = useState<readonly string[]>([]);
   const current = ROWS.findIndex(({ cue }) => cue === beat.step.cue);
   const isEnd = beat.step.part === 'end';
-  // What a light is, before it is to be tapped.
-  const isShown = beat.step.shows === 'lamp';
+  // What is told to be tapped can be tapped: the first row is there to try it.
+  const isTried = beat.step.shows === 'lamp';
   const toggle = (lamp: string): void => {
     chime('pick');
     setLit(lit.includes(lamp) ? lit.filter((other) => other !== lamp) : [...lit, lamp]);
@@ -32,11 +32,11 @@ export function FiveThings({ beat }: DrawingProps) {
   return (
     <div className={styles.evening}>
       {ROWS.map(({ cue, count, Icon }, row) => {
-        const isNow = row === current;
+        const isNow = row === current || (isTried && row === 0);
         return (
           <div
             key={cue}
-            className={classNames(styles.row, (isNow || (isShown && row === 0)) && styles.now)}
+            className={classNames(styles.row, isNow && styles.now)}
             role="group"
             aria-label={t(`play-games.cool-down.senses.${cue}`)}
           >
@@ -46,7 +46,7 @@ export function FiveThings({ beat }: DrawingProps) {
             <span className={styles.string} aria-hidden />
             {Array.from({ length: count }, (_, at) => {
               const lamp = `${cue} ${at}`;
-              const isLit = isEnd || lit.includes(lamp) || (isShown && row === 0 && at === 0);
+              const isLit = isEnd || lit.includes(lamp);
               return (
                 <button
                   key={lamp}
