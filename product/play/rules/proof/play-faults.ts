@@ -25,7 +25,7 @@ export function notePlay(meta: SceneMeta, line: Line, stage: Stage, note: Note):
     if (!canPlay(play.kind, play.thing)) note('play', at, `no ${play.kind} with ${play.thing}`);
   }
   for (const who of playersIn(play)) {
-    const isThere = isActor(who) || (play.kind === 'tiptoe' && isThing(who));
+    const isThere = isActor(who) || ((play.kind === 'tiptoe' || play.kind === 'listen') && isThing(who));
     if (!isThere) note('play', at, `${who} is not on stage`);
   }
   // A voice from behind a door: whoever is seen need not be looked for.

@@ -40,13 +40,13 @@ test.each([
   ],
   [
     'listen items=2 words=one-bell,no-butter',
-    { kind: 'listen', items: 2, words: ['one-bell', 'no-butter'], decoys: [] },
+    { kind: 'listen', items: 2, words: ['one-bell', 'no-butter'], decoys: [], by: null },
   ],
   [
-    'listen items=one-bell,no-butter decoys=fog',
-    { kind: 'listen', items: 2, words: ['one-bell', 'no-butter'], decoys: ['fog'] },
+    'listen items=one-bell,no-butter decoys=fog by=bricky',
+    { kind: 'listen', items: 2, words: ['one-bell', 'no-butter'], decoys: ['fog'], by: 'bricky' },
   ],
-  ['listen items=3', { kind: 'listen', items: 3, words: [], decoys: [] }],
+  ['listen items=3', { kind: 'listen', items: 3, words: [], decoys: [], by: null }],
   ['sort bins=juno,oke', { kind: 'sort', bins: ['juno', 'oke'], items: [], fits: [] }],
   [
     'sort bins=a,b items=x,y fits=b,a',

@@ -16,7 +16,14 @@ export type Play =
       stop: readonly string[];
       thing: PropName | null;
     }
-  | { kind: 'listen'; items: number; words: readonly string[]; decoys: readonly string[] }
+  /** `by`: who told the words, or the thing they came out of, where it is not who speaks the line. */
+  | {
+      kind: 'listen';
+      items: number;
+      words: readonly string[];
+      decoys: readonly string[];
+      by: string | null;
+    }
   | { kind: 'sort'; bins: readonly string[]; items: readonly string[]; fits: readonly string[] }
   | { kind: 'faces'; of: string | null }
   | { kind: 'map'; spots: readonly string[] }
@@ -35,7 +42,7 @@ type PlayKind = Play['kind'];
 const SETTINGS: Record<PlayKind, readonly string[]> = {
   wait: ['secs', 'thing', 'clock', 'act'],
   gonogo: ['rounds', 'go', 'stop', 'thing'],
-  listen: ['items', 'words', 'decoys'],
+  listen: ['items', 'words', 'decoys', 'by'],
   sort: ['bins', 'items', 'fits'],
   faces: ['of'],
   map: ['spots'],
@@ -97,7 +104,7 @@ function playOf(kind: PlayKind, settings: ReadonlyMap<string, string[]>): Play |
       const words = numbered ? list('words') : list('items');
       const items = numbered ? count('items', words.length) : words.length;
       const fits = items > 0 && (words.length === 0 || words.length === items);
-      return fits ? { kind, items, words, decoys: list('decoys') } : null;
+      return fits ? { kind, items, words, decoys: list('decoys'), by: list('by')[0] ?? null } : null;
     }
     case 'sort': {
       // Whom an item fits stands behind a colon, or in `fits=` in the same order.
@@ -211,6 +218,8 @@ export function playersIn(play: Play): readonly string[] {
   switch (play.kind) {
     case 'wait':
       return play.clock === null ? [] : [play.clock];
+    case 'listen':
+      return play.by === null ? [] : [play.by];
     case 'row':
       return [play.with];
     case 'build':
@@ -224,7 +233,6 @@ export function playersIn(play: Play): readonly string[] {
     case 'sort':
     case 'faces':
     case 'gonogo':
-    case 'listen':
     case 'map':
     case 'breathe':
     case 'echo':

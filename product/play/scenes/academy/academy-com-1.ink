@@ -35,7 +35,7 @@ My button had a long trip. # camera: close coat-button # pose: sefa hold spoon, 
 It rode on a bus. # camera: wide # prop: put coat-button at 4.2 # feel: nim excited # who: sefa # face: calm
 It rolled out in the rain. # prop: put coat-button at 5.8 # fx: rain # feel: nim surprised, bao worried # who: sefa # face: calm
 It slept in a boot. # fx: rain off, hush # feel: bao calm, nim calm, you calm # who: sefa # face: calm
-What did your ears catch? # fx: hush off # pose: plum wave # feel: you determined, sefa happy # who: plum # face: happy # play: listen items=3 words=bus,rain,boot decoys=train,snow,hat # ask: recall # hint: Wheels. Water. Something for feet.
+What did your ears catch? # fx: hush off # pose: plum wave # feel: you determined, sefa happy # who: plum # face: happy # play: listen items=3 words=bus,rain,boot decoys=train,snow,hat by=sefa # ask: recall # hint: Wheels. Water. Something for feet.
  * [All three. # out: r3 # pic: three # ev: com=2]
    Bus, rain, boot. You heard everything! # pose: you cheer, plum stand, sefa lift spoon # fx: sparkle # feel: you proud, bao happy, nim happy # who: sefa # face: happy
    -> question

@@ -66,7 +66,7 @@ Then it is quiet. Wren looks down. # camera: two you wren # fx: hush # pose: wre
 
 === trip
 I will tell you three more things. # camera: two you wren # fx: hush off # pose: wren stand, you stand, nim stand # feel: you happy, nim happy # who: wren # face: happy
-What did she tell you? # camera: close wren # pose: wren lift # feel: wren excited, you determined # who: narrator # play: listen items=3 words=bus,fish,lemon decoys=train,boot,cheese # ask: trip # hint: One rolls. One swims. One is sour.
+What did she tell you? # camera: close wren # pose: wren lift # feel: wren excited, you determined # who: narrator # play: listen items=3 words=bus,fish,lemon decoys=train,boot,cheese by=wren # ask: trip # hint: One rolls. One swims. One is sour.
  * [All three. # out: r3 # pic: three # ev: com=2]
    A bus, a fish, a lemon. Yes! # camera: wide # fx: sparkle # pose: wren cheer, you stand # feel: you proud, nim happy, snail determined # who: wren # face: excited
    -> game

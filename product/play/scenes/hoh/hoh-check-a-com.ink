@@ -28,7 +28,7 @@ You do. I recorded some. It is excellent. # pose: tomasz hold headphones # feel:
 === recall
 "When I found one, I did three things, always," he says. "I checked under the back seats for the other one." # pose: you reach microphone, baptiste point # feel: you calm, tomasz calm, baptiste calm # who: narrator
 "I wrote the bus stop on a paper tag. Then I hung it by my window, so its owner might see it." # pose: baptiste lift # camera: close guest-table # who: narrator
-Tomasz points at his headphones and makes a face. The tape skipped. What were the three things? # camera: two tomasz you # pose: tomasz point headphones # feel: tomasz frustrated, you surprised # who: narrator # play: listen items=checked-under-the-seats,wrote-the-stop-on-a-tag,hung-it-by-the-window decoys=washed-it-with-soap,rang-the-bus-station,put-it-in-a-drawer # ask: recall
+Tomasz points at his headphones and makes a face. The tape skipped. What were the three things? # camera: two tomasz you # pose: tomasz point headphones # feel: tomasz frustrated, you surprised # who: narrator # play: listen items=checked-under-the-seats,wrote-the-stop-on-a-tag,hung-it-by-the-window decoys=washed-it-with-soap,rang-the-bus-station,put-it-in-a-drawer by=baptiste # ask: recall
  * [three # out: r3 # ev: com=2]
    You say them back. "Yes! You have it in the right order, too," says Mr. Baptiste. # camera: wide # pose: tomasz lift headphones, you wave microphone, baptiste cheer # feel: tomasz happy, you happy, baptiste happy # who: narrator
    -> deadhead

@@ -28,7 +28,7 @@ You lead him today. I am the voice on the guide, and I have... hic. I have the h
 === recall
 "At every stop, I need to know three things," he says. "First, tell me how many steps it is." # camera: two you osei # move: osei to 5.4 # pose: you stand, osei point # feel: you calm, tomasz calm, osei calm # who: narrator
 "Then tell me which hand the thing is on. And at the end, tell me if I may touch it." # pose: osei lift # who: narrator
-Behind the wall, the boiler burps, right onto the tape. What were the three things? # camera: two tomasz you # fx: shake # pose: tomasz shrug recorder, osei stand # feel: tomasz frustrated, you surprised # who: narrator # play: listen items=how-many-steps-it-is,which-hand-it-is-on,if-you-may-touch-it decoys=what-color-it-is,how-old-it-is,who-it-belonged-to # ask: recall
+Behind the wall, the boiler burps, right onto the tape. What were the three things? # camera: two tomasz you # fx: shake # pose: tomasz shrug recorder, osei stand # feel: tomasz frustrated, you surprised # who: narrator # play: listen items=how-many-steps-it-is,which-hand-it-is-on,if-you-may-touch-it decoys=what-color-it-is,how-old-it-is,who-it-belonged-to by=osei # ask: recall
  * [three # out: r3 # ev: com=2]
    You say them back. "That is all of it, and in order, too," says Mr. Osei. # camera: wide # pose: tomasz lift recorder, you wave, osei cheer # feel: tomasz happy, you happy, osei happy # who: narrator
    -> square

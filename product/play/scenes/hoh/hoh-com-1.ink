@@ -56,7 +56,7 @@ Second try. # pose: amara wave # camera: wide # who: amara # face: calm # ask: a
 === listen
 So where is the opening? # camera: wide # move: ines to 7.6 # prop: gone coat # pose: ines shrug, tomasz stand, amara stand # feel: tomasz okay, you okay, amara calm # who: ines # face: worried
 First is the bell from the switchboard. Then two seconds of nothing. Then your voice comes in, with no music. # pose: tomasz lift, ines stand # feel: ines okay # who: tomasz # face: determined
-He says it once, and he says it to his shoes. What were the three parts? # camera: close tomasz # pose: tomasz rest # feel: ines surprised, you surprised # who: narrator # play: listen items=switchboard-bell,two-seconds-of-nothing,ines-with-no-music decoys=drum-roll,ten-seconds-of-rain,everyone-shouting-hello # ask: listen # hint: It starts with a noise, then a gap, then a person.
+He says it once, and he says it to his shoes. What were the three parts? # camera: close tomasz # pose: tomasz rest # feel: ines surprised, you surprised # who: narrator # play: listen items=switchboard-bell,two-seconds-of-nothing,ines-with-no-music decoys=drum-roll,ten-seconds-of-rain,everyone-shouting-hello by=tomasz # ask: listen # hint: It starts with a noise, then a gap, then a person.
  * [three # out: r3 # ev: com=2]
    That is exactly it. You even got the nothing. People skip the nothing. # camera: wide # pose: tomasz lift, ines cheer, you stand # feel: ines happy, you happy, amara happy # who: tomasz # face: happy
    -> caps

@@ -96,7 +96,7 @@ He looks at the coats. Five seconds go by. On the radio, five seconds are a year
 === listen
 "And you should know what to do when I am on vacation," he says. "Three things. Then the Hall is happy." # camera: two you quispe # pose: quispe lift, tomasz hold headphones # feel: you okay, tomasz calm, ines calm, quispe calm # who: narrator
 "Two turns on the red valve. A lantern in the back hall. And feed the cat that we do not have." # pose: quispe point # feel: you surprised, ines surprised, quispe happy # who: narrator
-The cat, he explains, is only a rumor. It has a bowl. What were the three things? # camera: close you # feel: you determined # who: narrator # play: listen items=3 words=two-turns,lantern,feed-the-cat decoys=three-turns,bell,water-the-moss # ask: listen # hint: A number, a light, and somebody who isn't there.
+The cat, he explains, is only a rumor. It has a bowl. What were the three things? # camera: close you # feel: you determined # who: narrator # play: listen items=3 words=two-turns,lantern,feed-the-cat decoys=three-turns,bell,water-the-moss by=quispe # ask: listen # hint: A number, a light, and somebody who isn't there.
  * [three # out: r3 # ev: com=2]
    "All three," says Mr. Quispe. "Good. Now I can go to the sea for a week." # camera: wide # pose: quispe cheer, you cheer # feel: you proud, ines happy, tomasz happy, quispe excited # who: narrator
    -> hard

@@ -58,7 +58,7 @@ Your first watch starts now. Here is your list. I will say it once, because I en
 Turn the cloud glass every hour. # camera: two you bricky # pose: bricky wave # feel: you determined # who: bricky # face: calm
 Ring one bell when fog touches the rail. # prop: put bell at 6, ring bell # pose: bricky point # who: bricky # face: calm
 And never, ever butter the wind meter. # pose: bricky fists, bricky shake-head # feel: ximo happy, you surprised # who: bricky # face: determined
-What were the three things? # camera: close you # pose: bricky stand # feel: you determined, bricky okay # who: narrator # play: listen items=3 words=turn-the-cloud-glass,one-bell-for-fog,no-butter-on-the-wind-meter decoys=wash-the-cloud-glass,three-bells-for-rain,feed-the-pigeon # ask: list
+What were the three things? # camera: close you # pose: bricky stand # feel: you determined, bricky okay # who: narrator # play: listen items=3 words=turn-the-cloud-glass,one-bell-for-fog,no-butter-on-the-wind-meter decoys=wash-the-cloud-glass,three-bells-for-rain,feed-the-pigeon by=bricky # ask: list
  * [three # out: r3 # ev: com=2]
    Perfect. Nobody ever believes me about the butter. # camera: wide # pose: you cheer, bricky cheer # feel: you proud, ximo happy, adalin happy # who: bricky # face: happy
    -> galley

@@ -35,7 +35,7 @@ They slide the microphone over to you. What do you say? # pose: you reach microp
 "The spring heater has stopped," says Pell. # prop: light radio # feel: noor worried # who: narrator
 "I can't find the brass key," says Pell. # prop: light radio # feel: adalin worried # who: narrator
 "And the cat won't come out of the cupboard," says Pell. # prop: light radio # feel: ximo surprised # who: narrator
-Static washes over it all. What did Pell say? # camera: wide # prop: hiss radio # feel: you determined # who: narrator # play: listen items=3 words=the-heater-stopped,the-brass-key-is-missing,the-cat-is-in-the-cupboard decoys=the-mast-fell-down,the-geese-are-cold,the-aunt-wants-cheese # ask: recall
+Static washes over it all. What did Pell say? # camera: wide # prop: hiss radio # feel: you determined # who: narrator # play: listen items=3 words=the-heater-stopped,the-brass-key-is-missing,the-cat-is-in-the-cupboard decoys=the-mast-fell-down,the-geese-are-cold,the-aunt-wants-cheese by=radio # ask: recall
  * [three # out: r3 # ev: com=2]
    You say all three back. "Yes!" says Pell. "That's everything!" # prop: light radio # pose: you lift microphone # feel: you proud, adalin happy, noor happy # who: narrator
    -> voice

@@ -39,7 +39,7 @@ What do you say? # camera: wide # feel: ximo excited, you okay # who: narrator #
 I have flown this way before. I will tell it once, so please open your ears. # enter: ximo at 2.8, you at 7.2, bricky at 8.8, adalin at 1.4 # prop: put marigold at 5 # pose: ximo hold captain-hat, adalin lift # feel: ximo proud, you determined, bricky calm # who: adalin # face: determined # place: station-deck
 When you see the green flag on the mill, both lines pull. Then fly two turns around the chimney. # camera: two adalin ximo # pose: adalin point # feel: ximo determined # who: adalin # face: calm
 When she is over Little Tuft, one of us rings the bell. Then Pell comes out. # camera: wide # pose: adalin rest # feel: you determined # who: adalin # face: calm
-Which three things did she tell you? # camera: close you # feel: you determined # who: narrator # play: listen items=3 words=green-flag,two-turns,bell decoys=red-flag,three-turns,lantern # ask: brief
+Which three things did she tell you? # camera: close you # feel: you determined # who: narrator # play: listen items=3 words=green-flag,two-turns,bell decoys=red-flag,three-turns,lantern by=adalin # ask: brief
  * [three # out: r3 # ev: com=2]
    Green flag, two turns, bell. That is the whole way. # camera: wide # pose: adalin cheer, you stand # feel: you proud, ximo happy, bricky happy # who: adalin # face: happy
    -> loops

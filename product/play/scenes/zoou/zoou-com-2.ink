@@ -58,7 +58,7 @@ How do you ask? # camera: two you juno # feel: juno okay # who: narrator # ask: 
 I said it's awfully good! I want to build one just like it. # camera: two you juno # pose: juno cheer, you stand # feel: you surprised, tavi surprised # who: juno # face: excited
 Awfully good. The leak ate the best part. # camera: wide # pose: tavi clutch, juno stand # feel: you happy, juno happy # who: tavi # face: surprised
 I can mend it, with help. Warm the wax. Press in some moss. Turn it three times. # camera: two you tavi # pose: tavi point # feel: you okay # who: tavi # face: calm
-Tavi speaks very softly. Which three things did you hear? # camera: close tavi # pose: tavi rest # who: narrator # play: listen items=3 words=warm-wax,moss,three-turns decoys=cold-glue,feathers,two-turns # ask: recall # hint: Something warm, something green, and a number.
+Tavi speaks very softly. Which three things did you hear? # camera: close tavi # pose: tavi rest # who: narrator # play: listen items=3 words=warm-wax,moss,three-turns decoys=cold-glue,feathers,two-turns by=tavi # ask: recall # hint: Something warm, something green, and a number.
  * [all three # out: r3 # ev: com=2]
    You heard me. Most people say "What?" # camera: two you tavi # pose: tavi cheer, you wave # feel: you proud, juno happy # who: tavi # face: happy
    -> tell

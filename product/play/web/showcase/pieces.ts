@@ -111,6 +111,13 @@ const WRITTEN: Readonly<Record<string, Written>> = {
     line: 'The flags go up.',
     options: MEASURED.gonogo,
   },
+  'go-bell': {
+    program: 'zoou',
+    play: 'gonogo rounds=10 go=green-flag stop=red-flag thing=market-bell',
+    line: 'The flags go up, one after another.',
+    tags: ['enter: oke at 1.7, mirela at 2.8, you at 5.6, sorrel at 6.9', 'prop: put market-bell at 4.2'],
+    options: MEASURED.gonogo,
+  },
   'go-lamp': {
     program: 'ssgrin',
     play: 'gonogo rounds=10 go=green stop=red',
@@ -137,8 +144,9 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   },
   'listen-hoh': {
     program: 'hoh',
-    play: 'listen items=checked-under-the-seats,wrote-the-stop-on-a-tag,hung-it-by-the-window decoys=washed-it-with-soap,rang-the-bus-station,put-it-in-a-drawer',
+    play: 'listen items=checked-under-the-seats,wrote-the-stop-on-a-tag,hung-it-by-the-window decoys=washed-it-with-soap,rang-the-bus-station,put-it-in-a-drawer by=baptiste',
     line: 'What were the three things?',
+    tags: ['enter: baptiste at 1.4, you at 3, tomasz at 5', 'prop: put recorder at 4, light recorder'],
     options: MEASURED.listen,
   },
   'sort-academy': {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markOf } from '../../../rules/stage/stage.ts';
 import { FEET, xOf } from '../../stage/camera.ts';
 import styles from './bubble.module.css';
 import { OnStage } from './on-stage.tsx';
@@ -7,18 +8,19 @@ import { usePlace } from './place.ts';
 const MIDDLE = 5;
 /** So high are heads. */
 const HEADS = 290;
-/** A bubble stays on the stage. */
-const [LEFTMOST, RIGHTMOST] = [2.2, 7.8];
 
-/** What somebody on the stage says, above their head. */
-export function Bubble({ who, children }: { who: string; children: ReactNode }) {
+/** What somebody on the stage says, or a thing of it: above them. Without anybody in sight it is only heard. */
+export function Bubble({ who, children }: { who: string | null; children: ReactNode }) {
   const { stage } = usePlace();
-  const at = stage.actors.find((actor) => actor.who === who)?.at ?? MIDDLE;
-  const x = xOf(Math.min(RIGHTMOST, Math.max(LEFTMOST, at)));
+  const mark = who === null ? null : markOf(stage, who);
   return (
     <OnStage>
-      <div className={styles.spot} style={{ left: `${x}px`, top: `${FEET - HEADS}px` }}>
-        <div className={styles.bubble}>{children}</div>
+      <div
+        className={styles.bubble}
+        data-of={mark === null ? undefined : who}
+        style={{ '--x': `${xOf(mark ?? MIDDLE)}px`, '--y': `${FEET - HEADS}px` }}
+      >
+        {children}
       </div>
     </OnStage>
   );

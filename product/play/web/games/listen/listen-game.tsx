@@ -2,7 +2,9 @@ import { ArrowRight, Check, Ear } from 'lucide-react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
+import { markOf, type Stage } from '../../../rules/stage/stage.ts';
 import { namedIn } from '../../../rules/story/cast.ts';
+import type { Play } from '../../../rules/story/plays.ts';
 import { ignoreRepeats, useFocus } from '../../hooks/use-focus.ts';
 import { Spoken } from '../../read-aloud/spoken.tsx';
 import { stopReading, useReadAloud } from '../../read-aloud/use-read-aloud.ts';
@@ -41,10 +43,11 @@ export function ListenGame(props: GameProps<'listen'>) {
   );
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const { stage } = usePlace();
-  const asked = line?.source ?? '';
-  const said = line?.who ?? 'narrator';
-  const teller = said === 'narrator' ? (namedIn(program, asked) ?? 'you') : said;
-  const acted = useMemo(() => inSight(followed(settled(stage), teller), teller), [stage, teller]);
+  const teller = tellerOf(stage, play, [line?.who ?? null, namedIn(program, line?.source ?? '')]);
+  const acted = useMemo(() => {
+    const still = settled(stage);
+    return teller === null ? still : inSight(followed(still, teller), teller);
+  }, [stage, teller]);
   useActed(acted);
 
   if (now.phase === 'picking') {
@@ -144,6 +147,15 @@ export function ListenGame(props: GameProps<'listen'>) {
       </Bubble>
     </GameFrame>
   );
+}
+
+/** Who told the words: whom the scene names, else whoever speaks or is spoken of. Null where that is nobody in sight. */
+function tellerOf(
+  stage: Stage,
+  { by }: Extract<Play, { kind: 'listen' }>,
+  others: readonly (string | null)[],
+): string | null {
+  return [by, ...others].find((who) => who !== null && markOf(stage, who) !== null) ?? null;
 }
 
 /** It is a game of listening: the word is said even where texts are not read unasked, unless the sound is off. */

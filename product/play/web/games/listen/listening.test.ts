@@ -13,6 +13,7 @@ const play = {
   items: 3,
   words: ['bus', 'rain', 'boot'],
   decoys: ['train', 'snow', 'hat'],
+  by: null,
 } as const;
 const next: ListeningMove = { type: 'next' };
 const pick = (word: string): ListeningMove => ({ type: 'pick', word });
