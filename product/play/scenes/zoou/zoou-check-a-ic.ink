@@ -29,10 +29,10 @@ The tray steams right under your nose. One bun came out a bit squashed. # exit: 
    -> rope
 
 === rope
-A rope is stretched across the gate. Half the town leans on it. # camera: close rope # move: mirela to 3.2, you to 5.2 # pose: you stand, mirela hold bun-tray # prop: put rope at 8, pull rope # feel: you okay, mirela okay # who: narrator
+A rope is stretched across the gate. Half the town leans on it. # camera: close long-rope # move: mirela to 3.2, you to 5.2 # pose: you stand, mirela hold bun-tray # prop: put long-rope at 8, fall long-rope # feel: you okay, mirela okay # who: narrator
 Psst. There's a gap. We could be first at the kite string! # camera: wide # enter: oke from left at 6.6 # pose: oke point # who: oke # face: excited
 About a hundred people do it. Well, four. # pose: oke shrug # feel: you surprised # who: oke # face: okay
-Oke is already half under the rope. # move: oke to 7.8 # pose: oke sit # feel: oke excited, you okay # who: narrator # ask: rope
+Oke is already half under the rope. # move: oke to 7.8 # pose: oke reach right # feel: oke excited, you okay # who: narrator # ask: rope
  * [Tell Oke I'll meet him at the string stall after the bell. # ev: ic=2]
    All right. I'll stay too, but my legs are complaining. # move: oke to 6.6 # pose: oke shrug # enter: sorrel from right at 9 # feel: sorrel calm # who: oke # face: okay
    -> flags
@@ -46,9 +46,9 @@ Oke is already half under the rope. # move: oke to 7.8 # pose: oke sit # feel: o
    -> flags
 
 === flags
-Sorrel needs a helper to test the market flags. # move: oke to 2, mirela to 3.2, you to 5.4, sorrel to 6.7 # pose: oke stand, you stand, sorrel stand # feel: oke okay, you okay, sorrel calm # camera: wide # who: narrator
+Sorrel needs a helper to test the market flags. # move: oke to 1.7, mirela to 2.8, you to 5.6, sorrel to 6.9 # pose: oke stand, you stand, sorrel stand # feel: oke okay, you okay, sorrel calm # camera: wide # who: narrator
 Green flag, ring the little bell. Red flag, leave it be. # pose: sorrel lift # feel: you determined # who: sorrel # face: calm
-The flags go up, quicker and quicker. # prop: put market-bell at 6.05 # pose: you reach, sorrel lift # feel: oke happy, mirela happy # who: narrator # play: gonogo rounds=10 go=green-flag stop=red-flag thing=market-bell # ask: flags
+The flags go up, one after another. # prop: put market-bell at 4.2 # pose: you reach, sorrel lift # feel: oke happy, mirela happy # who: narrator # play: gonogo rounds=10 go=green-flag stop=red-flag thing=market-bell # ask: flags
  * [rang for green only # out: steady # ev: ic=2]
    Not one goat got in. Ring the big one. # pose: sorrel lift, you stand, oke cheer # feel: you happy # who: sorrel # face: happy
    -> soft
@@ -64,8 +64,8 @@ The flags go up, quicker and quicker. # prop: put market-bell at 6.05 # pose: yo
    -> soft
 
 === soft
-Bong! The rope drops, and the whole market starts talking at once. # exit: goat right # prop: ring market-bell, drop rope # pose: you lift, oke cheer, sorrel stand # fx: shake # feel: oke excited, mirela excited, you excited, sorrel happy # who: narrator
-An old mole asks you the way to the rope stall. Or was it soap? # prop: gone rope # exit: oke right, sorrel right # move: mirela to 2.4, you to 4 # enter: mole from right at 5.4 # pose: mole shrug, you stand # feel: mirela okay, you okay, mole okay # camera: two you mole # who: narrator # ask: mole
+Bong! The rope drops, and the whole market starts talking at once. # exit: goat right # prop: ring market-bell, put long-rope at 8 # pose: you lift, oke cheer, sorrel stand # fx: shake # feel: oke excited, mirela excited, you excited, sorrel happy # who: narrator
+An old mole asks you the way to the rope stall. Or was it soap? # prop: gone long-rope # exit: oke right, sorrel right # move: mirela to 2.4, you to 4 # enter: mole from right at 5.4 # pose: mole shrug, you stand # feel: mirela okay, you okay, mole okay # camera: two you mole # who: narrator # ask: mole
  * [Nod and say, "That way," since both are that way. # ev: com=0]
    The mole thanks you and walks off, straight past both. # feel: mole happy # exit: mole right # pose: you point right # camera: wide # who: narrator
    -> joke
@@ -129,12 +129,12 @@ Three of your friends wave from the back of the line. # camera: wide # move: tav
 
 === bump
 Mirela gives you a bun of your own. You lift it to your mouth. # prop: put bun-tray at 4.3, share bun-tray, put bun at 4.6, gone bun-tray # move: tavi to 8.7, you to 5.2, mirela to 3.4 # exit: oke right, juno right # pose: mirela comfort, tavi stand, you lift bun # feel: mirela happy, you happy, tavi okay, oke happy # who: narrator
-Thump! A small raccoon bangs into you and keeps running. The bun is gone. # prop: drop bun at 6.3, roll bun # pose: you shrug, mirela stand # fx: dust, shake # feel: you surprised, mirela surprised, tavi surprised # who: narrator # ask: bump
+Thump! A small raccoon bangs into you and keeps running. The bun is gone. # enter: raccoon from left at 7.6 # prop: drop bun at 6.3, roll bun # pose: you shrug, mirela stand, raccoon reach right # fx: dust, shake # feel: you surprised, mirela surprised, tavi surprised, raccoon worried # who: narrator # ask: bump
  * [Run after him to find out what that was all about. # ev: ic=1]
-   You catch up, puffing. He is holding a tiny straw hat. # move: you to 7.5 # pose: you reach # feel: you okay # who: narrator
+   You catch up, puffing. He is holding a tiny straw hat. # move: you to 6.6 # pose: you reach, raccoon clutch # feel: you okay, raccoon surprised # who: narrator
    -> hat
  * [Shout, "Stop him! He took my bun!" # ev: ic=0]
-   Heads turn. The raccoon stops, with a tiny straw hat in his paws. # pose: you point # feel: you mad, mirela surprised, tavi surprised # who: narrator
+   Heads turn. The raccoon stops, with a tiny straw hat in his paws. # pose: you point, raccoon clutch # feel: you mad, mirela surprised, tavi surprised, raccoon surprised # who: narrator
    Your bun is under the table. # pose: tavi wave # feel: you surprised # who: tavi # face: okay
    -> hat
  * [Stay put and look where everything went. # ev: ic=2]
@@ -142,20 +142,20 @@ Thump! A small raccoon bangs into you and keeps running. The bun is gone. # prop
    -> hat
 
 === hat
-The raccoon comes back with the hat, and sees the bun in the dust. His ears sink. # camera: wide # move: you to 5.2 # pose: you stand, tavi stand # feel: you okay, mirela worried # who: narrator # ask: hat
+The raccoon comes back with the hat, and sees the bun in the dust. His ears sink. # camera: wide # move: you to 5.2, raccoon to 6.8 # pose: you stand, tavi stand, raccoon clutch # feel: you okay, mirela worried, raccoon sad # who: narrator # ask: hat
  * [Say, "It's fine." # ev: emp=1]
-   He nods, but he keeps looking at the bun. # pose: you shrug # who: narrator
+   He nods, but he keeps looking at the bun. # pose: you shrug, raccoon nod # who: narrator
    -> secret
  * [Say, "That hat nearly got away from you." # ev: emp=2]
-   "It's my sister's," he says. "She can't run yet." # pose: you comfort # feel: you happy, mirela happy # who: narrator
-   He turns his pockets out and gives you a very flat toffee. # pose: you hold # camera: close you # feel: you happy # who: narrator
+   "It's my sister's," he says. "She can't run yet." # pose: you comfort, raccoon lift # feel: you happy, mirela happy, raccoon happy # who: narrator
+   He turns his pockets out and gives you a very flat toffee. # pose: you hold, raccoon reach # camera: two you raccoon # feel: you happy # who: narrator
    -> secret
  * [Say, "You owe me a bun." # ev: emp=0]
-   He looks into his pockets. There is only string. # pose: you point # feel: you frustrated, mirela worried # who: narrator
+   He looks into his pockets. There is only string. # pose: you point, raccoon shrug # feel: you frustrated, mirela worried, raccoon worried # who: narrator
    -> secret
 
 === secret
-Later, Juno pulls you behind the radishes. # prop: gone bun # camera: wide # exit: tavi right # enter: juno from right at 8.6 # move: you to 7.4, mirela to 2.4 # pose: juno wave, you stand # feel: juno excited, you surprised, mirela worried # who: narrator
+Later, Juno pulls you behind the radishes. # prop: gone bun # camera: wide # exit: tavi right, raccoon right # enter: juno from right at 8.6 # move: you to 7.4, mirela to 2.4 # pose: juno wave, you stand # feel: juno excited, you surprised, mirela worried # who: narrator
 Mirela won best stall. Nobody says a word until the drum. # camera: two you juno # pose: juno hold # who: juno # face: excited
 Back at the stall, Mirela is twisting a napkin into a rope. # camera: wide # exit: juno right # move: you to 4.6, mirela to 3.2 # pose: mirela clutch # feel: mirela worried, you okay # who: narrator
 You were with Juno. Did she say who won? # camera: two mirela you # who: mirela # face: worried # ask: secret

@@ -46,9 +46,9 @@ Oke already has one hand on the rope. # move: oke to 7.6 # pose: oke reach right
    -> flags
 
 === flags
-Sorrel needs a helper to test the little river bell. # move: oke to 2.4, juno to 3.6, you to 5.4, sorrel to 6.7 # pose: oke stand, you stand, sorrel stand # feel: oke okay, you okay, sorrel calm # camera: wide # who: narrator
+Sorrel needs a helper to test the little river bell. # move: oke to 1.8, juno to 3, you to 5.9, sorrel to 7.1 # pose: oke stand, you stand, sorrel stand # feel: oke okay, you okay, sorrel calm # camera: wide # who: narrator
 Green flag, ring it, and a boat may go. Red flag, let it hang. # pose: sorrel lift # feel: you determined # who: sorrel # face: calm
-Far away at the river, flag after flag goes up, faster and faster. # prop: put market-bell at 5.9 # pose: you reach, sorrel lift # feel: oke happy, juno happy # who: narrator # play: gonogo rounds=10 go=green-flag stop=red-flag thing=market-bell # ask: flags
+Far away at the river, flag after flag goes up. # prop: put market-bell at 4.5 # pose: you reach, sorrel lift # feel: oke happy, juno happy # who: narrator # play: gonogo rounds=10 go=green-flag stop=red-flag thing=market-bell # ask: flags
  * [rang for green only # out: steady # ev: ic=2]
    No boat bumped into another. The bell works, and so do you. # pose: sorrel nod, you stand, oke cheer # feel: you happy # who: sorrel # face: happy
    -> flour

@@ -39,14 +39,17 @@ type StageButtonProps = {
   label: string;
   /** In its middle. */
   icon?: ReactNode;
-  look?: 'calling' | 'quiet';
+  look?: 'calling' | 'quiet' | 'touched';
   /** On at once; a press of what stood here before is no press of this. */
   focusRef?: Ref<HTMLButtonElement> | undefined;
+  /** Does what another button does, for fingers: keys and screen readers have that one. */
+  isTwin?: boolean;
   onPress: () => void;
 };
 
 /** Presses a thing of the stage, or a place beside it. */
-export function StageButton({ box, label, icon, look = 'quiet', focusRef, onPress }: StageButtonProps) {
+export function StageButton(props: StageButtonProps) {
+  const { box, label, icon, look = 'quiet', focusRef, isTwin = false, onPress } = props;
   return (
     <button
       type="button"
@@ -55,6 +58,8 @@ export function StageButton({ box, label, icon, look = 'quiet', focusRef, onPres
       data-look={look}
       style={inWindow(atLeast(box))}
       aria-label={label}
+      aria-hidden={isTwin || undefined}
+      tabIndex={isTwin ? -1 : undefined}
       onKeyDown={ignoreRepeats}
       onClick={onPress}
     >
@@ -68,15 +73,18 @@ function placed({ x, y, width, height }: WorldBox) {
   return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
 }
 
-/** In the window: beside its edge, and what begins above the window begins where that does. */
+/**
+ * In the window: beside its edge, and what begins above the window begins where that does. Of what hangs above it
+ * altogether as much is left as a finger needs.
+ */
 function inWindow(box: WorldBox) {
   const { x, y, width, height } = box;
-  const top = `max(${y}px, min(var(--window-top, 0px), ${y + height - SMALLEST}px))`;
+  const top = `max(${y}px, var(--window-top, 0px))`;
   return {
     ...placed(box),
     left: `max(var(--window-left, 0px), min(${x}px, var(--window-right, 1280px) - ${width}px))`,
     top,
-    height: `calc(${y + height}px - ${top})`,
+    height: `max(${Math.min(height, SMALLEST)}px, ${y + height}px - ${top})`,
   };
 }
 

@@ -51,37 +51,36 @@ export function handBeside(stage: Stage, box: WorldBox): WorldBox {
   return { ...besides(stage, box, { width: HAND, height: HAND }), y: FEET - HAND };
 }
 
-/** It hangs above every head, and in a low window above the window. */
-export const isAloft = ({ y }: WorldBox): boolean => y < HIGHEST;
+/** Nobody's head reaches higher. */
+const OVER_HEADS = 90;
+/** From the middle of what is held up to that of a face it does not lie on, in marks. */
+const FACE_ROOM = 1.3;
 
-/** Something above a box; of what hangs itself, beside it where nobody stands. */
-export function above(stage: Stage, box: WorldBox, width: number, height: number): WorldBox {
-  const middle = box.x + box.width / 2;
-  const x = isAloft(box) ? xOf(freeMark(stage, markAt(middle), ALOFT_WITHIN)) : middle;
-  return { x: x - width / 2, y: Math.max(HIGHEST, box.y - height), width, height };
+/**
+ * Something held up near a box: above every head, and where no face is below it, since a low window begins among the
+ * heads. What hangs is not hidden either.
+ */
+export function heldUp(stage: Stage, box: WorldBox, width: number, height: number): WorldBox {
+  const middle = markAt(box.x + box.width / 2);
+  const isHung = box.y < HIGHEST;
+  const beside = isHung ? markAt(xOf(middle) + (box.width + width) / 2) - middle : 0;
+  const room = (mark: number): number =>
+    Math.min(FACE_ROOM, ...stage.actors.map(({ at }) => Math.abs(at - mark)));
+  const marks = MARKS.filter((mark) => Math.abs(mark - middle) >= beside);
+  const [mark = middle] = [...(isHung ? [] : [middle]), ...marks].toSorted(
+    (a, b) => room(b) - room(a) || Math.abs(a - middle) - Math.abs(b - middle),
+  );
+  const y = isHung ? OVER_HEADS : Math.min(OVER_HEADS, box.y - height);
+  return { x: xOf(mark) - width / 2, y, width, height };
 }
 
-/** Further away nobody sees that it belongs to it, in marks. */
-const ALOFT_WITHIN = 1.8;
-
-/** The smallest box around both. */
-export function around(one: WorldBox, other: WorldBox): WorldBox {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y,
-  };
-}
+const MARKS = Array.from({ length: 31 }, (_, index) => 1.5 + index * 0.25).filter((mark) => mark <= 8.5);
 
 /** The mark near somebody where there is most room. */
 export function freeMark(stage: Stage, near: number, within: number): number {
   const standing = stage.props.filter(({ by, name }) => by === null && sheetOf(name).lift === 0);
   const taken = [...stage.actors, ...standing].map(({ at }) => at);
   const room = (mark: number): number => Math.min(9, ...taken.map((at) => Math.abs(at - mark)));
-  const marks = Array.from({ length: 31 }, (_, index) => 1.5 + index * 0.25).filter(
-    (mark) => mark <= 8.5 && Math.abs(mark - near) <= within,
-  );
+  const marks = MARKS.filter((mark) => Math.abs(mark - near) <= within);
   return marks.toSorted((a, b) => room(b) - room(a))[0] ?? near;
 }

@@ -13,14 +13,14 @@ import type { GameProps } from '../frame/game-props.ts';
 import { OnStage, Spot, StageButton } from '../frame/on-stage.tsx';
 import { useActed, usePlace } from '../frame/place.ts';
 import { Slower } from '../frame/slower.tsx';
-import { above, around, boxAt, freeMark, isAloft } from '../frame/spots.ts';
+import { boxAt, freeMark, heldUp } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
 import styles from './go-no-go-game.module.css';
 import { type Going, type GoingMove, go, NOT_YET_GOING, roundsOf } from './going.ts';
 import { OwnBell, RaisedSign, SignSample } from './signs.tsx';
 
 /** A sign and its word. */
-const SIGN = { width: 230, height: 210 };
+const SIGN = { width: 200, height: 210 };
 const MIDDLE = 5;
 
 /** Press at one sign, rest at the other. The signs differ in shape and in their word, and wait generously. */
@@ -84,7 +84,12 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
     );
   }
   const box = boxOfProp(acted, thing) ?? boxAt(freeMark(acted, MIDDLE, 3));
-  const sign = above(acted, box, SIGN.width, SIGN.height);
+  const sign = heldUp(acted, box, SIGN.width, SIGN.height);
+  const label = t(rings ? 'play-games.go.bell' : 'play-games.go.thing');
+  const press = (): void => {
+    if (now.phase === 'sign' && !now.went) chime(round?.isGo === true ? 'pick' : 'soft-stop');
+    move({ type: 'tap' });
+  };
   return (
     <GameFrame
       say={t(rings ? 'play-games.go.watch' : 'play-games.go.watch-press')}
@@ -109,16 +114,9 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
             <RaisedSign sign={round.sign} isGo={round.isGo} label={word(round.sign)} />
           </Spot>
         )}
-        <StageButton
-          box={isAloft(box) ? sign : around(box, sign)}
-          focusRef={focus}
-          look="calling"
-          label={t(rings ? 'play-games.go.bell' : 'play-games.go.thing')}
-          onPress={() => {
-            if (now.phase === 'sign' && !now.went) chime(round?.isGo === true ? 'pick' : 'soft-stop');
-            move({ type: 'tap' });
-          }}
-        />
+        {/* Many a finger goes to the sign: it means the same. */}
+        {round !== null && <StageButton box={sign} isTwin label={label} onPress={press} />}
+        <StageButton box={box} focusRef={focus} look="calling" label={label} onPress={press} />
       </OnStage>
     </GameFrame>
   );
