@@ -1,7 +1,7 @@
 import { plum, wren } from '../rig/animal-cast.ts';
 import type { AnimalLook } from '../rig/looks.ts';
 import { duckSpecies, gooseSpecies, owlSpecies, pigeonSpecies } from './feathered.tsx';
-import { badgerSpecies, goatSpecies, moleSpecies } from './furry.tsx';
+import { badgerSpecies, goatSpecies, moleSpecies, raccoonSpecies } from './furry.tsx';
 import { postSnailSpecies, snailSpecies } from './snail.tsx';
 
 export const goat: AnimalLook = {
@@ -70,6 +70,24 @@ export const otherBoatBadger: AnimalLook = {
   cloth: '#a35a4c',
   clothShade: '#86473b',
   trim: '#dfe7e4',
+};
+
+/** Somebody's big brother, and still small. */
+export const raccoon: AnimalLook = {
+  rig: 'animal',
+  kind: 'bear',
+  species: raccoonSpecies,
+  fur: '#a7a1a4',
+  shade: '#4b4650',
+  inner: '#cfc6c4',
+  muzzle: '#f4eee6',
+  nose: '#2f2a32',
+  ink: '#2f2a32',
+  iris: '#8a5a2f',
+  outfit: 'overalls',
+  cloth: '#7a9a5a',
+  clothShade: '#607d45',
+  trim: '#f3e2b8',
 };
 
 export const owl: AnimalLook = {

@@ -16,6 +16,7 @@ import {
   owl,
   pigeon,
   postSnail,
+  raccoon,
   redSnail,
   snail,
 } from './animals.ts';
@@ -46,6 +47,7 @@ const EXTRAS: Record<ExtraName, readonly Member[]> = {
   mole: alone(mole, 0.94),
   badger: alone(badger, 1.02),
   badgers: together([otherBoatBadger, 66, 0.96], [boatBadger, -64, 1.02]),
+  raccoon: alone(raccoon, 0.74),
   owl: alone(owl, 1.08),
   snails: together([greenSnail, -64, 0.5], [redSnail, 78, 0.34], [snail, 14, 0.42]),
   goose: alone(goose, 0.98),

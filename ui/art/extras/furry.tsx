@@ -138,3 +138,61 @@ export const badgerSpecies: Species = {
   lash: '#f4ece2',
   Back: ({ look }) => <path d="M40-40C62-40 78-30 80-18C70-8 52-10 36-18Z" fill={look.muzzle} />,
 };
+
+function RaccoonHead({ look, expression }: HeadProps) {
+  return (
+    <>
+      <Mirrored>
+        <g transform={earTurn(expression, 16, 42, -40)}>
+          <path d="M24-44C28-64 44-74 60-70C66-54 62-36 50-26Z" fill={look.shade} />
+          <path d="M34-45C37-56 46-62 54-60C57-50 54-40 47-34Z" fill={look.inner} />
+        </g>
+      </Mirrored>
+      <path
+        d="M0-54C36-54 60-36 62-8C74 2 78 14 74 24C62 26 56 30 48 40C36 53 18 58 0 58C-18 58-36 53-48 40C-56 30-62 26-74 24C-78 14-74 2-62-8C-60-36-36-54 0-54Z"
+        fill={look.fur}
+      />
+      <path
+        d="M0-4C16-4 24 8 30 18C40 24 42 36 34 46C26 54 14 58 0 58C-14 58-26 54-34 46C-42 36-40 24-30 18C-24 8-16-4 0-4Z"
+        fill={look.muzzle}
+      />
+      <Mirrored>
+        <path d="M8-30C24-36 44-34 56-24C52-28 40-36 26-37C18-37 12-34 8-30Z" fill={look.muzzle} />
+        <path
+          d="M5-12C16-30 44-30 60-12C68-2 70 10 68 20C52 18 38 20 28 14C16 10 8 2 5-12Z"
+          fill={look.shade}
+        />
+      </Mirrored>
+      <path d="M-10 18C-10 11 10 11 10 18C10 25 4 29 0 29C-4 29-10 25-10 18Z" fill={look.nose} />
+    </>
+  );
+}
+
+export const raccoonSpecies: Species = {
+  Head: RaccoonHead,
+  face: {
+    ...standardFace,
+    eyeX: 29,
+    eyeY: -6,
+    browGap: 7,
+    mouthY: 40,
+    mouthWidth: 13,
+    cheekX: 52,
+    cheekY: 26,
+  },
+  body: { ...BODY_PLANS.bear, headY: -158, headScale: 0.96, width: 46 },
+  lid: '#4b4650',
+  lash: '#f1ece4',
+  // Its tail has rings.
+  Back: ({ look }) => (
+    <>
+      <path d="M32-30C60-26 84-44 86-78C87-94 100-98 106-84C114-44 86-4 40-10Z" fill={look.fur} />
+      <path
+        d="M56-29C66-24 70-16 68-9M74-42C84-36 92-30 94-26M86-62C96-60 104-56 109-54M90-84C96-86 104-86 107-80"
+        fill="none"
+        stroke={look.shade}
+        strokeWidth="9"
+      />
+    </>
+  ),
+};

@@ -15,7 +15,7 @@ export type CastId = (typeof CASTS)[ProgramId][number];
 /** Who comes by: people and animals that a story meets and no program is about. They are drawn when a scene has them enter. */
 export const EXTRAS = {
   academy: ['ducklings', 'snail'],
-  zoou: ['otters', 'goat', 'mole', 'badger', 'badgers', 'owl', 'snail', 'snails'],
+  zoou: ['otters', 'goat', 'mole', 'badger', 'badgers', 'raccoon', 'owl', 'snail', 'snails'],
   ssgrin: ['goose', 'pigeon'],
   hoh: ['quispe', 'baptiste', 'halina', 'osei', 'lien', 'rafferty', 'girl', 'kids', 'pigeon'],
   sim: ['kids'],
