@@ -25,6 +25,7 @@ import { OnStage } from '../frame/on-stage.tsx';
 import { useActed, usePlace } from '../frame/place.ts';
 import { Ripples } from '../frame/ripples.tsx';
 import { Slower } from '../frame/slower.tsx';
+import { useCalled } from '../frame/use-called.ts';
 import { useResult } from '../frame/use-result.ts';
 
 /** The partner pulls, then you: the ring is around whoever's turn it is, and nobody is ever too slow. */
@@ -73,6 +74,7 @@ export function RowGame(props: GameProps<'row'>) {
   const cue = isMine
     ? t('play-games.row.now')
     : t(tired ? 'play-games.row.tired' : 'play-games.row.waits', { who });
+  useCalled(cue, isOn && !paused);
   const box = boxOfActor(acted, isMine ? 'you' : play.with);
   return (
     <GameFrame

@@ -22,6 +22,7 @@ import { OnStage } from '../frame/on-stage.tsx';
 import { useActed, usePlace } from '../frame/place.ts';
 import { Ripples } from '../frame/ripples.tsx';
 import { Slower } from '../frame/slower.tsx';
+import { useCalled } from '../frame/use-called.ts';
 import { useResult } from '../frame/use-result.ts';
 
 /** A step when the sleeper breathes out, none before: rings and a word say which it is, and it comes again for ever. */
@@ -62,6 +63,7 @@ export function TiptoeGame(props: GameProps<'tiptoe'>) {
 
   const isNow = now.breath === 'now';
   const cue = t(isNow ? 'play-games.tiptoe.now' : 'play-games.tiptoe.not-yet');
+  useCalled(cue, isOn && !paused);
   return (
     <GameFrame
       line={line}
