@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, inBothSizes, type Kindred, test } from './kindred.ts';
 
 /** The mini-games and calm places one by one, where demo mode shows them. Whole scenes are played elsewhere. */

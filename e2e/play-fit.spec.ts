@@ -136,10 +136,10 @@ test('a hand is put beside the thing that must not be touched, and on nobody’s
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     await openPiece(page, kindred, 'wait-academy');
-    const hand = page.getByRole('button', { name: 'Put your hand next to it.' });
+    const hand = page.getByRole('button', { name: 'Put your hand next to the pop pod.' });
     const beside = await hand.boundingBox();
     await expect(hand).toBeInViewport();
-    await expect(page.getByRole('main').getByText('Put your hand next to it.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Put your hand next to the pop pod.')).toBeVisible();
     await hand.click();
     const thing = await page.getByRole('button', { name: 'Hands off until it is ready' }).boundingBox();
     if (beside === null || thing === null) throw new Error('there is nothing to press');

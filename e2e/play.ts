@@ -257,7 +257,9 @@ export async function playGame(
   const isOver = async (): Promise<boolean> => !isSame(await sight(page), before);
   for (let presses = 0; presses < 60 && !(await isOver()); presses += 1) {
     const unpressed = main.locator('[aria-pressed=false]:not([aria-disabled=true])');
-    const begin = named('Put your hand next to it.').or(named('Take hold of it.'));
+    const begin = main.getByRole('button', {
+      name: /^(Put your hand next to|Take hold of|把手放在|輕輕握住)/,
+    });
     const sign = main.getByRole('button', { name: inEither('Ring the bell', 'Press it now') });
     const piece = main.locator('[data-piece]:not([aria-disabled=true])');
     const door = main.locator('[data-door]:not([aria-disabled=true])');

@@ -1,8 +1,32 @@
 import type { PropName } from '../directions/props.ts';
 import type { Play } from './plays.ts';
 
-/** What can be rung, pressed or pulled at a sign, and what two can pull in turns. Anything can be waited for. */
+/** What can be waited for: it has a name in `play-games.wait.things`, since a child is told what not to touch. */
+export const WAITED_FOR = [
+  'basket',
+  'bell',
+  'blue-mug',
+  'bun-plate',
+  'bun-tray',
+  'crate',
+  'drum',
+  'ferry',
+  'lantern',
+  'lever',
+  'pop-pod',
+  'post-desk',
+  'pumpkin',
+  'recorder',
+  'red-button',
+  'rope',
+  'soup-bowl',
+  'tower',
+  'winch',
+] as const satisfies readonly PropName[];
+
+/** What can be rung, pressed or pulled at a sign, and what two can pull in turns. */
 const PLAYED_WITH: Partial<Record<Play['kind'], readonly PropName[]>> = {
+  wait: WAITED_FOR,
   gonogo: [
     'bell',
     'market-bell',

@@ -1,9 +1,11 @@
 import { Hand } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '#ui/style/class-names.ts';
 import { waitOut } from '../../../rules/games/outs.ts';
 import { upTo } from '../../../rules/games/walking-up.ts';
 import { markOf, type Stage } from '../../../rules/stage/stage.ts';
+import { WAITED_FOR } from '../../../rules/story/played-with.ts';
 import type { Play } from '../../../rules/story/plays.ts';
 import { useClock } from '../../hooks/use-clock.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
@@ -20,7 +22,15 @@ import { besides, boxOfThing, handBeside } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
 import { SandGlass } from './sand-glass.tsx';
 import styles from './wait-game.module.css';
-import { isStirred, NOT_YET_WAITING, passedPart, type Waiting, type WaitingMove, wait } from './waiting.ts';
+import {
+  isReminded,
+  isStirred,
+  NOT_YET_WAITING,
+  passedPart,
+  type Waiting,
+  type WaitingMove,
+  wait,
+} from './waiting.ts';
 
 /** A hand beside the thing, and then hands off until the time is over. What is left of it the story says. */
 export function WaitGame(props: GameProps<'wait'>) {
@@ -56,11 +66,10 @@ export function WaitGame(props: GameProps<'wait'>) {
   // Before it is waited for nobody has to press what must not be touched.
   const hand = act === 'near' ? handBeside(stage, box) : null;
   const who = clock === null ? null : nameOf(clock);
-  const say = isWaiting
-    ? who === null
-      ? t('play-games.wait.until-sand')
-      : t('play-games.wait.until', { who })
-    : t(`play-games.wait.${act}`);
+  const named = WAITED_FOR.find((one) => one === thing) ?? 'it';
+  const begins = t(`play-games.wait.${act}`, { thing: t(`play-games.wait.things.${named}`) });
+  const waits = who === null ? t('play-games.wait.until-sand') : t('play-games.wait.until', { who });
+  const say = isReminded(now) ? t('play-games.wait.back') : isWaiting ? waits : begins;
   return (
     <GameFrame line={line} say={say} status={isWaiting && part >= 0.5 ? t('play-games.wait.half') : ''}>
       <OnStage>
@@ -70,7 +79,7 @@ export function WaitGame(props: GameProps<'wait'>) {
           </Spot>
         )}
         {isWaiting && hand !== null && (
-          <Spot isSeen box={hand} className={styles.hand}>
+          <Spot key={taps} isSeen box={hand} className={classNames(styles.hand, stirs && styles.wobbles)}>
             <Hand />
           </Spot>
         )}
@@ -78,8 +87,8 @@ export function WaitGame(props: GameProps<'wait'>) {
           key={now.phase}
           box={isWaiting ? box : (hand ?? box)}
           focusRef={focus}
-          look={isWaiting ? 'quiet' : 'calling'}
-          label={t(isWaiting ? 'play-games.wait.thing' : `play-games.wait.${act}`)}
+          look={isWaiting ? (stirs ? 'touched' : 'quiet') : 'calling'}
+          label={isWaiting ? t('play-games.wait.thing') : begins}
           icon={isWaiting ? undefined : <Hand aria-hidden />}
           onPress={() => {
             chime(isWaiting ? 'soft-stop' : 'tap');

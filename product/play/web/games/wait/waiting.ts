@@ -43,6 +43,13 @@ export function isStirred({ taps, tappedAt, ms }: Waiting): boolean {
   return taps > 0 && ms - tappedAt < STIRS_MS;
 }
 
+const REMINDED_MS = 2500;
+
+/** Whether a child who has just touched it is told what it was about. */
+export function isReminded({ phase, taps, tappedAt, ms }: Waiting): boolean {
+  return phase === 'waiting' && taps > 0 && ms - tappedAt < REMINDED_MS;
+}
+
 const STEPS_WHEN_STILL = 5;
 
 /** How much of the time is over, from 0 to 1, a step at a time; few steps where nothing should move. */
