@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { FACES_AT } from '#ui/art/worlds/faces-at.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import type { CheckIn as Feeling, SKIPPED } from '../../rules/results/events.ts';
@@ -145,7 +146,7 @@ function Hero({ world: { program, stops, sitting, isOffline } }: { world: PlayWo
   const hello = isGoodbye ? t('play.map.goodbye') : t(`play.map.greeting.${program}`);
   const greeting = isPreview ? t('play.preview.note') : hello;
   return (
-    <header className={styles.hero}>
+    <header className={styles.hero} style={{ '--faces': FACES_AT[program] }}>
       <img className={styles.picture} src={worldPicture(program)} alt="" />
       <div className={styles.card}>
         <div className={styles.hello}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { ReadAloud } from '#product/accounts/web/sign-on/read-aloud.tsx';
+import { FACES_AT } from '#ui/art/worlds/faces-at.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { studentWorld } from '../../rules/shell/student-world.ts';
 import { Drawing } from '../drawings/drawing.tsx';
@@ -35,7 +36,7 @@ export function StudentWelcome() {
   }, []);
 
   return (
-    <div className={styles.welcome}>
+    <div className={styles.welcome} style={{ '--faces': FACES_AT[world] }}>
       <title>{`${t('site-student.title')} · ${brand}`}</title>
       <Drawing first name={world} className={styles.world} label={t(`site-student.worlds.${world}`)} />
       <section className={styles.card}>
