@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './kindred.ts';
+import { startStudent } from './play.ts';
 
 /** What most schools have: an old projector, and a laptop with the browser's bars around the page. */
 const SCREENS = [
@@ -65,6 +66,27 @@ test('nothing on the maps is covered or cut on a low screen @whole', async ({ pa
       await page.goto(`${kindred.dashboard}/educator/demo/${program}`);
       await expect(page.locator('[data-trail] a').first()).toBeVisible();
       expect([program, await hiddenOnes(page, '[data-trail] a', { scrolled: true })]).toEqual([program, []]);
+    }
+  }
+});
+
+test('the next place of every map is in sight on a low screen, without scrolling @whole', async ({
+  page,
+  kindred,
+}) => {
+  for (const program of ['academy', 'zoou', 'ssgrin', 'hoh']) {
+    await startStudent(page, kindred, program);
+    for (const screen of [...SCREENS, { width: 1366, height: 768 }, { width: 1280, height: 720 }]) {
+      await page.setViewportSize(screen);
+      await page.goto(`${kindred.student}/student/play`);
+      const next = page.locator('[data-trail] [data-status=next]');
+      await expect(next).toBeVisible();
+      expect([program, screen, await hiddenOnes(page, '[data-trail] [data-status=next]')]).toEqual([
+        program,
+        screen,
+        [],
+      ]);
+      await expect(next).toBeInViewport({ ratio: 1 });
     }
   }
 });

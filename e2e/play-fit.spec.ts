@@ -147,3 +147,47 @@ test('a hand is put beside the thing that must not be touched, and on nobody’s
     expect(Math.abs(left - right)).toBeGreaterThan(thing.width / 2);
   }
 });
+
+test('the words to remember stay in the window, and point at whoever told them @whole', async ({
+  page,
+  kindred,
+}) => {
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await openPiece(page, kindred, 'listen-hoh');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const bubble = page.locator('[data-of="baptiste"]');
+    await expect(bubble).toContainText('checked under the seats');
+    const box = await bubble.boundingBox();
+    const teller = await page.locator('[data-actor="baptiste"]').boundingBox();
+    if (box === null || teller === null) throw new Error('nobody tells anything');
+    expect([size, box.x >= 0, box.x + box.width <= size.width, box.y >= 0]).toEqual([size, true, true, true]);
+    const middle = teller.x + teller.width / 2;
+    expect([size, middle > box.x && middle < box.x + box.width]).toEqual([size, true]);
+  }
+});
+
+test('the bell that is to be rung answers in every window, and so does the flag @whole', async ({
+  page,
+  kindred,
+}) => {
+  await page.clock.install();
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await openPiece(page, kindred, 'go-bell');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.clock.runFor(2000);
+    const bell = page.getByRole('button', { name: 'Ring the bell' });
+    await expect(bell).toBeInViewport({ ratio: 0.9 });
+    const flag = page.locator('button[aria-hidden=true]');
+    await expect(flag).toBeInViewport({ ratio: 0.9 });
+    await bell.click();
+    // The sign is answered: it is soon gone, and so is its twin.
+    await page.clock.runFor(1000);
+    await expect(flag).toHaveCount(0);
+    await page.clock.runFor(1500);
+    await flag.click();
+    await page.clock.runFor(1000);
+    await expect(flag).toHaveCount(0);
+  }
+});

@@ -32,7 +32,9 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
   useSaidNext(welcome, chosen === null);
   useEffect(() => void loadSounds(), []);
   // Another page to the child: it begins at its top, however far down the list it was chosen.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [chosen]);
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [chosen]);
 
   return (
     <div className={styles.page}>
