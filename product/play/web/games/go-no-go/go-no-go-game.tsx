@@ -109,6 +109,15 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
             <OwnBell />
           </Spot>
         )}
+        {rings && (
+          <div
+            className={styles.lowBell}
+            aria-hidden="true"
+            style={{ '--x': `${box.x + box.width / 2}px`, '--y': `${box.y + box.height / 2}px` }}
+          >
+            <OwnBell />
+          </div>
+        )}
         {round !== null && (
           <Spot key={now.at} isSeen box={sign}>
             <RaisedSign sign={round.sign} isGo={round.isGo} label={word(round.sign)} />
