@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAskedTotal } from '#platform/web/tables/asked-total.ts';
+import { mostFirst } from '#platform/web/tables/most-first.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
@@ -12,7 +13,7 @@ import { keyOf, ProgramGroups } from './program-groups.tsx';
 import type { GroupLesson } from './small-groups/suggestions.tsx';
 import { segmentOf, type View } from './views.tsx';
 
-/** One tab a program whose play speaks of levels; those that somebody plays come first. */
+/** One tab a program whose play speaks of levels; what most of the children play comes first. */
 export function GroupDataScreen({ lesson }: { lesson: GroupLesson }) {
   const { t } = useTranslation();
   const user = useUser();
@@ -63,7 +64,7 @@ export function GroupDataScreen({ lesson }: { lesson: GroupLesson }) {
   );
 }
 
-/** Programs without a child go to the end of the row, as soon as that is known of all of them. */
+/** What most of the children play comes first. */
 function usePlayedFirst(view: View): { programs: readonly LevelProgram[]; isNobody: boolean } {
   const totals: Record<LevelProgram, number | null> = {
     academy: useTotal('academy', view),
@@ -71,13 +72,10 @@ function usePlayedFirst(view: View): { programs: readonly LevelProgram[]; isNobo
     ssgrin: useTotal('ssgrin', view),
     hoh: useTotal('hoh', view),
   };
-  if (LEVEL_PROGRAMS.some((program) => totals[program] === null)) {
-    return { programs: LEVEL_PROGRAMS, isNobody: false };
-  }
-  const isPlayed = (program: LevelProgram): boolean => (totals[program] ?? 0) > 0;
-  const played = LEVEL_PROGRAMS.filter(isPlayed);
-  const others = LEVEL_PROGRAMS.filter((program) => !isPlayed(program));
-  return { programs: [...played, ...others], isNobody: played.length === 0 };
+  return {
+    programs: mostFirst(LEVEL_PROGRAMS, totals),
+    isNobody: LEVEL_PROGRAMS.every((program) => totals[program] === 0),
+  };
 }
 
 function useTotal(program: LevelProgram, view: View): number | null {

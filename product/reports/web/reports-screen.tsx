@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Table } from '#platform/contract/table.ts';
 import { useAskedTotal } from '#platform/web/tables/asked-total.ts';
+import { mostFirst } from '#platform/web/tables/most-first.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
@@ -12,7 +13,7 @@ import { DownloadDialog } from './many/download-dialog.tsx';
 import { CheckedReports, ComicReports, keyOf, PlayedReports } from './program-reports.tsx';
 import { segmentOf, type View } from './views.tsx';
 
-/** One tab a program; those that somebody plays come first. */
+/** One tab a program; what most of the children play comes first. */
 export function ReportsScreen() {
   const { t } = useTranslation();
   const user = useUser();
@@ -66,7 +67,7 @@ function listOf(program: ProgramId, view: View, onView: (view: View) => void): R
   }
 }
 
-/** Programs without a child go to the end of the row, as soon as that is known of all of them. */
+/** What most of the children play comes first. */
 function usePlayedFirst(view: View): readonly ProgramId[] {
   const totals: Record<ProgramId, number | null> = {
     academy: useTotal('academy', view),
@@ -75,9 +76,7 @@ function usePlayedFirst(view: View): readonly ProgramId[] {
     hoh: useTotal('hoh', view),
     sim: useTotal('sim', view),
   };
-  if (PROGRAM_IDS.some((program) => totals[program] === null)) return PROGRAM_IDS;
-  const isPlayed = (program: ProgramId): boolean => (totals[program] ?? 0) > 0;
-  return [...PROGRAM_IDS.filter(isPlayed), ...PROGRAM_IDS.filter((program) => !isPlayed(program))];
+  return mostFirst(PROGRAM_IDS, totals);
 }
 
 function useTotal(program: ProgramId, view: View): number | null {
