@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
+import { saveDocument } from '#platform/web/save-document.ts';
 import { setFirstPassword } from '#product/accounts/contract.ts';
 import { newPasswordFaults } from '#product/accounts/rules/people/confirmations.ts';
 import { NewPasswordFields } from '#product/accounts/web/passwords/new-password.tsx';
@@ -18,7 +19,6 @@ import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { parentPayment } from '../cards-contract.ts';
 import { parentOrderDocument } from '../orders-contract.ts';
 import styles from './payment.module.css';
-import { saveDocument } from './shared/download.ts';
 
 type Paid = OutputOf<typeof parentPayment>['data'];
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Locale, ProgramId } from '#brands/brand.ts';
+import { saveDocument } from '#platform/web/save-document.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
-import { saveDocument } from '#product/purchasing/web/shared/download.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { readReport } from '../contract.ts';
 import type { Part } from '../rules/page-shape.ts';

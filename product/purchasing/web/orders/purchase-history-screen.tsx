@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { narrowed, type RowOf } from '#platform/contract/table.ts';
 import { pageConfig } from '#platform/web/page.ts';
+import { saveDocument } from '#platform/web/save-document.ts';
 import { goTo, queryParameter } from '#product/accounts/web/session/navigation.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
@@ -21,7 +22,6 @@ import { renewalOf } from '../../rules/renewal.ts';
 import { RequestQuoteButton, SendPurchaseOrderButton } from '../quotes/buttons.tsx';
 import { PurchaseInfo } from '../quotes/purchase-info.tsx';
 import { type QuotePrefill, RequestQuoteDialog } from '../quotes/request-dialog.tsx';
-import { saveDocument } from '../shared/download.ts';
 import { SendPurchaseOrderDialog } from '../shared/send-dialog.tsx';
 
 /** At home one pays by card. */

@@ -1,10 +1,10 @@
 import { Download, FileText, Upload } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveDocument } from '#platform/web/save-document.ts';
 import { openModal } from '#ui/layers/modals.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { w9 } from '../../quotes-contract.ts';
-import { saveDocument } from '../shared/download.ts';
 import { SendPurchaseOrderDialog } from '../shared/send-dialog.tsx';
 import { type QuotePrefill, RequestQuoteDialog } from './request-dialog.tsx';
 

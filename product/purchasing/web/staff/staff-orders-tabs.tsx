@@ -3,6 +3,7 @@ import { Ban, Banknote, CircleCheck, Paperclip, Pencil, Plus, Undo2 } from 'luci
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
+import { saveDocument } from '#platform/web/save-document.ts';
 import { PersonLink } from '#product/accounts/web/people/page-links.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import { localDay } from '#ui/formats/dates.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../orders-contract.ts';
 import { STAFF_TABS } from '../../rules/staff-tabs.ts';
 import { documentEntries } from '../orders/purchase-history-screen.tsx';
-import { saveDocument } from '../shared/download.ts';
 import { money } from '../shared/money.ts';
 import { AttachDialog, openAttach } from './attach-dialog.tsx';
 import {

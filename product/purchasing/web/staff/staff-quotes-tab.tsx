@@ -3,6 +3,7 @@ import { Ban, CalendarPlus, FileText, Pencil, Plus, Send, Stamp } from 'lucide-r
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
+import { saveDocument } from '#platform/web/save-document.ts';
 import { PersonLink } from '#product/accounts/web/people/page-links.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
@@ -10,7 +11,6 @@ import { Button } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { staffQuotePdf, staffQuotesTable } from '../../quotes-contract.ts';
 import { STAFF_TABS } from '../../rules/staff-tabs.ts';
-import { saveDocument } from '../shared/download.ts';
 import { recordOrderOfQuote } from './staff-actions.tsx';
 import { addQuote, cancelQuote, editQuote, extendQuote, sendQuote } from './staff-quote-actions.ts';
 

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError, call } from '#platform/web/api.ts';
-import { saveDocument } from '#product/purchasing/web/shared/download.ts';
-import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
+import { saveDocument } from '#platform/web/save-document.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
@@ -38,9 +37,6 @@ export function LetterPage() {
           }
         >
           <p>{t('reports-letter.lead')}</p>
-          <div className={styles.tools}>
-            <LanguageSwitch forgetsAsked />
-          </div>
         </Card>
       )}
     </Page>
@@ -79,7 +75,6 @@ function Letter({ code, language }: { code: string; language: Locale }) {
   return (
     <>
       <div className={styles.tools}>
-        <LanguageSwitch forgetsAsked />
         <Button variant="light" icon={<Printer />} onClick={() => window.print()}>
           {t('reports-letter.print')}
         </Button>
