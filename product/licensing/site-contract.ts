@@ -93,16 +93,7 @@ export const USAGE_SUMS = [
   'hoh',
   'sim',
 ] as const;
-const usageTotals = z.object({
-  students: z.number(),
-  used: z.number(),
-  elsewhere: z.number(),
-  academy: z.number(),
-  zoou: z.number(),
-  ssgrin: z.number(),
-  hoh: z.number(),
-  sim: z.number(),
-});
+export const usageTotals = z.record(z.enum(USAGE_SUMS), z.number());
 export type UsageTotals = z.infer<typeof usageTotals>;
 
 export const siteUsageTotals = endpoint({
