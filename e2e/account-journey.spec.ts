@@ -133,7 +133,7 @@ test('a teacher invites a colleague, who says where they work, and whom an admin
   const question = page.getByRole('dialog', { name: 'Approve Ottilie Larch?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Ottilie Larch is approved, and is told by email')).toBeVisible();
+  await expect(page.getByText('Ottilie Larch is approved, and we let them know by email')).toBeVisible();
 });
 
 test('a used activation link leads home @whole', async ({ page, kindred }) => {

@@ -17,9 +17,9 @@ test('staff put a request on hold, reach out, give it priority and verify it, an
   await expect(page.getByText('The verification is on hold')).toBeVisible();
   const row = page.getByRole('row', { name: /Nogueira, Mateus/ });
   await expect(row.getByText('On hold')).toBeVisible();
-  await openMenu(page, 'Nogueira, Mateus', 'Mark as reached out');
+  await openMenu(page, 'Nogueira, Mateus', 'Mark as contacted');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark', exact: true }).click();
-  await expect(page.getByText('Marked as reached out', { exact: true })).toBeVisible();
+  await expect(page.getByText('Marked as contacted', { exact: true })).toBeVisible();
   await expect(row.getByText(await page.evaluate(today))).toBeVisible();
   await openMenu(page, 'Nogueira, Mateus', 'Remove high priority');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove high priority' }).click();

@@ -52,7 +52,7 @@ test('a badge held to the camera lets a child in, and the camera is off again', 
 
   await page.goto(kindred.student);
   await page.getByRole('button', { name: 'Use my card' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Cards are switched off for you');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Cards are turned off for you');
   expect(await running()).toEqual(['ended']);
 
   await setBadges(true);

@@ -54,7 +54,7 @@ test('who runs a school takes a child’s data along, and sees who opened the re
   await save.click();
   expect((await file).suggestedFilename()).toMatch(/^child-data-[\d-]{10}-\w{4}\.zip$/);
   await page.getByRole('button', { name: /^Delete the export of/ }).click();
-  await expect(page.getByRole('heading', { name: 'There is no export' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No exports yet' })).toBeVisible();
   await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
   await expect(page.getByText('saved an export of the data')).toBeVisible();
 });
@@ -67,14 +67,14 @@ test('a linked parent exports what the page shows; a teacher is told whom to ask
   await startSession(page, kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent/students/${id}`);
   await page.getByRole('link', { name: 'See and manage the data' }).click();
-  await expect(page.getByText('Notes of adults are with the school.')).toBeVisible();
+  await expect(page.getByText('Notes by adults stay with the school.')).toBeVisible();
   await page.getByRole('button', { name: 'Export the data' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Export the data' }).click();
   await page.goto(`${kindred.dashboard}/parent/students/exports`);
   await expect(page.getByRole('button', { name: /^Save the export of/ })).toBeVisible({ timeout: 30_000 });
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
-  await expect(page.getByText('Who runs the school can export the whole record.')).toBeVisible();
+  await expect(page.getByText('An admin at the school can export the whole record.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export the data' })).toBeHidden();
   await expectAccessible(page);
 });
@@ -98,10 +98,10 @@ test('a deletion says what goes and stays, is shown on the child’s page, and i
   await expect(page.getByText(/^All data of Ximena will be deleted on/)).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Keep the data' }).click();
+  await dialog.getByRole('button', { name: 'Keep the data' }).click();
   await expect(page.getByText(/^All data of Ximena will be deleted on/)).toBeHidden();
-  await expect(page.getByText('took a deletion back')).toBeVisible();
+  await expect(page.getByText('canceled a deletion')).toBeVisible();
 });
 
 test('a linked parent asks the school to delete, and the school declines @whole', async ({

@@ -72,7 +72,7 @@ async function openDevice(browser: Browser, kindred: Kindred, teacher: Page): Pr
   await expectAccessible(device);
   await take(device, 'class-card-tablet');
   await device
-    .getByLabel('Code of the class card')
+    .getByLabel('Code on the class card')
     .fill(`${made.slice(0, 5)}-${made.slice(5).toLowerCase()}`);
   await device.getByRole('button', { name: 'Open this device' }).click();
   await expect(device.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a class signs in by tiles: the teacher turns them on, opens a device, a ch
   await page.getByRole('button', { name: 'Turn tiles on' }).click();
   await expect(page.getByRole('heading', { name: 'Tiles are on' })).toBeVisible();
   await page.getByRole('button', { name: 'Show pictures' }).click();
-  await expect(page.getByRole('list', { name: 'Children of the class' }).getByRole('img')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Children in the class' }).getByRole('img')).toHaveCount(5);
   await expectAccessible(page);
   await take(page, 'desk-on');
 
@@ -121,7 +121,7 @@ test('a class signs in by tiles: the teacher turns them on, opens a device, a ch
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.getByRole('button', { name: 'Cancel unused cards' }).click();
-  await expect(page.getByText('Unused class cards do not work any more')).toBeVisible();
+  await expect(page.getByText('Unused class cards no longer work')).toBeVisible();
 
   const device = await openDevice(browser, kindred, page);
   // Two share a first name; the rest shows nothing of the last one.
@@ -192,7 +192,7 @@ test('a class signs in by tiles: the teacher turns them on, opens a device, a ch
   await take(device, 'tiles-resting-tablet');
 
   await page.reload();
-  await page.getByRole('button', { name: 'Unlock the tile of Brandt, Nico' }).click();
+  await page.getByRole('button', { name: 'Unlock Brandt, Nico’s tile' }).click();
   await expect(page.getByText('1 tile is open again')).toBeVisible();
   await device.getByRole('button', { name: /Nico B/ }).click();
   await device.getByRole('button', { name: 'Not me' }).click();

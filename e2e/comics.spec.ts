@@ -74,7 +74,7 @@ test('a child makes a comic, is told kindly what to leave out, and its adults re
   await page.getByRole('button', { name: 'Words' }).click();
   await page.getByLabel('You say').fill('I have 2 dogs. Meet us at 3!');
   await page.getByLabel('Nim says').fill('Call me at five five five, one two one two');
-  await page.getByLabel('Name of the comic').fill('Two dogs');
+  await page.getByLabel('Comic name').fill('Two dogs');
   await expect(page.getByRole('status').getByText('Leave out phone numbers.')).toBeVisible();
   await expect(page.getByLabel('Nim says')).toHaveValue('Call me at five five five, one two one two');
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('a child makes a comic, is told kindly what to leave out, and its adults re
     stickers: [{ name: 'toy-train', size: 3 }],
   });
   await page.getByLabel('Nim says').fill('Woof!');
-  await expect(page.getByRole('status').getByText('It is kept.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('It is saved.')).toBeVisible();
   await page.getByRole('button', { name: 'New picture' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Picture 2' })).toBeHidden();

@@ -24,18 +24,18 @@ test('a district admin gives one zip for all schools, checks the matches, confir
   await page.goto(`${kindred.dashboard}/educator/students?tab=uploads`);
   await page.getByRole('link', { name: 'Upload for the district' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Upload for a whole district' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('“File” is required')).toBeVisible();
   await page.getByLabel('File').setInputFiles(FILE);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Which schools are meant' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Match the schools' })).toBeVisible();
   const chosen = (name: string) => page.getByLabel(name, { exact: true }).locator('option:checked');
   await expect(chosen('Larkspur Hollow Elem.')).toHaveText('Larkspur Hollow Elementary School');
   await expect(chosen('Evening School')).toHaveText('Leave out');
   await expect(page.getByText(/of the file (has|have) no match yet/)).toBeVisible();
   await page.getByLabel('Evening School').selectOption('Larkspur Hollow Elementary School');
-  await expect(page.getByText('A school of the district is chosen more than once')).toBeVisible();
+  await expect(page.getByText('A school in the district is chosen more than once')).toBeVisible();
   await page.getByLabel('Evening School').selectOption('Leave out');
   await expectAccessible(page);
 
@@ -43,13 +43,13 @@ test('a district admin gives one zip for all schools, checks the matches, confir
   await page.goto(`${kindred.dashboard}/educator/students?tab=uploads`);
   await page.getByRole('radio', { name: 'Whole districts' }).check();
   await page.getByRole('link', { name: 'district.zip' }).click();
-  await page.getByRole('button', { name: /Show the preview of/ }).click();
+  await page.getByRole('button', { name: /Show the preview for/ }).click();
 
   const list = page.getByRole('table');
   await expect(list.getByRole('link', { name: 'Larkspur Hollow Elementary School' })).toBeVisible();
   await expect(page.getByText('3 students are created')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Start the uploads of 2 schools' }).click();
+  await page.getByRole('button', { name: 'Start the uploads for 2 schools' }).click();
   await expect(page.getByText(/^Done\. 3 students were (created|changed)\.$/)).toBeVisible();
   await expectAccessible(page);
 
@@ -57,7 +57,7 @@ test('a district admin gives one zip for all schools, checks the matches, confir
   await expect(page.getByText(/^Done\. 2 students were (created|changed)\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo the upload' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The upload was undone. 2 students are as before.')).toBeVisible();
+  await expect(page.getByText('The upload was undone. 2 students are back to how they were.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all schools' }).click();
   await expect(list.getByText('Undone')).toBeVisible();
   const { rows } = await kindred.database.query(
@@ -78,10 +78,10 @@ test('staff upload for a district from its menu; on a phone everything fits, and
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.getByLabel('File').setInputFiles({ ...FILE, name: 'staff.zip' });
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Which schools are meant' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Match the schools' })).toBeVisible();
   await fits();
-  await page.getByRole('button', { name: /Show the preview of/ }).click();
+  await page.getByRole('button', { name: /Show the preview for/ }).click();
   await expect(page.getByText(/students? (is|are) created/)).toBeVisible();
   await fits();
   await page.getByRole('button', { name: 'Discard the upload' }).click();

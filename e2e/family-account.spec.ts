@@ -59,7 +59,7 @@ test('a family without an account opens one with the code of the letter, on a ph
   await parent.getByLabel('Your last name').fill('Montero');
   await parent.getByLabel('Your email').fill('rosa.montero@home.test');
   await parent.getByRole('button', { name: 'Email me the link' }).click();
-  await expect(parent.getByText('Please tick this to go on')).toBeVisible();
+  await expect(parent.getByText('Please check this box to continue')).toBeVisible();
   await parent.getByRole('checkbox', { name: /I agree/ }).check();
   await parent.getByRole('button', { name: 'Email me the link' }).click();
   await expect(parent.getByText('This code does not work.')).toBeVisible();

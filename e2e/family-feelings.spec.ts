@@ -49,7 +49,7 @@ test('a school shares feelings: the child is told of the linked adult before the
   const child = await aLinkedFamily(kindred);
   await startSession(page, kindred, 'admin@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/account/check-ins`);
-  await expect(page.getByText(/adults linked by a code read how their child plays/)).toBeVisible();
+  await expect(page.getByText(/adults linked by a code can read how their child plays/)).toBeVisible();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const parent = await phone.newPage();
@@ -72,7 +72,7 @@ test('a school shares feelings: the child is told of the linked adult before the
   await expect(world.getByText('Imke Sandoval can see your answer.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Share feelings' }).click();
-  await expect(page.getByText(/Children hear their names before they answer/)).toBeVisible();
+  await expect(page.getByText(/Children hear those names before they answer/)).toBeVisible();
   await expectAccessible(page);
   await asked();
   await expect(world.getByText('Imke Sandoval and Ngozi Okafor can see your answer.')).toBeVisible();

@@ -53,7 +53,7 @@ test('a teacher invites the family, a parent enters the code and reads, and both
   await page.goto(`${kindred.dashboard}/educator/students/${child}`);
   await page.getByRole('button', { name: 'Invite the family' }).click();
   const dialog = page.getByRole('dialog', { name: 'The family of Orla' });
-  await expect(dialog.getByText('Nobody is linked yet.')).toBeVisible();
+  await expect(dialog.getByText('No one is linked yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make a code' }).click();
   const code = await dialog.getByLabel('Code', { exact: true }).inputValue();
   expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
@@ -99,10 +99,10 @@ test('a teacher invites the family, a parent enters the code and reads, and both
   await page.reload();
   await expect(page.getByText(/^family, linked/)).toBeVisible();
   await page.getByRole('button', { name: 'Invite the family' }).click();
-  await dialog.getByRole('button', { name: 'End the link of Pilar Veramendi' }).click();
-  await expect(dialog.getByText('Nobody is linked yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'End the link to Pilar Veramendi' }).click();
+  await expect(dialog.getByText('No one is linked yet.')).toBeVisible();
   await parent.goto(`${kindred.dashboard}/parent/students/${child}`);
-  await expect(parent.getByText('There is no such child here')).toBeVisible();
+  await expect(parent.getByText('Child not found')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Make a code' }).click();
   const second = await dialog.getByLabel('Code', { exact: true }).inputValue();

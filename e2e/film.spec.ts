@@ -97,7 +97,7 @@ test('where the film cannot be played its pictures are stepped through by hand @
   await page.route(/\.(webm|mp4)$/, (route) => route.abort());
   await page.goto(`${kindred.dashboard}/educator/getting-started`);
   await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined));
-  const pictures = page.getByRole('region', { name: 'Pictures of the film' });
+  const pictures = page.getByRole('region', { name: 'Pictures from the film' });
   await expect(pictures.getByText('Big feelings.')).toBeVisible();
   await expect(pictures.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
   await pictures.getByRole('button', { name: 'Next' }).click();
@@ -118,11 +118,11 @@ test('on a phone the film has all of the width and the whole screen by a press, 
   await expect(show.or(video)).toBeVisible();
   if (await show.isVisible()) await show.click();
   expect((await video.boundingBox())?.width).toBeGreaterThan(350);
-  await page.getByRole('button', { name: 'Watch on the whole screen' }).click();
+  await page.getByRole('button', { name: 'Watch full screen' }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName ?? 'none')).toBe('VIDEO');
   await page.evaluate(() => document.exitFullscreen());
   await video.evaluate((film: HTMLVideoElement) => film.pause());
-  await page.getByRole('button', { name: 'Show all of it' }).click();
+  await page.getByRole('button', { name: 'Show the whole text' }).click();
   const text = page.getByRole('region', { name: 'Text version' });
   expect(await text.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
   await expectAccessible(page);

@@ -86,7 +86,7 @@ test('a hard week becomes a follow-up; nobody has it for two hours, then two mor
   await expect(worth.getByRole('listitem').first()).toContainText('nobody has it yet');
   await worth.getByRole('link', { name: 'Open the follow-up' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Maya' });
-  await expect(card).toContainText('Nobody has this.');
+  await expect(card).toContainText('No one has this.');
   await expect(card.getByRole('button', { name: "I've got this" })).toBeVisible();
   await expectAccessible(page);
 
@@ -115,10 +115,10 @@ test('a hard week becomes a follow-up; nobody has it for two hours, then two mor
 
   await openAs(page, kindred, COUNSELOR);
   await card.getByRole('button', { name: "I've got this" }).click();
-  await card.getByRole('button', { name: 'Close, with what was done' }).click();
+  await card.getByRole('button', { name: 'Close and say what was done' }).click();
   await page.getByRole('dialog').getByLabel('What was done').fill('Home was called.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close the follow-up' }).click();
-  await expect(page.getByText('Nothing waits for you')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for you')).toBeVisible();
   await page.getByRole('radio', { name: 'Closed' }).check();
   await expect(card).toContainText('You closed it: Home was called.');
 });
@@ -133,7 +133,7 @@ test('"I would like to talk" reaches a phone-width screen, and a child reads whe
   await page.goto(`${kindred.student}/student/play`);
   await page.getByRole('button', { name: 'Okay' }).click();
   const talk = page.getByRole('region', { name: 'I would like to talk' });
-  await expect(talk).toContainText('looks on school days between');
+  await expect(talk).toContainText('checks messages on school days between');
   await expect(talk).toContainText('If you need help right now, tell a grown-up near you.');
   await expectAccessible(page);
   await talk.getByRole('button', { name: 'I would like to talk' }).click();
@@ -167,7 +167,7 @@ test('an admin says who responds; on time or late is all an admin reads @whole',
   await expect(page.getByText(/call Ana Ruiz/)).toBeVisible();
   await page.getByRole('link', { name: 'Follow-ups', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'On time or late' })).toBeVisible();
-  await expect(page.getByText('Nothing waits for you')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for you')).toBeVisible();
 });
 
 test('who answers opens the page of a child whom nobody shared, and finds it in the week @whole', async ({
@@ -188,6 +188,6 @@ test('who answers opens the page of a child whom nobody shared, and finds it in 
   await page.getByRole('link', { name: 'Fontaine, Maya' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Fontaine' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Feelings' })).toBeVisible();
-  await expect(page.getByText('answers for hard weeks').first()).toBeVisible();
+  await expect(page.getByText('responds to hard weeks').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -199,7 +199,7 @@ test('following: the clue stays, and both its words are needed @whole', async ({
     const wrong = page.locator(`[data-door]:not([data-door="${shape}-${pattern}"])`).first();
     await (round === 2 ? wrong : right).click();
     await expect(page.getByRole('status').first()).toHaveText(
-      round === 2 ? /^Nobody here/ : 'There is Tavi!',
+      round === 2 ? /^No one here/ : 'There is Tavi!',
     );
     await press(page, 'Next');
   }

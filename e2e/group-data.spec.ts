@@ -146,7 +146,7 @@ test('a teacher sees where the class is, and sorts by a skill', async ({ page, k
   await expect
     .poll(lastNames)
     .toBe('Aadland Aaltonen Aaron Abara Abbott Abel Abrams Adair Acosta Adeyemi Agarwal Aguilar');
-  await expect(page.getByText('Growth is shown from 10 children')).toBeVisible();
+  await expect(page.getByText('Growth is shown once 10 children')).toBeVisible();
   await expectFit(page);
 });
 
@@ -200,7 +200,7 @@ test('a small group meets, changes and ends @whole', async ({ page, kindred }) =
   await beside.getByRole('button', { name: /^Make this group.*Joining in/ }).click();
   await beside.getByRole('link', { name: 'Joining in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Joining in');
-  await expect(page.getByText('No meeting yet.')).toBeVisible();
+  await expect(page.getByText('No meetings yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a meeting' }).click();
   await dialog.getByRole('checkbox', { name: 'Aaron, Mason' }).uncheck();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -238,7 +238,7 @@ test('who runs a district reads shares by school, and no child @whole', async ({
   // Another journey may have brought a child with a report to this school.
   const school = page.getByRole('row', { name: /^Larkspur Hollow Elementary School 1\d/ });
   await expect(school).toContainText(
-    /(?:\d?[05] % Emerging, \d?[05] % Improving, \d?[05] % Proficient; \d?[05] % not clear yet.*){6}/,
+    /(?:\d?[05]% Emerging, \d?[05]% Improving, \d?[05]% Proficient; \d?[05]% not clear yet.*){6}/,
   );
   await expect(page.getByRole('main')).not.toContainText('Acosta');
   await expectFit(page);
@@ -254,7 +254,7 @@ test('from a small group that is suggested a teacher comes to a lesson for it, a
   await page.goto(`${kindred.dashboard}/educator/group-data?tab=zoou`);
   const beside = page.getByRole('complementary', { name: 'Small groups' });
   await expect(beside.getByText('Practices joining in (social initiation).')).toHaveCount(1);
-  await beside.getByRole('link', { name: 'More lessons for it' }).first().click();
+  await beside.getByRole('link', { name: 'More lessons for this group' }).first().click();
   await expect(page).toHaveURL(/resource-library\?skills=ini&level=elementary$/);
   const found = page.getByRole('list', { name: 'All lessons' }).getByRole('article');
   await expect.poll(() => found.count()).toBeGreaterThan(5);
@@ -265,7 +265,7 @@ test('from a small group that is suggested a teacher comes to a lesson for it, a
   const lessons = page.locator('section', { hasText: 'Lessons for this group' }).last();
   await expect(lessons.getByText('Practices joining in (social initiation).')).toHaveCount(3);
   await expectFit(page);
-  await page.getByRole('link', { name: 'More lessons for it' }).click();
+  await page.getByRole('link', { name: 'More lessons for this group' }).click();
   await expect(page).toHaveURL(/resource-library\?skills=ini&level=elementary$/);
   await page.goto(`${kindred.dashboard}/educator/resource-library`);
   const shelf = page.getByRole('region', { name: 'For this group' });

@@ -68,7 +68,7 @@ test('a parent finds the own guides first, in words of home @whole', async ({ pa
   await expect(onward.getByRole('link', { name: 'Try a game' })).toBeVisible();
   await expect(onward.getByRole('link', { name: 'Group data' })).toHaveCount(0);
   await page.goto(`${kindred.dashboard}/parent/getting-started/999`);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such guide' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide not found' })).toBeVisible();
 });
 
 test('all lessons with the words of help are looked for in the library, and the address does not tell them @whole', async ({
@@ -129,9 +129,9 @@ test('help finds guides and lessons, and a letter to support says on which scree
   await expect(page.getByLabel('Your message')).toHaveValue('The page stays empty.');
   await page.unroute('**/api/support');
   const sent = page.waitForRequest('**/api/support');
-  await page.getByRole('checkbox', { name: 'Send along what I was doing' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Include what I was doing' }).uncheck();
   await expect(page.getByText('/educator/students/…')).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Send along what I was doing' }).check();
+  await page.getByRole('checkbox', { name: 'Include what I was doing' }).check();
   await page.getByRole('button', { name: 'Send message' }).click();
   expect((await sent).postDataJSON().doing).toMatchObject({ path: '/educator/students/…' });
   await expect(page.getByRole('button', { name: 'Write another message' })).toBeFocused();

@@ -22,7 +22,7 @@ test('who runs a site license reads and prints how it is used @whole', async ({ 
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^site-license-usage-\d{4}-\d{4}\.pdf$/);
   await page.getByRole('radio', { name: '2024/25' }).check();
-  await expect(page.getByText('No site license ran in this school year.')).toBeVisible();
+  await expect(page.getByText('There was no site license this school year.')).toBeVisible();
 });
 
 test('staff read what happened to licenses as sentences @whole', async ({ page, kindred }) => {

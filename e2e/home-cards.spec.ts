@@ -52,13 +52,13 @@ test('who asks for news by mail is told what the list says, and nothing else wai
   await page.goto(`${kindred.dashboard}/educator/account/notifications`);
   const card = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'News by mail', exact: true }) });
+    .filter({ has: page.getByRole('heading', { name: 'News by email', exact: true }) });
   await expect(card.getByRole('checkbox')).not.toBeChecked();
   await expectAccessible(page);
   await card.getByRole('checkbox').check();
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('You will get news by mail')).toBeVisible();
-  await expect(card).toContainText('did not take your address');
+  await expect(page.getByText('You will get news by email')).toBeVisible();
+  await expect(card).toContainText('did not accept your address');
 });
 
 test('the first report is celebrated once, and not for who wants less motion @whole', async ({

@@ -34,7 +34,7 @@ test('a new teacher is led from the first student to the first play, step by ste
   await page.goto(`${kindred.dashboard}/educator`);
   const [added, cards, play] = [1, 2, 3].map((at) => steps.getByRole('listitem').nth(at));
   await expect(added ?? steps).toContainText('Done');
-  await expect(play ?? steps).toContainText('Nobody can play yet');
+  await expect(play ?? steps).toContainText('No one can play yet');
   await (cards ?? steps).getByRole('button', { name: 'Print login cards' }).click();
   await expect(page.getByRole('dialog').getByText('Larch, Pia')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -185,7 +185,7 @@ test('what cannot be loaded on a home and on a child’s page is said, and one p
   await expect(said('Lessons could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.unroute(away);
-  await page.getByRole('menuitem', { name: /could not be loaded: try again/ }).click();
+  await page.getByRole('menuitem', { name: /could not be loaded. Try again/ }).click();
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
 
   const shelves = /\/api\/educator\/lessons/;

@@ -16,7 +16,7 @@ test('a teacher on a phone finds a lesson, reads it, prints it, saves it, plans 
   await expect(page.getByRole('region', { name: 'Featured this month' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Filters' }).click();
-  const panel = page.getByRole('region', { name: 'Filters of this list', exact: true });
+  const panel = page.getByRole('region', { name: 'Filters for this list', exact: true });
   await panel.getByRole('checkbox', { name: 'Calming down' }).check();
   await panel.getByRole('checkbox', { name: 'Elementary' }).check();
   await page.getByRole('searchbox').fill('soup');
@@ -76,7 +76,7 @@ test('on a phone one searches first, by everyday words and by grade, and what wa
 
   await page.getByRole('searchbox').fill('bullying');
   const found = page.getByRole('list', { name: 'All lessons' }).getByRole('article');
-  await expect(page.getByRole('heading', { name: 'Found lessons' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lessons found' })).toBeVisible();
   await expect(featured).toBeHidden();
   await expect(page.getByText('7 found', { exact: true })).toBeVisible();
   await expect(found).toHaveCount(7);
@@ -149,10 +149,10 @@ test('a student’s next lesson stands after the skills, with its reason and a l
   const names = await jumps.allInnerTexts();
   expect(names.indexOf('Next lesson')).toBe(names.indexOf('Skills') + 1);
   const part = page.locator('#lesson');
-  await expect(part.getByText(/This is a good one to begin with|the skill that comes next/)).toBeVisible();
+  await expect(part.getByText(/This is a good one to start with|the skill that comes next/)).toBeVisible();
   await part.getByRole('link', { name: 'More lessons like this' }).click();
   await expect(page).toHaveURL(/resource-library\?.*level=elementary/);
-  await expect(page.getByRole('heading', { name: 'Found lessons' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lessons found' })).toBeVisible();
 });
 
 test('a family always finds something to do at home, on a phone above everything about licenses @whole', async ({
@@ -301,7 +301,7 @@ test('a parent who has the address of an educator reads the letter first @whole'
   expect(names.indexOf('Letter for families')).toBeLessThan(names.indexOf('At home'));
   await expect(page.getByRole('main')).not.toContainText(/\b(class|students?)\b/i, { useInnerText: true });
   expect(names).not.toContain('Why this');
-  await page.getByText('The whole plan, as a school does it').click();
+  await page.getByText('The whole plan, as used at school').click();
   await expect(page.getByRole('heading', { name: 'Why this' })).toBeVisible();
   await page.goto(`${kindred.dashboard}/parent/resource-library/e-com-4`);
   await expect(
@@ -313,7 +313,7 @@ test('a parent who has the address of an educator reads the letter first @whole'
   await expect(page.getByRole('main')).not.toContainText(/\b(class|students?)\b/i, { useInnerText: true });
   await expectAccessible(page);
   await page.goto(`${kindred.dashboard}/parent/resource-library/e-com-9`);
-  await expect(page.getByRole('heading', { name: 'This lesson is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lesson not found' })).toBeVisible();
 });
 
 test('a parent at night finds something for home, reads the letter before anything else and marks it as done', async ({
@@ -403,10 +403,10 @@ test('a question is voted on, and no count is kept @whole', async ({ page, kindr
   await page.goto(`${kindred.dashboard}/educator/resource-library/${rows[0].code}`);
   const open = page.getByRole('button', { name: 'Show big for a vote' });
   await open.click();
-  const big = page.getByRole('dialog', { name: 'Shown big' });
+  const big = page.getByRole('dialog', { name: 'Large view' });
   await big.getByRole('button', { name: 'Hands up for B: 0' }).click();
   await big.getByRole('button', { name: 'Hands up for B: 1' }).click();
-  await big.getByRole('button', { name: 'One hand less for B' }).click();
+  await big.getByRole('button', { name: 'One hand fewer for B' }).click();
   await expect(big.getByRole('button', { name: 'Hands up for B: 1' })).toBeVisible();
   await expectAccessible(page);
   await big.getByRole('button', { name: 'Close' }).click();
@@ -422,7 +422,7 @@ test('the length of a lesson is chosen on the smallest phone, in one row @whole'
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${kindred.dashboard}/educator/resource-library`);
-    const group = page.getByRole('group', { name: 'Minutes at most' });
+    const group = page.getByRole('group', { name: 'Maximum minutes' });
     await expect(group).toBeVisible();
     const tops = await group
       .getByRole('radio')
@@ -439,7 +439,7 @@ test('a lesson is shown big, and goes along by keys @whole', async ({ page, kind
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/resource-library/e-er-1`);
   await page.getByRole('button', { name: 'Say it: show on a projector' }).click();
-  const big = page.getByRole('dialog', { name: 'Shown big' });
+  const big = page.getByRole('dialog', { name: 'Large view' });
   await expect(big.getByRole('heading', { name: /^Serve the soup/ })).toBeVisible();
   const lines = big.locator('p[data-later]');
   const shown = lines.filter({ visible: true });
@@ -473,7 +473,7 @@ test('what is shown big is for the class alone, and all of it is in sight, on a 
     await page.setViewportSize(size);
     await page.goto(`${kindred.dashboard}/educator/resource-library/e-er-1`);
     await page.getByRole('button', { name: 'Say it: show on a projector' }).click();
-    const big = page.getByRole('dialog', { name: 'Shown big' });
+    const big = page.getByRole('dialog', { name: 'Large view' });
     await expect(big.getByText('I made soup. It is so hot that it talks.')).toBeVisible();
     await expect(big.getByText('Stand or sit where everyone can see your hands.')).toHaveCount(0);
     for (let at = 0; at < 4; at += 1) {
@@ -509,9 +509,9 @@ test('staff say who has read a lesson, and its mark goes @whole', async ({ page,
   await page.getByRole('button', { name: /^Actions for When Someone Has Died/ }).click();
   await page.getByRole('menuitem', { name: 'Read by a school counselor …' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of who read it').fill('Rosalind Okafor');
+  await dialog.getByLabel('Reader's name').fill('Rosalind Okafor');
   await dialog.getByRole('button', { name: 'Take the mark off' }).click();
-  await expect(page.getByText('Noted who has read it')).toBeVisible();
+  await expect(page.getByText('We noted who read it')).toBeVisible();
   await page.getByRole('link', { name: 'When Someone Has Died' }).click();
   await expect(page.getByText('Not yet read by an autistic reader')).toBeVisible();
   await expect(page.getByText('Not yet read by a school counselor')).toBeHidden();

@@ -86,7 +86,7 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await doWithSelected(page, 'Assign license');
   const mass = page.getByRole('dialog', { name: /^Assign \d+ licenses/ });
-  await expect(mass.getByText('1 student has a license already and is skipped.')).toBeVisible();
+  await expect(mass.getByText('1 student already has a license and will be skipped.')).toBeVisible();
   await expect(mass.getByText(/licenses? (is|are) missing\. Select fewer/)).toBeVisible();
   await mass.getByRole('button', { name: 'Assign licenses' }).click();
   await expect(mass.getByText(/You selected \d+ students, and 2 licenses are available/)).toBeVisible();
@@ -95,7 +95,7 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
   await openMenu(page, 'Actions for Alder, Ida', 'Take back license');
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(
-    page.getByText('The license of Ida Alder has been taken back. It is there to be given again'),
+    page.getByText('The license of Ida Alder has been taken back. It can be given out again'),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: /Alder, Ida/ }).getByText('No license')).toBeVisible();
 });

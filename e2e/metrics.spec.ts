@@ -95,19 +95,19 @@ test('staff read the numbers of a time, of a program, and open the rows behind o
   await page.getByRole('radio', { name: 'Month' }).check();
   await expect(page.getByRole('columnheader', { name: 'Month from' })).toBeVisible();
   await page.getByLabel('Program', { exact: true }).selectOption({ label: 'Cool Down Corner' });
-  await expect(tile(page, 'Revenue')).toContainText('Not told by program');
+  await expect(tile(page, 'Revenue')).toContainText('Not split by program');
   await expect(page.getByRole('columnheader', { name: 'Revenue' })).toHaveCount(0);
   await page.getByLabel('Program', { exact: true }).selectOption({ label: 'All programs' });
 
   await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByLabel('First day').fill('2026-02-01');
   await page.getByLabel('Last day').fill('2026-01-01');
-  await expect(page.getByText('These numbers could not be read')).toBeVisible();
+  await expect(page.getByText('These numbers could not be loaded')).toBeVisible();
   await page.getByRole('radio', { name: 'Week' }).check();
 
   await page.getByRole('button', { name: 'Download' }).click();
   const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'As csv' }).click();
+  await page.getByRole('menuitem', { name: 'As CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^metrics-.*\.csv$/);
 
   const children = tile(page, 'Active children');
@@ -146,7 +146,7 @@ test('staff see where children stop in a program, and what its writers should lo
   await expectAccessible(page);
   await page.getByLabel('Form', { exact: true }).selectOption({ label: 'Check, form A' });
   await page.getByLabel('Grade', { exact: true }).selectOption({ label: 'Grade 12' });
-  await expect(page.getByText('Nobody has played these scenes yet.')).toBeVisible();
+  await expect(page.getByText('No one has played these scenes yet.')).toBeVisible();
   await page.getByLabel('Grade', { exact: true }).selectOption({ label: 'All grades' });
   await expect(page.getByText(/^Most stop in /)).toBeVisible();
   await page.getByRole('tab', { name: /^Questions/ }).click();
@@ -156,7 +156,7 @@ test('staff see where children stop in a program, and what its writers should lo
   await page.getByRole('cell').getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Best taken, by language' })).toBeVisible();
-  await expect(dialog.getByText(/first answers, of all time/)).toBeVisible();
+  await expect(dialog.getByText(/first answers, from all time/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

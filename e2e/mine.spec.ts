@@ -45,7 +45,7 @@ test('keepsakes are put up in a room of one’s own, with keys alone @whole', as
   await page.reload();
   await expect(room.getByRole('button', { name: 'The ferry bell' })).toBeVisible();
   await room.getByRole('button', { name: 'The ferry bell' }).click();
-  await page.getByRole('button', { name: 'Back into the box' }).click();
+  await page.getByRole('button', { name: 'Back in the box' }).click();
   await expect(room.getByRole('button', { name: 'The ferry bell' })).toBeHidden();
   await expect(
     page.getByRole('region', { name: 'Things to put up' }).getByText('The ferry bell'),

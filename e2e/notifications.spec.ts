@@ -82,7 +82,7 @@ test('an educator dismisses an update, and chooses how often they are mailed @wh
 
   await page.goto(`${kindred.dashboard}/educator/account/notifications`);
   await expect(page.getByLabel('Once a week, on Mondays')).toBeChecked();
-  await page.getByLabel('Every day there is something new').check();
+  await page.getByLabel('Every day, if there is something new').check();
   // The card below is about follow-ups, and saved by itself.
   await page.getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByText('Your notification settings are saved')).toBeVisible();

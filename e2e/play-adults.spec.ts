@@ -53,7 +53,7 @@ test('a teacher sees how far a student is, unlocks an assessment and restarts th
   await expect(restart.getByText('This cannot be undone')).toBeVisible();
   await expectAccessible(page);
   await restart.getByRole('button', { name: 'Restart for good' }).click();
-  await expect(page.getByText('The program starts over')).toBeVisible();
+  await expect(page.getByText('The program will start over')).toBeVisible();
   await expect(page.getByRole('row', { name: /Quillfeather, Ida/ })).not.toContainText('33');
 
   await openMenu(page, row, 'Turn emotion check-ins off');

@@ -88,7 +88,7 @@ test('a scene is heard, until it is muted; music waits to be chosen, and stops w
   await expect(dialog.getByRole('switch', { name: 'Music' })).toHaveAttribute('aria-checked', 'false');
   await dialog.getByRole('switch', { name: 'Music' }).click();
   await dialog.getByRole('slider', { name: 'Volume' }).fill('5');
-  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => heardIn(page)).toContain('loop-academy 0.3');
 
@@ -131,7 +131,7 @@ test('a teacher has the class quiet, and a child who plays hears nothing more @w
   await letPass(page, 1000);
   expect(await heardIn(page)).toHaveLength(before);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('A grown-up has turned the sounds off for now.')).toBeVisible();
+  await expect(page.getByText('A grown-up turned the sounds off for now.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Sound' })).toBeHidden();
 
   await teacher.getByRole('button', { name: 'Turn sounds on' }).click();
@@ -222,7 +222,7 @@ test('whoever is older is offered to be read to with the first words, and may sa
   await startStudent(page, kindred, 'zoou');
   await page.addInitScript(fakeVoice, { languages: ['en-US'], ends: true });
   await page.goto(`${kindred.student}/student/play/zoou-check-a-ic`);
-  const offer = page.getByRole('group', { name: 'Shall I read to you?' });
+  const offer = page.getByRole('group', { name: 'Should I read to you?' });
   await expect(offer).toBeVisible();
   await expectAccessible(page);
   await expectLarge(page);

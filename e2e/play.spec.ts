@@ -41,7 +41,7 @@ test.describe('with a finger', () => {
     await page.getByRole('button', { name: 'Pause' }).tap();
     await expect(page.getByRole('dialog', { name: 'Time for a break' })).toBeVisible();
     await expectLarge(page);
-    await page.getByRole('button', { name: 'Play on' }).tap();
+    await page.getByRole('button', { name: 'Keep playing' }).tap();
 
     while ((await seen(page)) !== 'keepsake') await step(page, byTouch);
     await expect(page.getByText('A pop pod')).toBeVisible();
@@ -90,7 +90,7 @@ test('space goes on, numbers answer and Escape pauses @whole', async ({ page, ki
   await expect(next).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Time for a break' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep playing' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await told(page)).toBe(first);
@@ -144,7 +144,7 @@ test('a break that comes before the focus has reached anything ends with the foc
   // As it is for a frame after every line.
   await next.blur();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep playing' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(next).toBeFocused();
@@ -158,7 +158,7 @@ test('numbers answer nothing once they are switched off @whole', async ({ page, 
   const turn = async () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('switch', { name: 'Number keys' }).click();
-    await page.getByRole('button', { name: 'Play on' }).click();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   };
   await turn();

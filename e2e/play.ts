@@ -282,7 +282,7 @@ export async function playGame(
     else if (await isThere(door)) await press(page, door.first());
     else if (await isEnabled(tried)) await press(page, tried);
     else if ((await isThere(piece)) && !(await isEnabled(named('Done')))) await press(page, piece.first());
-    else if (await isThere(named('I build it now'))) await press(page, named('I build it now'));
+    else if (await isThere(named('I will build it now'))) await press(page, named('I will build it now'));
     else if (await isThere(named('Stand here'))) await press(page, named('Stand here'));
     else if (await isThere(named('Go on'))) await press(page, named('Go on'));
     else if (await isThere(named('I said it'))) await press(page, named('I said it'));

@@ -85,7 +85,7 @@ test('a teacher cancels: nothing is charged, and the way home is there @whole', 
       return rows[0].status;
     })
     .toBe('canceled');
-  await expect(page.getByRole('link', { name: 'Back to buying' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to purchasing' })).toBeVisible();
   await page.getByRole('link', { name: 'Go home' }).click();
   await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
 });
@@ -160,7 +160,7 @@ test('the next day a newcomer proves the address by a press in the letter, and i
   await page.goto(`${kindred.dashboard}/parent`);
   const pending = page.getByText('Please confirm your address');
   await expect(pending).toBeVisible();
-  await page.getByRole('button', { name: 'Mail it again' }).click();
+  await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
   await followLetter(page, kindred, email, /Confirm your address/);
   await expectAccessible(page);

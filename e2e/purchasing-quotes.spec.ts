@@ -90,11 +90,11 @@ test('a district asks for a quote and sends a purchase order, staff grant it, an
 
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber`);
-  await page.getByRole('link', { name: '1 quote waits for a price' }).click();
+  await page.getByRole('link', { name: '1 quote is waiting for a price' }).click();
   await expect(page.getByRole('tab', { name: /^Quotes/, selected: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Requested' })).toHaveCount(1);
   await page.goBack();
-  await page.getByRole('link', { name: '2 purchase orders wait to be accepted' }).click();
+  await page.getByRole('link', { name: '2 purchase orders are waiting to be accepted' }).click();
   await expect(page.getByRole('cell', { name: 'PO-4711' })).toBeVisible();
   await openRowMenu(page, 'Grant');
   const grant = page.getByRole('dialog', { name: /^Grant purchase order/ });
@@ -154,7 +154,7 @@ test('staff note the payment of a purchase order, and its buyer downloads the re
   const dialog = page.getByRole('dialog', { name: `Payment received for ${number}` });
   const record = async (reference: string, look = async () => {}) => {
     await choose('Payment received');
-    await dialog.getByLabel('Number of the check or transfer').fill(reference);
+    await dialog.getByLabel('Check or transfer number').fill(reference);
     await look();
     await dialog.getByRole('button', { name: 'Record payment' }).dblclick();
     await expect(page.getByText(/is recorded for .* It is paid in full/)).toBeVisible();
@@ -215,5 +215,5 @@ test('staff settle a payment that needed a look @whole', async ({ page, kindred 
   await page.getByRole('menuitem', { name: 'Mark as settled', exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as settled' }).click();
-  await expect(page.getByText('It is marked as settled')).toBeVisible();
+  await expect(page.getByText('Marked as settled')).toBeVisible();
 });

@@ -19,10 +19,10 @@ test('back from a payment: canceled, unknown, and what the server says @whole', 
   await page.goto(`${kindred.dashboard}/payment/canceled`);
   await expect(page.getByText('The payment was canceled. Nothing was charged')).toBeVisible();
   await page.goto(`${kindred.dashboard}/payment/completed/cs_test_1`);
-  await expect(page.getByText(/We do not know yet what became of this payment/)).toBeVisible();
+  await expect(page.getByText(/We do not know the status of this payment yet/)).toBeVisible();
   await page.route('**/api/payment-completed/*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(`${kindred.dashboard}/payment/completed/cs_test_2`);
-  await expect(page.getByText(/We do not know yet what became of this payment/).first()).toBeVisible();
+  await expect(page.getByText(/We do not know the status of this payment yet/).first()).toBeVisible();
 });
 
 test('a payment that made a new user signs them in and leads to their page @whole', async ({

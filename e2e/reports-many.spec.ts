@@ -80,7 +80,7 @@ test('more than ten are made in the background, while the teacher is elsewhere, 
   await page.getByRole('checkbox', { name: /all/i }).first().check();
   await page.getByRole('button', { name: 'Download reports' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Made in the background. The sidebar shows how far it is.');
+  await expect(dialog).toContainText('Made in the background. The sidebar shows the progress.');
   await dialog.getByRole('button', { name: 'Download as one PDF' }).click();
   await expect(page.getByText('The reports are being made.').first()).toBeVisible();
 
@@ -94,11 +94,11 @@ test('more than ten are made in the background, while the teacher is elsewhere, 
   await expect(page.getByText('12 reports')).toBeVisible();
   await expectFit(page);
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download the file of/ }).click();
+  await page.getByRole('button', { name: /^Download the file from/ }).click();
   const pdf = await file;
   expect(pdf.suggestedFilename()).toMatch(/^reports-zoou-assessment-conference-[\d-]{10}-\w{4}\.pdf$/);
   expect(await pagesIn(pdf)).toBe(12);
-  await page.getByRole('button', { name: /^Delete the download of/ }).click();
+  await page.getByRole('button', { name: /^Delete the download from/ }).click();
   await expect(page.getByRole('heading', { name: 'No downloads at the moment' })).toBeVisible();
   await expect(notice).toBeHidden();
 });

@@ -68,7 +68,7 @@ test('twenty-four children by keyboard alone: six keys each, kept at once', asyn
     }
   }
   expect(presses).toBe(6 * 24);
-  await expect(heading(page, 'That was everybody')).toBeFocused();
+  await expect(heading(page, 'That was everyone')).toBeFocused();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const kept = await keptBy(kindred, username);
   expect(kept).toHaveLength(24);
@@ -76,7 +76,7 @@ test('twenty-four children by keyboard alone: six keys each, kept at once', asyn
   expect(kept[0]?.seen).toEqual(['not-yet', 'sometimes', 'mostly', 'didnt-see', 'not-yet', 'sometimes']);
   expect(kept[1]?.seen).toEqual(Array.from({ length: 6 }, () => 'mostly'));
   await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: 'To the list' }).press('Enter');
+  await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
   await expect(page.getByText('24 of 24 done')).toBeVisible();
   await expect(page.getByRole('row', { name: /Aselby, Robin/ })).toContainText('Not yet');
 });
@@ -104,7 +104,7 @@ test('back to change, skip, leave and come back; without a network nothing is lo
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Save and stop' }).click();
   await expect(page.getByText('1 of 3 done')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(heading(page, 'Ada Birch')).toBeVisible();
   await expect(page.getByRole('group', { name: /^Cooperation/ })).toBeFocused();
   const kept = await keptBy(kindred, username);
@@ -137,7 +137,7 @@ test('what play shows is hidden until all six are said, then stands beside it, a
   await page.keyboard.type('22311');
   await expect(page.getByText(/^Play:/)).toHaveCount(0);
   await page.keyboard.type('0');
-  await expect(heading(page, 'That was everybody')).toBeVisible();
+  await expect(heading(page, 'That was everyone')).toBeVisible();
   const row = page.getByRole('row', { name: /Quon, Chia-Wei/ });
   await expect(row.getByText('Play: Proficient')).toBeVisible();
   await expectFit(page);

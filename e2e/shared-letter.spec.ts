@@ -61,7 +61,7 @@ test('a family without an account reads its letter by a link, until the teacher 
   await page.reload();
   await page.getByRole('button', { name: 'Share with the family' }).click();
   await expect(dialog).toContainText('opened 4 times');
-  await dialog.getByRole('button', { name: /^Revoke the link of Ngaio Petrov/ }).click();
+  await dialog.getByRole('button', { name: /^Revoke the link by Ngaio Petrov/ }).click();
   await expect(dialog).toContainText('Revoked');
   await letter.reload();
   await letter.getByRole('button', { name: /打開這封信|Open the letter/ }).click();

@@ -48,7 +48,7 @@ test('a teacher shares a student; one colleague leaves, with the other the teach
   await expect(shares.getByText('Simone Desrosiers')).toBeHidden();
   await expectAccessible(page);
   await shares.getByRole('button', { name: 'Stop sharing with Leilani Kealoha' }).click();
-  await expect(shares.getByText('not shared with anybody')).toBeVisible();
+  await expect(shares.getByText('not shared with anyone')).toBeVisible();
 });
 
 test('a teacher transfers a student to a colleague, who has the student from then on', async ({
@@ -82,7 +82,7 @@ test('an admin is shown the students of an educator who leaves, transfers them a
   await expect(students.getByText('Yang, Maly (archived)')).toBeVisible();
   await expectAccessible(page);
   await students.getByRole('button', { name: 'Transfer all students' }).click();
-  const transfer = page.getByRole('dialog', { name: 'Transfer all students of Mirela Bondar' });
+  const transfer = page.getByRole('dialog', { name: 'Transfer all of Mirela Bondar’s students' });
   await choose(page, 'Educator', 'Leilani Kealoha');
   await transfer.getByRole('button', { name: 'Transfer all' }).click();
   await expect(page.getByText('Leilani Kealoha is now the educator of 18 students')).toBeVisible();

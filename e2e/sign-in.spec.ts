@@ -50,7 +50,7 @@ test('a new browser is told of by letter, seen in the list of sessions, and sign
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('The browser was signed out')).toBeVisible();
   await expect(sessions).toHaveCount(1);
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   await elsewhere.close();
@@ -75,21 +75,21 @@ test('acting asks for the password when the last proof is old; what was typed st
   const acting = page.getByRole('dialog', { name: /^Act as/ });
   await acting.getByLabel('Reason').fill('Asked for help with the roster');
   await acting.getByRole('button', { name: 'Start' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Is it really you?' });
   await expect(proof.getByText(username)).toBeVisible();
   await expect(proof.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(proof).toBeHidden();
-  await expect(page.getByText('Nothing was done: it needs your password first')).toBeVisible();
+  await expect(page.getByText('Nothing was changed. Please enter your password first')).toBeVisible();
   await expect(acting.getByLabel('Reason')).toHaveValue('Asked for help with the roster');
 
   await acting.getByRole('button', { name: 'Start' }).click();
   await proof.getByLabel('Password', { exact: true }).fill('not this one');
-  await proof.getByRole('button', { name: 'Go on' }).click();
+  await proof.getByRole('button', { name: 'Continue' }).click();
   await expect(proof.getByText(/incorrect/)).toBeVisible();
   await proof.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await proof.getByRole('button', { name: 'Go on' }).click();
+  await proof.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/acting as Adaeze Whitfield/i).first()).toBeVisible();
 
   // Acting, it is still staff's own password that is asked for; and a file is a file.
@@ -100,7 +100,7 @@ test('acting asks for the password when the last proof is old; what was typed st
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   await expect(proof.getByText(username)).toBeVisible();
   await proof.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await proof.getByRole('button', { name: 'Go on' }).click();
+  await proof.getByRole('button', { name: 'Continue' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   await page.getByRole('button', { name: /^End/ }).click();
   await expect(page).toHaveURL(/\/uber/);

@@ -167,7 +167,7 @@ for (const provider of ['clever', 'classlink'] as const) {
 
 test('a state that is not ours, or was used, opens nothing @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.student}/clever?code=made-up&state=${'s'.repeat(43)}`);
-  await expect(page.getByRole('heading', { name: 'Let us try that again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Let's try that again" })).toBeVisible();
   await expect(page).toHaveURL(`${kindred.student}/clever`);
 
   const student = await rostered(kindred, 'clever');
@@ -180,7 +180,7 @@ test('a state that is not ours, or was used, opens nothing @whole', async ({ pag
   await expect(welcome(page, student)).toBeVisible();
   expect(answer).toContain('code=');
   await page.goto(answer);
-  await expect(page.getByRole('heading', { name: 'Let us try that again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Let's try that again" })).toBeVisible();
   expect(await localStorageOf(page)).toEqual({});
 });
 
@@ -254,7 +254,7 @@ test('a teacher turns badges on, makes one, and the child opens it as a link; re
 
   await openMenu(page, 'Fontaine, Maya', 'Revoke badge');
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('The badge does not work any more')).toBeVisible();
+  await expect(page.getByText('The badge no longer works')).toBeVisible();
   await tablet.goto(`${kindred.student}/badge#${badge}`);
   await expect(tablet.getByRole('heading', { name: 'Your card did not work' })).toBeVisible();
   await expect(tablet.getByRole('main').getByRole('alert')).toContainText('ask a teacher or an adult', {

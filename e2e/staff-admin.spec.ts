@@ -40,19 +40,19 @@ test('staff switch a feature off at a school: who runs it reads so, and a teache
   await page.goto(`${kindred.dashboard}/uber/admin?tab=school-features`);
   await find(page, 'Zephyrine');
   await expectAccessible(page);
-  await openMenu(page, SCHOOL, 'Switch off: Codes for families');
+  await openMenu(page, SCHOOL, 'Turn off: Codes for families');
   const dialog = page.getByRole('dialog', { name: `Codes for families off at ${SCHOOL}?` });
-  await expect(dialog).toContainText('do not read the page of their child');
+  await expect(dialog).toContainText("cannot read their child's page");
   await dialog.getByLabel('Reason').fill('The district asked us to');
-  await dialog.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByText(`Switched off at ${SCHOOL}`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText(`Turned off at ${SCHOOL}`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(SCHOOL) })).toContainText('Off');
 
   const admins = await browser.newContext();
   const admin = await admins.newPage();
   await startSession(admin, kindred, 'perpetua@zephyrine.test');
   await admin.goto(`${kindred.dashboard}/educator/educators`);
-  await expect(admin.getByText(`Switched off at ${SCHOOL}`)).toBeVisible();
+  await expect(admin.getByText(`Turned off at ${SCHOOL}`)).toBeVisible();
   await expect(admin.getByText(/Codes for families, since/)).toBeVisible();
   await expectAccessible(admin);
   await admins.close();
@@ -63,7 +63,7 @@ test('staff switch a feature off at a school: who runs it reads so, and a teache
   await teacher.goto(`${kindred.dashboard}/educator/students/${child}`);
   await teacher.getByRole('button', { name: 'Invite the family' }).click();
   const family = teacher.getByRole('dialog');
-  await expect(family.getByText('Our support team has switched this off here')).toBeVisible();
+  await expect(family.getByText('Our support team has turned this off here')).toBeVisible();
   await expect(family.getByRole('button', { name: /code/i })).toHaveCount(0);
   await teachers.close();
 });

@@ -17,9 +17,9 @@ const PARENT = 'xochitl.arriaga@kindred.test';
 
 /** Looks for something from wherever one is, by keys alone. */
 async function search(page: Page, typed: string): Promise<void> {
-  await expect(page.getByRole('button', { name: /Find anybody or anything/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Find anyone or anything/ })).toBeVisible();
   await page.keyboard.press('Control+K');
-  const finder = page.getByRole('dialog', { name: 'Find anybody or anything' });
+  const finder = page.getByRole('dialog', { name: 'Find anyone or anything' });
   await finder.getByRole('combobox').fill(typed);
   await finder.getByRole('option').first().waitFor();
 }
@@ -141,7 +141,7 @@ test('staff settle "my licenses vanished, and a parent paid twice", from the sea
   await note.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('The note is saved')).toBeVisible();
   await expect(page.getByText('Called about a double payment; settled.').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Delete the note of/ }).click();
+  await page.getByRole('button', { name: /^Delete the note from/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete note' }).click();
   await expect(page.getByText('The note is deleted')).toBeVisible();
 });
@@ -151,9 +151,9 @@ test('the search is whole by keys, and fits a phone @whole', async ({ page, kind
   await page.goto(`${kindred.dashboard}/uber/metrics`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const look = async () => {
-    const opener = page.getByRole('button', { name: /Find anybody or anything/ });
+    const opener = page.getByRole('button', { name: /Find anyone or anything/ });
     await opener.click();
-    const finder = page.getByRole('dialog', { name: 'Find anybody or anything' });
+    const finder = page.getByRole('dialog', { name: 'Find anyone or anything' });
     const box = finder.getByRole('combobox');
     await expect(box).toBeFocused();
     await box.fill('w');
@@ -211,21 +211,21 @@ test("a person's page and a school's have all that staff may know, and the menus
   await inBothSizes(page, { desktop: look, phone: look });
 
   await page.goto(`${kindred.dashboard}/uber/people/99999999`);
-  await expect(page.getByRole('heading', { name: 'Nobody is here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('letters typed before the search is fetched are not lost @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, STAFF);
   await page.goto(`${kindred.dashboard}/uber`);
-  await expect(page.getByRole('button', { name: /Find anybody or anything/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Find anyone or anything/ })).toBeVisible();
   await page.route(/find-anything.*\.js/, async (route) => {
     await new Promise((resolve) => void setTimeout(resolve, 1500));
     await route.continue();
   });
   await page.keyboard.press('Control+K');
   await page.keyboard.type('may', { delay: 60 });
-  const finder = page.getByRole('dialog', { name: 'Find anybody or anything' });
+  const finder = page.getByRole('dialog', { name: 'Find anyone or anything' });
   await expect(finder.getByRole('option').first()).toContainText('Maya');
   await page.keyboard.type('a');
   await expect(finder.getByRole('combobox')).toHaveValue('maya');

@@ -40,7 +40,7 @@ test('staff add a team with its people and pool, edit it, and make it the group 
   await openMenu(page, 'Hazel Grove Circle', 'Convert to district group');
   await choose(page, /District/, 'Wrenfield Valley');
   await page.getByRole('dialog').getByRole('button', { name: 'Convert' }).click();
-  await expect(page.getByText(/Hazel Grove Circle is now the group of Wrenfield Valley/)).toBeVisible();
+  await expect(page.getByText(/Hazel Grove Circle is now the group for Wrenfield Valley/)).toBeVisible();
   await expect(row.getByText('District', { exact: true })).toBeVisible();
   await actionsOf(page, 'Hazel Grove Circle').click();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
@@ -122,12 +122,12 @@ test('staff transfer all students of an educator, and are asked whether the unus
   await page.goto(`${kindred.dashboard}/uber/schools?tab=educators`);
   await find(page, 'quiroz');
   await openMenu(page, 'Quiroz, Yesenia', 'Transfer all students');
-  const transfer = page.getByRole('dialog', { name: 'Transfer all students of Yesenia Quiroz' });
-  await expect(transfer.getByText('Licenses they have go with them.')).toBeVisible();
+  const transfer = page.getByRole('dialog', { name: 'Transfer all of Yesenia Quiroz’s students' });
+  await expect(transfer.getByText('Their licenses go with them.')).toBeVisible();
   await choose(page, 'Educator', 'Harpreet Dhaliwal');
   await transfer.getByRole('button', { name: 'Transfer all' }).click();
   const rest = page.getByRole('dialog', {
-    name: 'Transfer the 3 unused licenses of Yesenia Quiroz to Harpreet Dhaliwal, too?',
+    name: 'Also transfer Yesenia Quiroz’s 3 unused licenses to Harpreet Dhaliwal?',
   });
   await expect(rest.getByLabel('Number of licenses')).toHaveValue('3');
   await rest.getByRole('button', { name: 'Transfer' }).click();

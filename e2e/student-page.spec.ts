@@ -163,9 +163,9 @@ test('a teacher reads the week, feelings, play, skills and moments of a child, a
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/students/${child}`);
   await expect(page.getByText('This week:')).toBeVisible();
-  await expect(page.getByText(/The report of Zoo U is ready\./)).toBeVisible();
+  await expect(page.getByText(/The report for Zoo U is ready\./)).toBeVisible();
   const feelings = card(page, 'Feelings');
-  await expect(feelings).toContainText('Told on 8 days.');
+  await expect(feelings).toContainText('Answered on 8 days.');
   await expect(feelings).toContainText('Said “Not now” on 1 day.');
   await expect(card(page, 'Play, last 30 days')).toContainText('Cool Down Corner 7 min');
   const skills = card(page, 'Skills, as play shows them');
@@ -223,7 +223,7 @@ test("another teacher's child is not there, nor is a child that never was @whole
   await startSession(page, kindred, TEACHER);
   for (const id of [rows[0].id, 'nobody']) {
     await page.goto(`${kindred.dashboard}/educator/students/${id}`);
-    await expect(page.getByText('There is no such student here')).toBeVisible();
+    await expect(page.getByText('Student not found')).toBeVisible();
     await expectAccessible(page);
   }
 });

@@ -160,7 +160,7 @@ test('a laptop of a school shows ten rows, a selection covers none, and the keyb
   const list = await page.getByRole('table').locator('..').boundingBox();
   expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) - 1);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'To the actions for the selection' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Go to the actions for the selection' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bar).toBeFocused();
   await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ const FILE = [
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel('File').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 test('a teacher uploads a class, mends a row, applies it and takes it back', async ({ page, kindred }) => {
@@ -21,7 +21,7 @@ test('a teacher uploads a class, mends a row, applies it and takes it back', asy
   await page.goto(`${kindred.dashboard}/educator/students`);
   await page.getByRole('link', { name: 'Upload', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Upload students' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('“File” is required')).toBeVisible();
   await choose(page, 'class.csv', FILE);
 
@@ -66,7 +66,7 @@ test('a teacher uploads a class, mends a row, applies it and takes it back', asy
   const undo = page.getByRole('dialog', { name: 'Undo the upload' });
   await expect(undo.getByText('3 new students are deleted.')).toBeVisible();
   await undo.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The upload was undone. 3 students are as before.')).toBeVisible();
+  await expect(page.getByText('The upload was undone. 3 students are back to how they were.')).toBeVisible();
   const { rows } = await kindred.database.query("select id from students where last_name = 'Upload'");
   expect(rows).toEqual([]);
 });
@@ -101,7 +101,7 @@ test("staff upload for a school, from the school's menu @whole", async ({ page, 
     mimeType: 'text/csv',
     buffer: Buffer.from('first_name,last_name,grade\nA,B,1\n'),
   });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('“Educator” is required')).toBeVisible();
 });
 
@@ -126,12 +126,12 @@ test('a OneRoster zip: the school is chosen, its students come, and a zip of cha
     await page.goto(`${kindred.dashboard}/educator/students/uploads/new`);
     const buffer = rosterZip(zip);
     await page.getByLabel('File').setInputFiles({ name, mimeType: 'application/zip', buffer });
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
   };
   await startSession(page, kindred, 'educator@kindred.test');
   await pick('roster.zip', roster);
   await expect(page.getByText('The zip has several schools')).toBeVisible();
-  await expect(page.getByText('users.csv, row 4: its sourcedId was there before')).toBeVisible();
+  await expect(page.getByText('users.csv, row 4: its sourcedId was already used')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('School in the zip').selectOption('Roster Oak (2 students)');
   await page.getByLabel('users.csv · username').selectOption('Leave out');
@@ -158,7 +158,7 @@ test('a OneRoster zip: the school is chosen, its students come, and a zip of cha
   ]);
 });
 
-const GIVEN_UP = 'The upload stopped on the way, in spite of many attempts';
+const GIVEN_UP = 'The upload stopped partway after many attempts';
 
 /** The database takes no student of this name, as it would not with a full disk. Answers how to mend it. */
 async function breakDown({ database }: Kindred): Promise<() => Promise<void>> {
@@ -238,7 +238,7 @@ test('staff find given-up work in its list and call it back, and the open page o
     .click();
   await staff.getByRole('menuitem', { name: 'Try again' }).click();
   await staff.getByRole('dialog', { name: 'Try again' }).getByRole('button', { name: 'Try again' }).click();
-  await expect(staff.getByText('The work is on its way again')).toBeVisible();
+  await expect(staff.getByText('The task is on its way again')).toBeVisible();
   await expect(rows).toHaveCount(before - 1);
   await office.close();
 
@@ -294,7 +294,7 @@ test('a table with licenses and another educator: archiving much is held, and un
   await page.getByLabel('Archive students who are not in the file').check();
   await page.getByRole('button', { name: 'Show the preview' }).click();
   await expect(page.getByText('There is no verified educator with this username')).toBeVisible();
-  await expect(page.getByText('2 licenses are spent.')).toBeVisible();
+  await expect(page.getByText('2 licenses are used.')).toBeVisible();
   await expect(page.getByText('3 students are archived.')).toBeVisible();
   await expect(page.getByText('This would archive 3 of 5 students.')).toBeVisible();
   const apply = page.getByRole('button', { name: 'Apply the upload' });
@@ -309,7 +309,7 @@ test('a table with licenses and another educator: archiving much is held, and un
   const undo = page.getByRole('dialog', { name: 'Undo the upload' });
   for (const said of [
     'One new student is deleted.',
-    '2 updated students are as before.',
+    '2 updated students go back to how they were.',
     '3 archived students come back.',
     '2 licenses go back to where they came from.',
   ]) {
@@ -317,7 +317,7 @@ test('a table with licenses and another educator: archiving much is held, and un
   }
   await expectAccessible(page);
   await undo.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The upload was undone. 6 students are as before.')).toBeVisible();
+  await expect(page.getByText('The upload was undone. 6 students are back to how they were.')).toBeVisible();
   const all = ['Linden 3', 'Maple 3', 'Pine 3', 'Rowan 3', 'Spruce 3'];
   expect(await left()).toEqual({ active: all, used: 0 });
 });

@@ -200,7 +200,7 @@ export const requestAccount = endpoint({
     i_agree_to_one_student: z.optional(yesNo()),
     referral: optionalText({ max: 100 }),
     referrer: optionalText(),
-    /** News by mail, once the address is proven. */
+    /** News by email, once the address is proven. */
     news: z.optional(yesNo()),
   }),
   output: notificationReply,

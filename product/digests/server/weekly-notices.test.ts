@@ -178,7 +178,7 @@ test('the weekly letter tells of the week, and names no child', async () => {
   await mailDigests(options, NOW);
   const letter = (await kindred.letters()).find(({ recipient }) => recipient === ada.username);
   expect(letter?.letter.text).toContain('In the week of 09/07/2026, 1 of your students played.');
-  expect(letter?.letter.text).toContain('In the week of 09/07/2026, 1 of your students told how they felt.');
+  expect(letter?.letter.text).toContain('In the week of 09/07/2026, 1 of your students said how they felt.');
   expect(JSON.stringify(letter)).not.toMatch(/Maya|Okafor|mad:/);
 });
 

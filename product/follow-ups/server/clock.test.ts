@@ -189,7 +189,7 @@ test('a year that ends is told twice before, and switches off; open ones stay, a
   await year('2027-10-12T14:00:00Z');
   await year('2027-11-05T14:00:00Z');
   expect(await lettersTo(week.admin.username)).toEqual(
-    Array.from({ length: 2 }, () => 'Follow-up has to be confirmed'),
+    Array.from({ length: 2 }, () => 'Follow-up needs to be confirmed'),
   );
   await year('2027-11-10T14:00:00Z');
   expect(await lettersTo(week.admin.username)).toHaveLength(3);

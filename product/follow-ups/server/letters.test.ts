@@ -90,11 +90,11 @@ test('who teaches the child hears of both steps of the clock if they want to', a
   await following.judge(child);
   kindred.setNow('2026-11-19T16:00:00Z');
   await following.move();
-  expect(await lettersTo(teacher)).toEqual(['Nobody has taken a follow-up yet']);
+  expect(await lettersTo(teacher)).toEqual(['No one has taken a follow-up yet']);
   kindred.setNow('2026-11-19T18:00:00Z');
   await following.move();
   await following.move();
-  expect(await lettersTo(teacher)).toEqual(['Nobody has taken a follow-up yet', 'A follow-up is late']);
+  expect(await lettersTo(teacher)).toEqual(['No one has taken a follow-up yet', 'A follow-up is late']);
   expect(await lettersTo(counselor)).toContain('A follow-up is waiting for you');
   expect(await lettersTo(backup)).toEqual(['A follow-up is late']);
   const texts = (await kindred.letters())

@@ -49,11 +49,11 @@ test.each([
   [
     'give-for-free-updated',
     { quantity: -3 },
-    'The free licenses of Tara Reed were changed by -3 (Individual).',
+    'Tara Reed’s free licenses were changed by -3 (Individual).',
   ],
-  ['purchase-updated', { price: null }, 'A purchase of Tara Reed was changed by +12 (Individual).'],
-  ['purchase-updated', {}, 'A purchase of Tara Reed was changed by +12 (Individual) for $144.00.'],
-  ['purchase-updated', { quantity: null }, '$144.00 came for order Q-1 of Tara Reed.'],
+  ['purchase-updated', { price: null }, 'A purchase by Tara Reed was changed by +12 (Individual).'],
+  ['purchase-updated', {}, 'A purchase by Tara Reed was changed by +12 (Individual) for $144.00.'],
+  ['purchase-updated', { quantity: null }, '$144.00 was received for order Q-1 from Tara Reed.'],
   [
     'purchase-updated',
     { quantity: null, price: '-$144.00' },
@@ -62,37 +62,37 @@ test.each([
   [
     'purchase-updated',
     { quantity: null, price: null },
-    'The dates of a purchase of Tara Reed were changed (Individual).',
+    'The dates of a purchase by Tara Reed were changed (Individual).',
   ],
-  ['use-product-assigned', { program: null }, '12 students got licenses of Tara Reed.'],
+  ['use-product-assigned', { program: null }, '12 students got licenses from Tara Reed.'],
   ['refund', {}, 'Tara Reed got $144.00 for order Q-1 back, and 12 licenses were taken back.'],
-  ['refund', { quantity: 0 }, 'Tara Reed got $144.00 for order Q-1 back. No license was taken back.'],
+  ['refund', { quantity: 0 }, 'Tara Reed was refunded $144.00 for order Q-1. No license was taken back.'],
   [
     'refund',
     { quantity: 1, price: null },
-    '1 license of the refunded order Q-1 came back to Tara Reed unused and was taken out.',
+    '1 license from the refunded order Q-1 came back to Tara Reed unused and was removed.',
   ],
   [
     'reclaim',
     { to: null, quantity: 2 },
-    '2 licenses (Individual) of Tara Reed were taken back, because order Q-1 was refunded.',
+    '2 licenses (Individual) were taken back from Tara Reed because order Q-1 was refunded.',
   ],
   [
     'trial-started',
     { quantity: 1, reference: '2026-10-14' },
-    'The free trial of Tara Reed began: for 1 student, through 10/14/2026.',
+    'Tara Reed’s free trial began: for 1 student, through 10/14/2026.',
   ],
   [
     'trial-changed',
     { quantity: 50, reference: '2026-10-14' },
-    'The free trial of Tara Reed was changed: for up to 50 students, through 10/14/2026.',
+    'Tara Reed’s free trial was changed: for up to 50 students, through 10/14/2026.',
   ],
   [
     'trial-started',
     { quantity: null, reference: '2026-10-14' },
-    'The free trial of Tara Reed began: through 10/14/2026.',
+    'Tara Reed’s free trial began and runs through 10/14/2026.',
   ],
-  ['trial-started', { quantity: null, reference: null }, 'The free trial of Tara Reed began.'],
+  ['trial-started', { quantity: null, reference: null }, 'Tara Reed’s free trial began.'],
 ] as const)('%s with %j reads: %s', (type, more, sentence) => {
   const message = sentenceOf({ type, ...full, ...more }, words);
   expect(message && sayIn('en')(message)).toBe(sentence);

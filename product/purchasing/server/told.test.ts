@@ -22,27 +22,27 @@ const refund: Result = {
 test.each<[Partial<Result>, string]>([
   [
     {},
-    '$24.00 of KO-2026-000007 is refunded: all of it has gone back. 2 unused licenses were taken back. tara@reed.test is told by email',
+    '$24.00 for KO-2026-000007 is refunded in full. 2 unused licenses were taken back. We let tara@reed.test know by email',
   ],
   [
     { left_cents: 3600, taken: 1, amount_cents: 1200 },
-    '$12.00 of KO-2026-000007 is refunded. $36.00 of it stays paid. 1 unused license was taken back. tara@reed.test is told by email',
+    '$12.00 for KO-2026-000007 is refunded. $36.00 stays paid. 1 unused license was taken back. We let tara@reed.test know by email',
   ],
   [
     { left_cents: 5500, taken: 0, amount_cents: 500 },
-    '$5.00 of KO-2026-000007 is refunded. $55.00 of it stays paid. No license was taken back. tara@reed.test is told by email',
+    '$5.00 for KO-2026-000007 is refunded. $55.00 stays paid. No license was taken back. We let tara@reed.test know by email',
   ],
   [
     { taken: 0, in_use: 1 },
-    '$24.00 of KO-2026-000007 is refunded: all of it has gone back. No license was taken back. 1 license is in use and stays with its student: it is on the list to check. tara@reed.test is told by email',
+    '$24.00 for KO-2026-000007 is refunded in full. No license was taken back. 1 license is in use and stays with its student. It is on the list to check. We let tara@reed.test know by email',
   ],
   [
     { taken: 1, in_use: 3, buyer: '' },
-    '$24.00 of KO-2026-000007 is refunded: all of it has gone back. 1 unused license was taken back. 3 licenses are in use and stay with their students: they are on the list to check',
+    '$24.00 for KO-2026-000007 is refunded in full. 1 unused license was taken back. 3 licenses are in use and stay with their students. They are on the list to check',
   ],
   [
     { taken: null, in_use: null },
-    '$24.00 of KO-2026-000007 is refunded: all of it has gone back. tara@reed.test is told by email',
+    '$24.00 for KO-2026-000007 is refunded in full. We let tara@reed.test know by email',
   ],
 ])('a refund of %j reads: %s', (result, sentence) => {
   expect(said(tellRefund({ ...refund, ...result }))).toBe(sentence);
@@ -67,12 +67,12 @@ test.each([
   [
     'sent to two',
     tellSent(quote),
-    'Quote KQ-2026-000003, $360.00, is emailed to tara@reed.test, office@reed.test. It is valid through 01/15/2027',
+    'Quote KQ-2026-000003, $360.00, was emailed to tara@reed.test, office@reed.test. It is valid through 01/15/2027',
   ],
   [
     'sent to one',
     tellSent(alone),
-    'Quote KQ-2026-000003, $360.00, is emailed to tara@reed.test. It is valid through 01/15/2027',
+    'Quote KQ-2026-000003, $360.00, was emailed to tara@reed.test. It is valid through 01/15/2027',
   ],
   [
     'saved',
@@ -87,7 +87,7 @@ test.each([
   [
     'changed after it was sent',
     tellSaved('edited', alone),
-    'Quote KQ-2026-000003 for Tara Reed is changed: $360.00. Send it again: tara@reed.test still has the old one',
+    'Quote KQ-2026-000003 for Tara Reed is changed: $360.00. Send it again, because tara@reed.test still has the old one',
   ],
   [
     'changed before it was sent',
@@ -97,7 +97,7 @@ test.each([
   [
     'given another last day',
     tellValid(alone),
-    'Quote KQ-2026-000003 is valid through 01/15/2027. Nobody was told: send it again, so that tara@reed.test can read it',
+    'Quote KQ-2026-000003 is valid through 01/15/2027. No one was notified. Send it again so tara@reed.test can see it',
   ],
   [
     'given another last day before it was sent',
@@ -112,7 +112,7 @@ test.each([
   [
     'asked for, without one',
     tellRequested({ ...unpriced, quantity: 1 }, false),
-    'We received your request KQ-2026-000003 for 1 student. The price comes by email to tara@reed.test, office@reed.test',
+    'We received your request KQ-2026-000003 for 1 student. We will email the price to tara@reed.test, office@reed.test',
   ],
 ])('a quote that is %s is told of as it is', (_, reply, sentence) => {
   expect(said(reply)).toBe(sentence);

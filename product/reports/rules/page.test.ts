@@ -36,7 +36,7 @@ test('a page begins with what goes well, names one thing to practice, and tells 
   expect(made.next?.lines).toEqual([
     {
       strong: 'Joining in:',
-      text: 'walking up, saying hello, asking to play. It takes practice, for everybody.',
+      text: 'walking up, saying hello, asking to play. It takes practice for everyone.',
     },
     { strong: null, text: 'Next in Zoo U: “The Marble Run”.' },
   ]);
@@ -58,7 +58,7 @@ test('the small print says what a page is for and what it rests on', () => {
     'rests on 10 first choices for each skill, 60 in all',
     'form A, first check (10/21/2026 to 11/20/2026), played in English, content version 7F3A91.',
     'norms are being collected (63 of 100)',
-    'Feelings told in check-ins are not part',
+    'Feelings shared in check-ins are not part',
   ]) {
     expect(small).toContain(words);
   }
@@ -81,13 +81,13 @@ test('nobody reads on paper that a child seems to guess; the educator is told be
 test('without evidence a page says so, and says no level', () => {
   const made = page(facts({ measured: null }));
   expect(made.skills?.rows.map(({ mark, range }) => [mark, range])).toEqual(SKILLS.map(() => ['none', null]));
-  expect(made.well?.lines[0]?.text).toBe('Played 6 scenes to their end.');
+  expect(made.well?.lines[0]?.text).toBe('Finished 6 scenes.');
   expect(made.small).toContain('No choices have been counted yet.');
 });
 
 test.each([
-  ['emerging-or-improving', 'Played 6 scenes to their end.', 'Understanding others:'],
-  ['emerging', 'Played 6 scenes to their end.', 'Understanding others:'],
+  ['emerging-or-improving', 'Finished 6 scenes.', 'Understanding others:'],
+  ['emerging', 'Finished 6 scenes.', 'Understanding others:'],
   ['improving', 'Is learning to see how others feel.', null],
   ['proficient', 'Sees how others feel and offers help that fits.', null],
 ] as const)('where %s is all that is said, it is one thing and not the other', (said, well, next) => {
@@ -264,10 +264,10 @@ test('a lesson is named for what is practiced next: the educator hears of one fo
     pageOf(of, { part, language: 'en', iterations: [1], lessonFor }, sayIn('en'));
   expect(named('conference').lesson).toEqual({
     code: 'e-er-3',
-    strong: 'A lesson for it:',
+    strong: 'A lesson for this:',
     text: '“Cool the Soup”, 10 min, in the lesson library.',
   });
-  expect(named('family').lesson?.text).toContain('ask the school for its letter');
+  expect(named('family').lesson?.text).toContain('ask the school for the letter');
   const grade = facts().student.grade;
   expect(asked).toMatchObject([
     [{ grade, usage: 'individual', skills: [expect.any(String)] }, 'en'],

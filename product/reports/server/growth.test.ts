@@ -74,11 +74,11 @@ test('once a hundred have taken each form, both ranges are shown and what they s
   await fillCells();
   await count();
   const second = await report(ada.id, 2);
-  expect(second.small).not.toContain('Not compared with the check before');
+  expect(second.small).not.toContain('Not compared with the previous check');
   for (const { earlier, says, spoken } of second.skills?.rows ?? []) {
     expect(earlier).toMatchObject({ at: 10 });
     expect(says.text).toContain('More than last time.');
-    expect(spoken).toContain('In the check before: 10');
+    expect(spoken).toContain('In the previous check: 10');
   }
   expect(second.small).toContain('that is for a first check');
 });

@@ -120,7 +120,7 @@ test('each check keeps its report, and the newest is shown', async () => {
   for (const iteration of [1, 2]) await buildMeasurement(kindred, id, 'zoou', 'assessment', { iteration });
   const newest = await read(id, 'zoou', 'assessment');
   expect([newest.body.iteration, newest.body.iterations]).toEqual([2, [2, 1]]);
-  expect(newest.body.small).toContain('Not compared with the check before');
+  expect(newest.body.small).toContain('Not compared with the previous check');
   expect((await read(id, 'zoou', 'assessment', { _iteration: 1 })).body.about).toBe('Zoo U, first check');
   expect((await read(id, 'zoou', 'assessment', { _iteration: 3 })).error.values).toEqual({
     done: 0,

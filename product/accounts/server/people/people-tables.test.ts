@@ -271,7 +271,7 @@ test("an admin sees the educators of the own groups in list, subset, select-all 
   expect(file.body).toContain(own.username);
   expect(file.body).not.toContain(stranger.username);
   expect(file.body.split('\r\n')[0]).toBe(
-    '\uFEFFName,Email,Role,Status,School,Students,With a license today,Your site licenses used,Own and other licenses used,Individual,Individual used,Individual left,"Own left, both plans","Shared left, both plans",Left in site pools,Left in individual pools,Created',
+    '\uFEFFName,Email,Role,Status,School,Students,With a license today,Your site licenses used,Own and other licenses used,Individual,Individual used,Individual left,"Own licenses left, both plans","Shared licenses left, both plans",Left in site pools,Left in individual pools,Created',
   );
   for (const sort of ['students_count', '-students_count']) {
     expect((await list(groupEducatorsTable, { _sort: sort }, token)).total).toBe(2);

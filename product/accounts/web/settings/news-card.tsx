@@ -12,7 +12,7 @@ import { getNews, setNews } from '../../contract.ts';
 const NEWS = ['news'];
 const SOON = 2000;
 
-/** News by mail, for who asks for it. The list answers a moment later; what it says stands here. */
+/** News by email, for who asks for it. The list answers a moment later; what it says stands here. */
 export function NewsCard() {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -201,7 +201,7 @@ test('at home no adult of a school is named', async () => {
   const child = await buildStudent(db, appKey, { owner_id: home.id, family_id });
   const files = await taken('educator', home.id, child.id);
   expect(files['records.html']).toContain('Adult in charge of the child');
-  expect(files['records.html']).not.toContain('Adult of the school');
+  expect(files['records.html']).not.toContain('Adult at the school');
 });
 
 test('who teaches the child is told whom to ask; a school that nobody runs here leaves it to the owner', async () => {

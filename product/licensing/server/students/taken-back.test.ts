@@ -14,7 +14,7 @@ const district = { name: 'Wren District', own: false };
 test.each<[Partial<TakenBack>, string]>([
   [
     { done: 1, back: [{ ...own, count: 1 }], student: 'Maya Lopez' },
-    'The license of Maya Lopez has been taken back. It is there to be given again',
+    'The license of Maya Lopez has been taken back. It can be given out again',
   ],
   [
     { done: 1, back: [{ ...district, count: 1 }], student: 'Maya Lopez' },
@@ -22,7 +22,7 @@ test.each<[Partial<TakenBack>, string]>([
   ],
   [
     { done: 3, back: [{ ...own, count: 3 }] },
-    '3 licenses have been taken back. They are there to be given again',
+    '3 licenses have been taken back. They can be given out again',
   ],
   [
     {
@@ -36,15 +36,15 @@ test.each<[Partial<TakenBack>, string]>([
   ],
   [
     { done: 1, left: 3, played: 2, back: [{ ...own, count: 1 }] },
-    '1 license has been taken back. It is there to be given again. 2 licenses were played on and stay with their students. 1 student had no license to take back',
+    '1 license has been taken back. It can be given out again. 2 licenses were played on and stay with their students. 1 student had no license to take back',
   ],
   [
     { done: 1, refunded: 1, student: 'Maya Lopez' },
-    'The license of Maya Lopez has been taken back. 1 had been refunded, so nobody gets it any more',
+    'The license of Maya Lopez has been taken back. 1 had been refunded, so it is gone',
   ],
   [
     { done: 3, refunded: 2, left: 1, played: 1, back: [{ ...own, count: 1 }] },
-    '3 licenses have been taken back. It is there to be given again. 2 had been refunded, so nobody gets them any more. 1 license was played on and stays with its student',
+    '3 licenses have been taken back. It can be given out again. 2 had been refunded, so they are gone. 1 license was played on and stays with its student',
   ],
 ])('%j reads: %s', (facts, sentence) => {
   const { notification } = tellTakenBack({ ...nothing, ...facts });
@@ -55,14 +55,14 @@ test.each<[Partial<TakenBack>, string]>([
 test.each<[Partial<TakenBack>, string]>([
   [
     { left: 1, played: 1, student: 'Maya Lopez' },
-    'The license of Maya Lopez was played on, so it cannot be taken back.',
+    'Maya Lopez has already played on this license, so it cannot be taken back.',
   ],
-  [{ left: 2, played: 2 }, 'All 2 licenses were played on, so none can be taken back.'],
+  [{ left: 2, played: 2 }, 'All 2 licenses have been played on, so none can be taken back.'],
   [{ left: 1, student: 'Maya Lopez' }, 'Maya Lopez has no license to take back.'],
-  [{ left: 4 }, 'None of the 4 students has a license to take back.'],
+  [{ left: 4 }, 'None of the 4 students have a license to take back.'],
   [
     { left: 5, played: 2 },
-    'None of these licenses can be taken back. Played on: 2. Students without a license: 3.',
+    'None of these licenses can be taken back. Already played on: 2. Students without a license: 3.',
   ],
 ])('refused, %j reads: %s', (facts, sentence) => {
   const { i18n, values } = refuseTakenBack({ ...nothing, ...facts }).reply;
@@ -89,5 +89,5 @@ test('staff read whose the license is again, the teacher that it can be given ag
     );
   }
   const own = await kindred.call(educatorLicenses.rollback, { ids: ids.slice(1), ...anew() }, asTeacher);
-  expect(sayIn('en')(own.body.notification)).toMatch(/It is there to be given again$/);
+  expect(sayIn('en')(own.body.notification)).toMatch(/It can be given out again$/);
 });

@@ -18,17 +18,17 @@ test.each([
   [
     { started: false, quantity: 50, moved: 0 },
     today,
-    'The free trial of Tara Reed is for up to 50 students and runs through 09/14/2026 now',
+    'Tara Reed’s free trial is now for up to 50 students and runs through 09/14/2026',
   ],
   [
     { started: false, quantity: 50, moved: 1 },
     '2026-10-14',
-    'The free trial of Tara Reed is for up to 50 students and runs through 10/14/2026 now. The license of 1 student ends on that day, too',
+    "Tara Reed’s free trial is now for up to 50 students and runs through 10/14/2026. 1 student's license ends on that day, too",
   ],
   [
     { started: false, quantity: 50, moved: 12 },
     '2026-09-13',
-    'The free trial of Tara Reed is over: its last day was 09/13/2026. 12 students cannot play on it any more',
+    'Tara Reed’s free trial has ended. Its last day was 09/13/2026. 12 students can no longer play on it',
   ],
 ])('%j until %s reads: %s', (trial, endsOn, sentence) => {
   const { notification } = tellTrial(trial, { name: 'Tara Reed', endsOn, today });

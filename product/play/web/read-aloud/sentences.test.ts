@@ -46,7 +46,7 @@ test.each([
   ['Welcome back, Maya!', 'Welcome back!'],
   ['Maya, look.', ', look.'],
   ['歡迎回來，Maya！', '歡迎回來！'],
-  ['Nobody here.', 'Nobody here.'],
+  ['No one here.', 'No one here.'],
 ])('%j reaches a remote voice as %j', (text, spoken) => {
   expect(withoutNames(text, ['Maya', ''])).toBe(spoken);
 });

@@ -185,7 +185,7 @@ test('the buyer is written to: what went back, to which card, and what became of
   const [letter] = await written();
   expect(letter?.letter.subject).toBe(`Your refund of $25.00, order ${order.number}`);
   for (const words of [
-    `We have given $25.00 for your order ${order.number} back.`,
+    `We have refunded $25.00 for your order ${order.number}.`,
     'It goes to your Visa ending in 4242.',
     '2 unused licenses were taken back.',
     '$35.00 of the order stays paid.',

@@ -120,12 +120,12 @@ test('a quote has what a business office asks for, and says that it is no order'
 });
 
 test.each([
-  ['primary', null, null, 'Individual student licenses', 'Each license runs 365 days from the day'],
+  ['primary', null, null, 'Individual student licenses', 'Each license runs for 365 days from the day'],
   [
     'sub',
     null,
     '2027-06-30',
-    'Student licenses added to a running plan',
+    'Student licenses added to an existing plan',
     '09/14/2026 – 06/30/2027, prorated by day',
   ],
   [

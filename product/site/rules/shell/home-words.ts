@@ -52,11 +52,11 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'check-ins.class.mine': 'Your children',
     'site-home.cards.skills.text': 'What each one looks like at home, and a scene to try it yourself.',
     'site-home.cards.assessment.title': 'How your children are doing',
-    'site-home.cards.assessment.text': 'What they played and practiced. It is no screening and no diagnosis.',
+    'site-home.cards.assessment.text': 'What they played and practiced. This is not a screening or a diagnosis.',
     'site-dashboard.home.login-text':
-      'Your children log in on a site of their own. Open it on their device and bookmark it.',
+      'Your children log in on their own site. Open it on their device and bookmark it.',
     'site-dashboard.home.support-text':
-      "Questions about a license or a child's data? Write to us, a person answers.",
+      "Questions about a license or a child's data? Write to us, and a person will answer.",
     'site-dashboard.home.purchasing-text-educator': 'Licenses for more children, for a year.',
     'site-dashboard.support.topics.students': 'My children',
     'site-dashboard.sidebar.class-code': 'Family Code',
@@ -75,20 +75,20 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'accounts.settings.class-code.turn-off-title': 'Turn the family code off?',
     'notification.class-code.on': 'Your family code is on. Your children can use it now.',
     'notification.class-code.changed':
-      'Your family code has been changed. The old one does not work any more.',
+      'Your family code has been changed. The old one no longer works.',
     'notification.class-code.off': 'Your family code is off',
-    'rosters.login-information.class-code': 'Where a family code is on, it works in place of the password.',
+    'rosters.login-information.class-code': 'If a family code is on, it works in place of the password.',
     'rosters.login-information.badges':
       'A badge logs in without a password: opened as a link, or held to the camera. Keep the card safe.',
-    'rosters.fields.colleagues-hint': 'Other educators of one of your groups. Type a name to find them.',
+    'rosters.fields.colleagues-hint': 'Other educators in one of your groups. Type a name to find them.',
     'site-dashboard.home.left.own_individual_one': '{{count}} license is left',
     'site-dashboard.home.left.own_individual_other': '{{count}} licenses are left',
     'licensing.transfer-own.text-individual':
-      'You have {{individual}} licenses to pass on. They go to another educator of one of your groups. Gifts stay with you.',
+      'You have {{individual}} licenses to pass on. They go to another educator in one of your groups. Gifts stay with you.',
     'licensing.transfer-own.text-site':
-      'You have {{site}} licenses of your site license to pass on. They go to another educator of one of your groups.',
+      'You have {{site}} licenses from your site license to pass on. They go to another educator in one of your groups.',
     'licensing.transfer-own.text-both':
-      'You have {{individual}} licenses and {{site}} of your site license to pass on. They go to another educator of one of your groups. Gifts stay with you.',
+      'You have {{individual}} licenses and {{site}} from your site license to pass on. They go to another educator in one of your groups. Gifts stay with you.',
     // At home a lesson is done together; nobody teaches a class.
     'lessons.said.taught': 'Marked as done',
     'lessons.said.no-longer-taught': 'No longer marked as done',
@@ -105,13 +105,13 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     // At home one pays by card: what was given was paid.
     'purchasing-orders.statuses.granted': 'Paid',
     'licensing.refused.archived':
-      'No license can be given: part of your selection is archived. Unarchive it first.',
+      'No license can be given: some of those you selected are archived. Unarchive them first.',
     'validation.student-on-roster': 'This child is already in your family',
     'lessons-film.shots.add-student.caption': 'Add a child in under a minute.',
     'lessons-film.shots.add-student.told':
       'On **Manage children**, a grown-up presses **Add child**, types a first and a last name, chooses a grade and saves. A message says that it is done, and the login is there to print.',
     'lessons-film.shots.login-card.told':
-      'The grown-up opens **Login information** of one child and presses **Print cards**. The card grows until it fills the picture: a name, a username, a password and a square code.',
+      'The grown-up opens **Login information** for one child and presses **Print cards**. The card grows until it fills the picture: a name, a username, a password and a square code.',
     'lessons-film.shots.family.caption': 'You get your own version,\nin your language.',
     // One grown-up and one child are two.
     'lessons.usages.group': 'Two or more',
