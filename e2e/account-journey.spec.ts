@@ -70,7 +70,7 @@ test('staff verify a new teacher at the school that was meant, and the student c
   );
   await startSession(page, kindred, email);
   await page.goto(`${kindred.dashboard}/educator/students`);
-  await expect(page.getByText(/takes 2 school days at most/)).toBeVisible();
+  await expect(page.getByText(/takes at most 2 school days/)).toBeVisible();
   await page.getByRole('button', { name: 'Add student' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add student' });
   await form.getByLabel('First name').fill('Pia');
@@ -90,7 +90,7 @@ test('staff verify a new teacher at the school that was meant, and the student c
   await expect(page.getByText('Typed: Marigold Bend ES')).toBeVisible();
   await openMenu(page, 'Bendel, Ines', 'Verify');
   const dialog = page.getByRole('dialog', { name: 'Verify and link to a school' });
-  await expect(dialog.getByText(/1 student added meanwhile moves along/)).toBeVisible();
+  await expect(dialog.getByText(/1 student added in the meantime moves to the school too/)).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /^Marigold Bend Elementary/ })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verify' }).click();

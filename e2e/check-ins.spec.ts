@@ -72,7 +72,7 @@ test('the weekly notice leads to its week, and a face to its moment @whole', asy
   const row = (name: RegExp) => table.getByRole('row', { name });
   await expect(row(/^Your class/)).toContainText('Happy: 2');
   await expect(row(/Tavener, Ottilie/)).toContainText('Worried 3 days in a row');
-  await expect(row(/Fenwicke, Marlo/)).toContainText('Sad 3 of 4 days');
+  await expect(row(/Fenwicke, Marlo/)).toContainText('Sad on 3 of 4 days');
   await expect(row(/Ailwyn, Sandor/)).toContainText('Not now, twice');
   await expect(row(/Dunmore, Petra/)).toContainText('Has not been asked yet');
   // Who needs a look stands first, who was not asked last.

@@ -33,7 +33,7 @@ test('a district admin gives one zip for all schools, checks the matches, confir
   const chosen = (name: string) => page.getByLabel(name, { exact: true }).locator('option:checked');
   await expect(chosen('Larkspur Hollow Elem.')).toHaveText('Larkspur Hollow Elementary School');
   await expect(chosen('Evening School')).toHaveText('Leave out');
-  await expect(page.getByText(/of the file (has|have) no match yet/)).toBeVisible();
+  await expect(page.getByText(/in the file (has|have) no match yet/)).toBeVisible();
   await page.getByLabel('Evening School').selectOption('Larkspur Hollow Elementary School');
   await expect(page.getByText('A school in the district is chosen more than once')).toBeVisible();
   await page.getByLabel('Evening School').selectOption('Leave out');

@@ -383,7 +383,7 @@ test('who is no customer reads everything, prints what is open to all, and else 
     expect((await saving).suggestedFilename()).toMatch(/\S - lesson plan\.pdf$/);
   }
   await page.goto(`${kindred.dashboard}/educator/resource-library/${closed}`);
-  await expect(page.getByText('Printing this lesson needs a license or a running trial.')).toBeVisible();
+  await expect(page.getByText('Printing this lesson takes a license or an active trial.')).toBeVisible();
   await expectAccessible(page);
   const token = await openSession(kindred, { account: username });
   const asked = await page.request.get(`${kindred.dashboard}/api/lessons/${closed}?_format=pdf`, {

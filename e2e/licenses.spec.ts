@@ -89,7 +89,7 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
   await expect(mass.getByText('1 student already has a license and will be skipped.')).toBeVisible();
   await expect(mass.getByText(/licenses? (is|are) missing\. Select fewer/)).toBeVisible();
   await mass.getByRole('button', { name: 'Assign licenses' }).click();
-  await expect(mass.getByText(/You selected \d+ students, and 2 licenses are available/)).toBeVisible();
+  await expect(mass.getByText(/You selected \d+ students, but 2 licenses are available/)).toBeVisible();
   await mass.getByRole('button', { name: 'Cancel' }).click();
 
   await openMenu(page, 'Actions for Alder, Ida', 'Take back license');

@@ -66,7 +66,7 @@ test('a teacher switches check-ins for the class', async ({ page, kindred }) => 
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/account/check-ins`);
   await page.getByRole('button', { name: 'Turn check-ins off' }).click();
-  await expect(page.getByText('None of your students is asked')).toBeVisible();
+  await expect(page.getByText('None of your students are asked')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Turn check-ins on' }).click();
   await expect(page.getByText('Your students are asked')).toBeVisible();

@@ -101,7 +101,7 @@ test('a district asks for a quote and sends a purchase order, staff grant it, an
   await expect(grant.getByText('300 licenses for $2,100.00')).toBeVisible();
   await expectAccessible(page);
   await grant.getByRole('button', { name: 'Grant licenses' }).click();
-  await expect(page.getByText(/^300 licenses of KO-\d{4}-\d{6} are given/)).toBeVisible();
+  await expect(page.getByText(/^300 licenses from KO-\d{4}-\d{6} are given/)).toBeVisible();
 
   await startSession(page, kindred, 'district@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/educators`);

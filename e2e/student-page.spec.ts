@@ -263,7 +263,7 @@ test('of a child who told how a day felt and has not played, the page says what 
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/students/${child}`);
   await expect(page.getByText('Dunja Zeller has not played yet')).toBeVisible();
-  await expect(page.getByText('What Dunja Zeller told is below.')).toBeVisible();
+  await expect(page.getByText('How Dunja Zeller felt is below.')).toBeVisible();
   await expect(page.getByText(/This week.*worried/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Feelings', exact: false }).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeUp, shownDay, shownMoney, shownValues } from './shown-values.ts';
+import { blankIn, closeUp, listed, shownDay, shownMoney, shownMonth, shownValues } from './shown-values.ts';
 
 test.each([
   ['2026-07-01', 'en', '07/01/2026'],
@@ -9,6 +9,22 @@ test.each([
   ['tomorrow', 'en', 'tomorrow'],
 ])('%s is written in %s as %s', (value, locale, shown) => {
   expect(shownDay(value, locale)).toBe(shown);
+});
+
+test.each([
+  ['2026-10', 'en', 'October 2026'],
+  ['2026-10', 'zh-TW', '2026年10月'],
+  ['lately', 'en', 'lately'],
+])('within a sentence %s is written in %s as %s', (value, locale, shown) => {
+  expect(shownMonth(value, locale)).toBe(shown);
+  expect(shownValues({ month: value }, locale)).toEqual({ month: shown });
+});
+
+test('Chinese lists and sentences have no blanks between them', () => {
+  expect(listed(['Tue', 'Wed'], 'en')).toBe('Tue, Wed');
+  expect(listed(['週二', '週三'], 'zh-TW')).toBe('週二、週三');
+  expect(['One.', 'Two.'].join(blankIn('en'))).toBe('One. Two.');
+  expect(['一。', '二。'].join(blankIn('zh-TW'))).toBe('一。二。');
 });
 
 test('of a message the days are written, and nothing that only looks like one', () => {

@@ -13,8 +13,19 @@ export function shownDay(value: string, locale: string | undefined): string {
   return (isYearFirst(locale) ? [year, ...rest] : [...rest, year]).join('/');
 }
 
+/** Within a sentence a month has its name: October 2026, 2026年10月. */
+export function shownMonth(value: string, locale: string): string {
+  if (!/^\d{4}-\d{2}$/.test(value)) return value;
+  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  return month.format(new Date(`${value}-01T00:00:00Z`));
+}
+
 /** Of a message's values those that are days or months. */
-const DAYS: readonly string[] = ['date', 'until', 'month'];
+const SHOWN: Readonly<Record<string, (value: string, locale: string) => string>> = {
+  date: shownDay,
+  until: shownDay,
+  month: shownMonth,
+};
 
 /** The server sends days as they are stored: who says the message writes them in its language's way. */
 export function shownValues(values: Message['values'], locale: string): Message['values'] {
@@ -22,7 +33,7 @@ export function shownValues(values: Message['values'], locale: string): Message[
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' && DAYS.includes(name) ? shownDay(value, locale) : value,
+      typeof value === 'string' ? (SHOWN[name]?.(value, locale) ?? value) : value,
     ]),
   );
 }
@@ -36,3 +47,10 @@ export function shownMoney(amount: string, locale: string | undefined): string {
 export function closeUp(text: string): string {
   return text.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }
+
+/** What stands between two sentences: Chinese ends them with a wide mark and leaves no blank. */
+export const blankIn = (locale: string | undefined): string => (locale === 'zh-TW' ? '' : ' ');
+
+/** Things one after the other, without an "and": Tue, Wed, Thu; 週二、週三、週四. */
+export const listed = (things: readonly string[], locale: string | undefined): string =>
+  things.join(locale === 'zh-TW' ? '、' : ', ');

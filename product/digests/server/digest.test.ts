@@ -145,7 +145,7 @@ test('a parent gets the same letter about the family, which leads to purchasing,
   await mailDigests(options, MONDAY);
   const [letter, ...more] = await lettersTo(ann.username);
   expect(more).toEqual([]);
-  expect(letter?.text).toContain('- A child of yours tried to log in without a license.');
+  expect(letter?.text).toContain('- One of your children tried to log in without a license.');
   expect(letter?.text).toContain('See licenses for my family: http://localhost:3000/parent/purchasing');
   expect(`${letter?.text}${letter?.html}`).not.toContain('/educator');
   const code = unsubscribeCode(appKey, ann.id);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Message } from '#platform/contract/message.ts';
+import { listed } from '#platform/contract/shown-values.ts';
 import type { Span, WeekHours } from './calendar.ts';
 
 /** Whom to call by country: in danger, and day and night. */
@@ -75,7 +76,7 @@ export function hoursWords(week: WeekHours, language: string, say: (message: Mes
     const day = weekday.format(new Date(MONDAY + at * DAY_MS));
     return [say({ i18n: 'follow-ups.line.day', values: { day, from: clock(span[0]), to: clock(span[1]) } })];
   });
-  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(days);
+  return listed(days, language);
 }
 
 /** An extension, as people write it behind a number. */

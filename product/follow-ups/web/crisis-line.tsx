@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { blankIn } from '#platform/contract/shown-values.ts';
 import { useSay } from '#platform/web/say.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import type { CrisisLine } from '../contract.ts';
@@ -14,14 +15,15 @@ export function useHoursWords(): (hours: CrisisLine['hours']) => string {
 
 /** Stands on top of every page, whatever it shows: nobody should look for help in the wrong place. */
 export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (lines.length === 0) {
     return (
       <>
         <section className={styles.line}>
           <ShieldCheck aria-hidden="true" />
           <p>
-            <strong>{t('follow-ups.line.not-a-crisis-line')}</strong>{' '}
+            <strong>{t('follow-ups.line.not-a-crisis-line')}</strong>
+            {blankIn(i18n.language)}
             {t('follow-ups.line.unnamed', EMERGENCY.US)}
           </p>
         </section>
@@ -35,7 +37,7 @@ export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
 }
 
 function Line({ line, isOneOf }: { line: CrisisLine; isOneOf: number }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const wordsFor = useHoursWords();
   const { emergency, line: night } = EMERGENCY[line.country];
   const values = {
@@ -51,8 +53,10 @@ function Line({ line, isOneOf }: { line: CrisisLine; isOneOf: number }) {
         <div>
           {isOneOf > 1 && <p className={styles.school}>{line.school}</p>}
           <p>
-            <strong>{t('follow-ups.line.not-a-crisis-line')}</strong>{' '}
-            {line.on && `${t('follow-ups.line.looks', { hours: wordsFor(line.hours) })} `}
+            <strong>{t('follow-ups.line.not-a-crisis-line')}</strong>
+            {blankIn(i18n.language)}
+            {line.on && t('follow-ups.line.looks', { hours: wordsFor(line.hours) })}
+            {line.on && blankIn(i18n.language)}
             {t('follow-ups.line.danger', values)}
           </p>
           <details className={styles.steps}>

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { blankIn, listed } from '#platform/contract/shown-values.ts';
 import { call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
@@ -72,7 +73,7 @@ export function FollowUpCard({ followUp, now, level = 3 }: CardProps) {
               {t(`follow-ups.card.next.${nextWords(followUp)}`, { name: next?.name ?? '' })}
               {next !== null && (
                 <>
-                  {i18n.language === 'zh-TW' ? '' : ' '}
+                  {blankIn(i18n.language)}
                   <time dateTime={next.at}>{shownThen(next.at, at)}</time>
                 </>
               )}
@@ -99,12 +100,11 @@ function initialsOf(name: string): string {
 /** What the child said, in its own words: Worried Tue, Wed, Thu. */
 function Why({ followUp: { reason, days } }: { followUp: FollowUp }) {
   const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   const said = (['mad', 'sad', 'worried'] as const).flatMap((feeling) => {
     const own = days.filter((one) => one.feeling === feeling);
     if (own.length === 0) return [];
     const weekdays = own.map(({ day }) => shownWeekday(day, i18n.language));
-    return [t(`follow-ups.card.felt.${feeling}`, { days: list.format(weekdays) })];
+    return [t(`follow-ups.card.felt.${feeling}`, { days: listed(weekdays, i18n.language) })];
   });
   const parts = [
     ...(reason === 'talk' ? [t('follow-ups.card.talk')] : []),

@@ -57,7 +57,7 @@ test.each([
   [
     'purchase-updated',
     { quantity: null, price: '-$144.00' },
-    '$144.00 for order Q-1 of Tara Reed was taken back.',
+    '$144.00 for order Q-1 from Tara Reed was taken back.',
   ],
   [
     'purchase-updated',
@@ -65,7 +65,7 @@ test.each([
     'The dates of a purchase by Tara Reed were changed (Individual).',
   ],
   ['use-product-assigned', { program: null }, '12 students got licenses from Tara Reed.'],
-  ['refund', {}, 'Tara Reed got $144.00 for order Q-1 back, and 12 licenses were taken back.'],
+  ['refund', {}, 'Tara Reed was refunded $144.00 for order Q-1, and 12 licenses were taken back.'],
   ['refund', { quantity: 0 }, 'Tara Reed was refunded $144.00 for order Q-1. No license was taken back.'],
   [
     'refund',

@@ -5,6 +5,7 @@ import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { blankIn } from '#platform/contract/shown-values.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { shownDate } from '#ui/formats/dates.ts';
@@ -116,7 +117,7 @@ function Line({ notification, reader, timeZone, onDismiss }: LineProps) {
           <Words notification={notification} reader={reader} />
           {link !== null && (
             <>
-              {' '}
+              {blankIn(i18n.language)}
               <Link to={link.to} {...(link.search === undefined ? {} : { search: link.search })}>
                 {say(link)}
               </Link>
@@ -124,8 +125,9 @@ function Line({ notification, reader, timeZone, onDismiss }: LineProps) {
           )}
           {lesson !== null && (
             <>
-              {' '}
-              {t('notifications.dashboard.lesson')}{' '}
+              {blankIn(i18n.language)}
+              {t('notifications.dashboard.lesson')}
+              {blankIn(i18n.language)}
               <Link to={`/educator/resource-library/${lesson.code}`}>{lesson.title}</Link>
             </>
           )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { blankIn } from '#platform/contract/shown-values.ts';
 import { FeatureOff } from '#product/schools/web/feature-off.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -25,7 +26,7 @@ export function ProgressCard() {
 }
 
 function HowFar({ round: { term, children } }: { round: SelRound }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const termName = useTermName();
   const open = children.filter(({ standing }) => standing !== 'waiting');
   const done = open.filter(({ standing }) => standing === 'done').length;
@@ -57,7 +58,8 @@ function HowFar({ round: { term, children } }: { round: SelRound }) {
           ? t('observations.progress.nobody')
           : left === 0
             ? t('observations.progress.all-done')
-            : t('observations.progress.left', { count: left })}{' '}
+            : t('observations.progress.left', { count: left })}
+        {blankIn(i18n.language)}
         {waiting > 0 && open.length > 0 && t('observations.progress.waiting', { count: waiting })}
       </p>
     </Card>

@@ -55,7 +55,7 @@ test('the small print says what a page is for and what it rests on', () => {
   for (const words of [
     'choices in stories, not behavior in class',
     'not a test of your child, not a diagnosis, and not used for grades',
-    'rests on 10 first choices for each skill, 60 in all',
+    'is based on 10 first choices for each skill, 60 in all',
     'form A, first check (10/21/2026 to 11/20/2026), played in English, content version 7F3A91.',
     'norms are being collected (63 of 100)',
     'Feelings shared in check-ins are not part',

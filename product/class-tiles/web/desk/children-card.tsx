@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, LockOpen, Printer, Shuffle } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#platform/contract/shown-values.ts';
 import { call } from '#platform/web/api.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { openModal } from '#ui/layers/modals.ts';
@@ -134,9 +135,12 @@ function useShownPictures(enabled: boolean): ShownPictures | null {
 }
 
 function Three({ pictures }: { pictures: readonly Picture[] | undefined }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (pictures === undefined) return null;
-  const names = pictures.map((picture) => t(`class-tiles.pictures.${picture}`)).join(', ');
+  const names = listed(
+    pictures.map((picture) => t(`class-tiles.pictures.${picture}`)),
+    i18n.language,
+  );
   return (
     <span className={styles.three} role="img" aria-label={names}>
       {pictures.map((picture, at) => (

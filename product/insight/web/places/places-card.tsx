@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { blankIn } from '#platform/contract/shown-values.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import type { FollowUpCounts } from '#product/follow-ups/contract.ts';
 import { SchoolStanding } from '#product/follow-ups/web/school-standing.tsx';
@@ -27,7 +28,7 @@ export function PlacesCard() {
 }
 
 function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const followUpCounts = useFollowUpCounts();
   const followUps = followUpCounts.data?.data ?? [];
   // One school is told once, and not with each of its teachers.
@@ -60,7 +61,9 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
       {isMissed(followUpCounts) && <Missed query={followUpCounts} failed={t('follow-ups.failed')} />}
       {own !== undefined && (
         <p className={styles.own}>
-          {t('insight.places.follow-ups-of', { name: own.name })} <SchoolStanding school={own} />{' '}
+          {t('insight.places.follow-ups-of', { name: own.name })}
+          {blankIn(i18n.language)}
+          <SchoolStanding school={own} />{' '}
           <Link to={FOLLOW_UPS_PAGE}>{t('insight.places.follow-ups-open')}</Link>
         </p>
       )}
@@ -72,14 +75,15 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
 
 /** Who answers for children reads how many are theirs or ask them: as many as the menu counts. */
 function ForReader() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const query = useOpenFollowUps();
   return (
     <LoadedPart query={query} failed={t('insight.places.follow-ups-failed')}>
       {({ data: { waiting, yours, asks_you: asked } }) =>
         waiting > 0 && (
           <p className={styles.own}>
-            {t('insight.places.follow-ups-yours')}{' '}
+            {t('insight.places.follow-ups-yours')}
+            {blankIn(i18n.language)}
             {yours > 0 && <span>{t('follow-ups.own.yours', { count: yours })}</span>}
             {asked > 0 && <span>{t('follow-ups.own.asks_you', { count: asked })}</span>}{' '}
             <Link to={FOLLOW_UPS_PAGE}>{t('follow-ups.aside.all')}</Link>

@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, House, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { blankIn } from '#platform/contract/shown-values.ts';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
@@ -159,7 +160,8 @@ function Path({ path, name }: { path: ChildProgress['paths'][number]; name: stri
       </p>
       {path.practiced.length > 0 && (
         <p>
-          <strong>{t('insight-progress.practiced')}</strong>{' '}
+          <strong>{t('insight-progress.practiced')}</strong>
+          {blankIn(i18n.language)}
           {list.format(
             path.practiced.map((one) =>
               t('insight-progress.practiced-one', { name: one.name, count: one.scenes }),

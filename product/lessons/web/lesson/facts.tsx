@@ -1,6 +1,7 @@
 import { Clock, Footprints, GraduationCap, Package, Sprout, Target, Timer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#platform/contract/shown-values.ts';
 import { materialsWith } from '../../rules/materials.ts';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
 import { useNamesOf } from '../shared/words.ts';
@@ -8,7 +9,7 @@ import styles from './lesson-page.module.css';
 
 /** What decides whether it fits today, at a glance. */
 export function Facts({ lesson: { facts, prose, scenes, language } }: { lesson: WholeLesson }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const pages = prose.student?.length ?? 0;
   const namesOf = useNamesOf();
   return (
@@ -20,7 +21,7 @@ export function Facts({ lesson: { facts, prose, scenes, language } }: { lesson: 
         {facts.grades}
       </Fact>
       <Fact icon={<Users />} name={t('lessons.columns.usage')}>
-        {namesOf('usages', facts.usage).join(', ')}
+        {listed(namesOf('usages', facts.usage), i18n.language)}
       </Fact>
       <Fact icon={<Timer />} name={t('lessons.columns.prep')}>
         {facts.prep === 'none'
@@ -40,10 +41,10 @@ export function Facts({ lesson: { facts, prose, scenes, language } }: { lesson: 
         )}
       </Fact>
       <Fact icon={<Sprout />} name={t('lessons.columns.skills')}>
-        {namesOf('skills', facts.skills).join(', ')}
+        {listed(namesOf('skills', facts.skills), i18n.language)}
       </Fact>
       <Fact icon={<Target />} name={t('lessons.columns.challenges')}>
-        {namesOf('challenges', facts.challenges).join(', ')}
+        {listed(namesOf('challenges', facts.challenges), i18n.language)}
       </Fact>
       {scenes.length > 0 && (
         <Fact icon={<Footprints />} name={t('lessons.columns.scene')}>

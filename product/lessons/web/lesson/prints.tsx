@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FileText, Lock, Mail, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveDocument } from '#platform/web/save-document.ts';
+import { blankIn } from '#platform/contract/shown-values.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { Button } from '#ui/parts/button.tsx';
@@ -15,7 +15,7 @@ import styles from './prints.module.css';
 
 /** Its papers. Who may not have them is led to where they can be had. */
 export function Prints({ lesson }: { lesson: WholeLesson }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { scope } = useUser();
   const { prose, facts, printable } = lesson;
   const [busy, setBusy] = useState<LessonPart | null>(null);
@@ -58,7 +58,8 @@ export function Prints({ lesson }: { lesson: WholeLesson }) {
       ))}
       {!printable && (
         <p className={styles.closed}>
-          {t('lessons.page.closed')}{' '}
+          {t('lessons.page.closed')}
+          {blankIn(i18n.language)}
           <Link to={`${homePath(scope)}/purchasing`}>{t('lessons.page.closed-action')}</Link>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listedName } from '#platform/contract/names.ts';
+import { blankIn } from '#platform/contract/shown-values.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
@@ -21,7 +22,7 @@ type OverCardProps = {
 
 /** The end of the round: what one saw beside what play shows, side by side and never in one figure. */
 export function OverCard({ round: { children, skipped }, done, playedOf, onBack, onAgain }: OverCardProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const side = t('observations.round.side-title');
@@ -33,7 +34,8 @@ export function OverCard({ round: { children, skipped }, done, playedOf, onBack,
         {t('observations.round.over-title')}
       </h2>
       <p>
-        {t('observations.round.over-text', { done, all: children.length })}{' '}
+        {t('observations.round.over-text', { done, all: children.length })}
+        {blankIn(i18n.language)}
         {left > 0 && t('observations.round.over-skipped', { count: left })}
       </p>
       <div className={styles.ways}>
