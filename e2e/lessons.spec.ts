@@ -509,7 +509,7 @@ test('staff say who has read a lesson, and its mark goes @whole', async ({ page,
   await page.getByRole('button', { name: /^Actions for When Someone Has Died/ }).click();
   await page.getByRole('menuitem', { name: 'Read by a school counselor …' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reader's name').fill('Rosalind Okafor');
+  await dialog.getByLabel("Reader's name").fill('Rosalind Okafor');
   await dialog.getByRole('button', { name: 'Take the mark off' }).click();
   await expect(page.getByText('We noted who read it')).toBeVisible();
   await page.getByRole('link', { name: 'When Someone Has Died' }).click();

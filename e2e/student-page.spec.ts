@@ -209,7 +209,7 @@ test('the page is as readable in Chinese and in the dark @proof', async ({ page,
   await startSession(page, kindred, TEACHER);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${kindred.branded('taiwan').dashboard}/educator/students/${child}`);
-  await expect(page.getByRole('heading', { level: 2, name: '遊戲看見的技能' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '遊戲看見的能力' })).toBeVisible();
   await expect(card(page, '故事片段')).toContainText('一輛車，三份貨');
   await expectFit(page);
 });

@@ -46,11 +46,7 @@ test.each([
     { to: null, reference: null },
     '12 licenses (Individual) were reclaimed from Tara Reed to our staff.',
   ],
-  [
-    'give-for-free-updated',
-    { quantity: -3 },
-    'Tara Reed’s free licenses were changed by -3 (Individual).',
-  ],
+  ['give-for-free-updated', { quantity: -3 }, 'Tara Reed’s free licenses were changed by -3 (Individual).'],
   ['purchase-updated', { price: null }, 'A purchase by Tara Reed was changed by +12 (Individual).'],
   ['purchase-updated', {}, 'A purchase by Tara Reed was changed by +12 (Individual) for $144.00.'],
   ['purchase-updated', { quantity: null }, '$144.00 was received for order Q-1 from Tara Reed.'],

@@ -20,10 +20,7 @@ test.each<[Partial<TakenBack>, string]>([
     { done: 1, back: [{ ...district, count: 1 }], student: 'Maya Lopez' },
     'The license of Maya Lopez has been taken back. It is back with Wren District',
   ],
-  [
-    { done: 3, back: [{ ...own, count: 3 }] },
-    '3 licenses have been taken back. They can be given out again',
-  ],
+  [{ done: 3, back: [{ ...own, count: 3 }] }, '3 licenses have been taken back. They can be given out again'],
   [
     {
       done: 3,

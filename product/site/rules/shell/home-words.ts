@@ -52,7 +52,8 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'check-ins.class.mine': 'Your children',
     'site-home.cards.skills.text': 'What each one looks like at home, and a scene to try it yourself.',
     'site-home.cards.assessment.title': 'How your children are doing',
-    'site-home.cards.assessment.text': 'What they played and practiced. This is not a screening or a diagnosis.',
+    'site-home.cards.assessment.text':
+      'What they played and practiced. This is not a screening or a diagnosis.',
     'site-dashboard.home.login-text':
       'Your children log in on their own site. Open it on their device and bookmark it.',
     'site-dashboard.home.support-text':
@@ -74,8 +75,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'accounts.settings.class-code.new-code': 'New family code',
     'accounts.settings.class-code.turn-off-title': 'Turn the family code off?',
     'notification.class-code.on': 'Your family code is on. Your children can use it now.',
-    'notification.class-code.changed':
-      'Your family code has been changed. The old one no longer works.',
+    'notification.class-code.changed': 'Your family code has been changed. The old one no longer works.',
     'notification.class-code.off': 'Your family code is off',
     'rosters.login-information.class-code': 'If a family code is on, it works in place of the password.',
     'rosters.login-information.badges':
@@ -118,7 +118,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
   'zh-TW': {
     'site-dashboard.home.purchasing-text-educator': '為更多孩子購買授權，每個授權可使用一年。',
-    'site-home.cards.skills.text': '每項技能在家裡是什麼樣子，還有可以親自試玩的場景。',
+    'site-home.cards.skills.text': '每項能力在家裡是什麼樣子，還有可以親自試玩的場景。',
     'site-home.cards.assessment.title': '孩子的近況',
     'site-home.cards.assessment.text': '孩子玩了什麼、練習了什麼。這不是篩檢，也不是診斷。',
     'site-dashboard.support.topics.students': '我的孩子',
