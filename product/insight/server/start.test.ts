@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readReport } from '#product/reports/contract.ts';
-import { buildChecked } from '#product/reports/server/testing/standing.ts';
+import {
+  buildChecked,
+  buildMeasurement,
+  buildStanding,
+  CHECKS,
+  doneIn,
+  scenesLike,
+} from '#product/reports/server/testing/standing.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -12,6 +19,9 @@ const kindred = await testKindred();
 const { db } = kindred;
 const { school, student, child, share, parent, otherParent, token } = await buildRosters(kindred);
 kindred.setNow('2026-11-19T14:00:00Z');
+
+/** The checks of the other form. */
+const AGAIN = scenesLike(/^zoou-check-b/);
 
 const teacher = () => buildAccount(db, { school_id: school.id });
 const read = async (account: { id: number }) => {
@@ -96,6 +106,18 @@ test('at a school the steps go on to the school and the first report, at home th
   expect(await read(alone)).toMatchObject({ has_school: null, report: null });
   const newcomer = await buildAccount(db, {});
   expect(await read(newcomer)).toMatchObject({ has_school: false, report: 'none' });
+});
+
+test('the first report stays ready while the second check is under way', async () => {
+  const ida = await teacher();
+  const own = await student(ida);
+  await play(own.id);
+  await buildStanding(kindred, own.id, 'zoou', [...doneIn(CHECKS), ...doneIn(AGAIN.slice(0, 1), 2)], 2);
+  await buildMeasurement(kindred, own.id, 'zoou', 'assessment');
+  expect(await read(ida)).toMatchObject({
+    report: 'ready',
+    first_report: { student_id: own.id, program: 'zoou', kind: 'assessment', iteration: 1 },
+  });
 });
 
 test('what began two months ago is settled', async () => {

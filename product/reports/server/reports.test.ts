@@ -126,7 +126,7 @@ test('each check keeps its report, and the newest is shown', async () => {
     done: 0,
     required: 6,
   });
-  expect(await rowOf('zoou', id)).toMatchObject({ done: 0, ready: false, iteration: 3, report_iteration: 2 });
+  expect(await rowOf('zoou', id)).toMatchObject({ done: 0, ready: true, iteration: 3, report_iteration: 2 });
 });
 
 test('who played fast is marked in the list, and the page names the scenes', async () => {

@@ -4,7 +4,7 @@ import { type PlannedScene, scenesRequired } from '#product/play/rules/results/p
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { KINDS_OF, needsHouse } from '../rules/availability.ts';
 
-/** How far students are in a program, in SQL. `availability.ts` says the same; `tables.test.ts` holds them together. */
+/** How far students are in a program, in SQL. `availability.ts` says the same; `reports.test.ts` holds them together. */
 
 const mainKind = (program: ProgramId) => KINDS_OF[program][0] ?? 'progress';
 const isChecked = (program: ProgramId): boolean => mainKind(program) === 'assessment';
@@ -19,6 +19,9 @@ const newestOf = (program: ProgramId): string =>
   isChecked(program)
     ? `case when ${readyOf(program)} then p.iteration when p.iteration > 1 then p.iteration - 1 end`
     : `case when ${readyOf(program)} then 1 end`;
+
+/** A report stays, also while the next check is under way. */
+const hasNewest = (program: ProgramId): string => `(${newestOf(program)}) is not null`;
 
 const measuredOn = (program: ProgramId, report: string, iteration: string, as: string): string =>
   `measurements ${as} on ${as}.student_id = p.student_id and ${as}.program = '${program}'
@@ -57,7 +60,7 @@ export function standingJoin(
         case when ${builderReady(program, entries)} then b.last_on end as builder_on`
     : '';
   return (row, as) => `left join lateral (
-      select p.iteration, ${doneOf(program)} as done, ${readyOf(program)} as ready, p.completed,
+      select p.iteration, ${doneOf(program)} as done, ${hasNewest(program)} as ready, p.completed,
         ${newestOf(program)} as report_iteration, ${finished} as finished_on${builder}
       from program_progress p
       ${isComics ? '' : `left join ${measuredOn(program, mainKind(program), newestOf(program), 'm')}`}
@@ -66,22 +69,23 @@ export function standingJoin(
     ) ${as} on true`;
 }
 
+/** Of a row `p` of progress, whatever its program: whether there is a report. */
+const hasAny = (): string =>
+  `case p.program ${PROGRAM_IDS.map((program) => `when '${program}' then ${hasNewest(program)}`).join(' ')} else false end`;
+
 /** Whether a student has a first report of any program. */
 export function hasReportSql(row: string): string {
-  const ready = PROGRAM_IDS.map((program) => `when '${program}' then ${readyOf(program)}`);
-  return `exists (select from program_progress p
-    where p.student_id = ${row}.id and case p.program ${ready.join(' ')} else false end)`;
+  return `exists (select from program_progress p where p.student_id = ${row}.id and ${hasAny()})`;
 }
 
 /** The first report of a student that there is: of which program, which one, which check. No row where there is none. */
 export function firstReportSql(row: string): string {
-  const ready = PROGRAM_IDS.map((program) => `when '${program}' then ${newestOf(program)} is not null`);
   const iteration = PROGRAM_IDS.map((program) => `when '${program}' then ${newestOf(program)}`);
   const kind = PROGRAM_IDS.map((program) => `when '${program}' then '${mainKind(program)}'`);
   return `select json_build_object('student_id', p.student_id, 'program', p.program,
       'kind', case p.program ${kind.join(' ')} end, 'iteration', case p.program ${iteration.join(' ')} end) as found
     from program_progress p
-    where p.student_id = ${row}.id and case p.program ${ready.join(' ')} else false end
+    where p.student_id = ${row}.id and ${hasAny()}
     order by p.last_played_at desc nulls last, p.program limit 1`;
 }
 

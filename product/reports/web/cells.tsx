@@ -43,15 +43,21 @@ export function PlainStatus({ row, program, kind, playedFast = false }: PlainPro
 
 const CHECKS = ['1', '2', '3'] as const;
 
+/** The newest check that has a report; and, while the next one is played, what that one is missing. */
 export function CheckStatus({ row, program }: CellOf<CheckedRow>) {
   const { t } = useTranslation();
-  const check = CHECKS[(row.iteration ?? 1) - 1] ?? '1';
+  const check = (iteration: number) => t(`reports.checks.${CHECKS[iteration - 1] ?? '1'}`);
+  const { done, iteration, report_iteration: newest } = row;
+  const playing = iteration ?? 1;
+  const required = scenesRequired(program, 'assessment');
+  const values = { check: check(playing), count: required - (done ?? 0) };
   return (
     <Status
       isReady={row.ready}
-      done={row.done ?? 0}
-      required={scenesRequired(program, 'assessment')}
-      check={t(`reports.checks.${check}`)}
+      done={done ?? 0}
+      required={required}
+      check={check(newest ?? playing)}
+      next={newest !== null && newest < playing ? t('reports.check-opens-after', values) : undefined}
       playedFast={row.care === 'played-fast'}
     />
   );

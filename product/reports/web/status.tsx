@@ -11,10 +11,12 @@ type StatusProps = {
   /** It waits for a house, not for a number of scenes. */
   needsHouse?: boolean;
   playedFast?: boolean;
+  /** What is still missing to the next check, where one is under way. */
+  next?: string | undefined;
 };
 
 /** Whether there is a report, or what is missing to it. */
-export function Status({ isReady, done, required, check, needsHouse, playedFast }: StatusProps) {
+export function Status({ isReady, done, required, check, needsHouse, playedFast, next }: StatusProps) {
   const { t } = useTranslation();
   const missing = needsHouse
     ? t('reports.opens-with-house')
@@ -22,6 +24,7 @@ export function Status({ isReady, done, required, check, needsHouse, playedFast 
   return (
     <span className={styles.status}>
       {isReady ? (check ?? t('reports.ready')) : <span className={styles.missing}>{missing}</span>}
+      {next !== undefined && <span className={styles.missing}>{next}</span>}
       {playedFast && <Badge tone="warning">{t('reports.care.played-fast')}</Badge>}
     </span>
   );
