@@ -15,8 +15,8 @@ export type Mark = (typeof MARKS)[number];
 export const line = z.object({ strong: z.nullable(z.string()), text: z.string() });
 export type Line = z.infer<typeof line>;
 
-/** A choice in a story in the child's words, and where it stood. */
-const quote = z.object({ told: z.nullable(z.string()), text: z.string() });
+/** That it is of a story, where the choice stood in it, and the choice in the child's words. */
+const quote = z.object({ lead: z.string(), told: z.nullable(z.string()), text: z.string() });
 export type ShownQuote = z.infer<typeof quote>;
 
 const card = z.object({ title: z.string(), lines: z.array(line), quote: z.nullable(quote) });

@@ -234,6 +234,7 @@ test('what goes well is shown by the words of the child, of the strongest skill 
   const strong = measured({ skills: { ...MIXED, coop: skill('proficient', 75) } });
   const quoteOf = (quotes: ReportFacts['quotes']) => page(facts({ quotes, measured: strong })).well?.quote;
   expect(quoteOf({ coop: QUOTE, ini: { ...QUOTE, choice: 'Hello.' } })).toEqual({
+    lead: 'A moment in a story, and what Chia-Wei chose:',
     told: 'Three friends had one cart.',
     text: '“What can stack?”',
   });
@@ -243,6 +244,7 @@ test('what goes well is shown by the words of the child, of the strongest skill 
 test('how a game went is no quotation, and what somebody said is one', () => {
   const game = { told: { text: 'Come along!', said: true }, choice: 'Two jobs each.', isGame: true };
   expect(page(facts({ quotes: { emp: game } })).well?.quote).toEqual({
+    lead: 'A moment in a story, and what Chia-Wei chose:',
     told: '“Come along!”',
     text: 'Two jobs each.',
   });

@@ -56,7 +56,7 @@ export function pageOf(facts: ReportFacts, asked: Asked, say: Say): ReportPage {
         : null,
     well: isLibrary
       ? null
-      : card(wellTitle(skills), wellLines(facts, skills, say), quoteOf(facts, skills, language)),
+      : card(wellTitle(skills), wellLines(facts, skills, say), quoteOf(facts, skills, say, language)),
     next: isLibrary ? null : card('next', nextLines(facts, skills, say, language)),
     skills: hasLevels ? skillsPart(facts, say, language) : null,
     made: madeOf(facts, language, card),
@@ -102,11 +102,18 @@ function wellLines({ done, measured }: ReportFacts, skills: readonly SaidSkill[]
 }
 
 /** For the strongest skill of which there is one: words stand beside what they show. */
-function quoteOf({ quotes }: ReportFacts, skills: readonly SaidSkill[], language: Locale): ShownQuote | null {
+function quoteOf(
+  { quotes, student }: ReportFacts,
+  skills: readonly SaidSkill[],
+  say: Say,
+  language: Locale,
+): ShownQuote | null {
   const [quote] = strengthsOf(skills).flatMap(({ skill }) => quotes[skill] ?? []);
   if (quote === undefined) return null;
   const { told, choice, isGame } = quote;
   return {
+    // Without it, what somebody said in a story reads as if it had happened.
+    lead: closeUp(say({ i18n: 'reports-page.story', values: { name: student.firstName } })),
     told: told === null ? null : told.said ? quotation(told.text, language) : told.text,
     text: isGame ? choice : quotation(choice, language),
   };

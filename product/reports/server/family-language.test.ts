@@ -157,9 +157,14 @@ test('the page quotes the child where something goes well, in both languages', a
   const read = async (more: object = {}) =>
     (await kindred.call(readReport, { id: player.id, ...asked, ...more }, teacher)).body.well;
   const well = await read();
-  expect(well?.quote).toEqual({ told: expect.stringMatching(/^hoh-check-a-\w+ q\d$/), text: '“good”' });
+  expect(well?.quote).toEqual({
+    lead: expect.stringMatching(/^A moment in a story, and what .+ chose:$/),
+    told: expect.stringMatching(/^hoh-check-a-\w+ q\d$/),
+    text: '“good”',
+  });
   expect((await read({ _part: 'family' }))?.quote).toEqual(well?.quote);
   expect((await read({ _lang: 'zh-TW' }))?.quote).toEqual({
+    lead: expect.stringMatching(/^故事中的一個情境，和 .+ 的選擇：$/),
     told: `${well?.quote?.told}-zh`,
     text: '「good-zh」',
   });

@@ -99,7 +99,10 @@ function PaperCard({ card, icon, tint, children }: PaperCardProps) {
       {children}
       {card.quote !== null && (
         <figure className={styles.quote}>
-          {card.quote.told !== null && <figcaption>{card.quote.told}</figcaption>}
+          <figcaption>
+            <span>{card.quote.lead}</span>
+            {card.quote.told !== null && <span>{card.quote.told}</span>}
+          </figcaption>
           <blockquote>{card.quote.text}</blockquote>
         </figure>
       )}

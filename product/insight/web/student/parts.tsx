@@ -96,7 +96,10 @@ function usePartsOf(page: StudentPage, entries: readonly MenuEntry[], lesson: Pa
     page.lesson !== null && !page.archived && { id: 'lesson', content: lesson(needsOf(page, page.lesson)) },
     hasPlayed &&
       family === null &&
-      moments !== null && { id: 'moments', content: <MomentsCard moments={moments} /> },
+      moments !== null && {
+        id: 'moments',
+        content: <MomentsCard moments={moments} name={page.first_name} />,
+      },
   ];
   return all.filter((part) => part !== false);
 }

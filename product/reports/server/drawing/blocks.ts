@@ -72,20 +72,29 @@ function drawCard(setting: Setting, { card, icon, tint }: CardLook, box: Box): v
 
 const QUOTE_INDENT = 9;
 const QUOTE_ABOVE = 4;
-const TOLD_BELOW = 4;
+const TOLD_BELOW = 3;
 const toldLook = (scale: number) => ({ size: 9 * scale, color: INK.quiet, leading: 1.35 }) as const;
 const quoteLook = (scale: number) => ({ size: 10.5 * scale, weight: 'bold', leading: 1.4 }) as const;
 
-function quoteHeight({ sheet, scale }: Setting, { told, text }: ShownQuote, width: number): number {
-  const before = told === null ? 0 : sheet.height(told, width, toldLook(scale)) + TOLD_BELOW;
+/** That it is a story, and what happened in it. */
+const beforeChoice = ({ lead, told }: ShownQuote): string[] => [lead, ...(told === null ? [] : [told])];
+
+function quoteHeight({ sheet, scale }: Setting, quote: ShownQuote, width: number): number {
+  const { text } = quote;
+  const before = beforeChoice(quote).reduce(
+    (sum, line) => sum + sheet.height(line, width, toldLook(scale)) + TOLD_BELOW,
+    0,
+  );
   return QUOTE_ABOVE + before + sheet.height(text, width - QUOTE_INDENT, quoteLook(scale)) + BETWEEN;
 }
 
 /** Where the child stood, and beside a bar what it chose. */
-function drawQuote({ sheet, scale }: Setting, { told, text }: ShownQuote, place: Omit<Box, 'height'>): void {
+function drawQuote({ sheet, scale }: Setting, quote: ShownQuote, place: Omit<Box, 'height'>): void {
+  const { text } = quote;
   let y = place.y + QUOTE_ABOVE;
-  if (told !== null)
-    sheet.part('P', () => void (y = sheet.text(told, { ...place, y }, toldLook(scale)) + TOLD_BELOW));
+  for (const line of beforeChoice(quote)) {
+    sheet.part('P', () => void (y = sheet.text(line, { ...place, y }, toldLook(scale)) + TOLD_BELOW));
+  }
   const inner = { x: place.x + QUOTE_INDENT, y, width: place.width - QUOTE_INDENT };
   const height = sheet.height(text, inner.width, quoteLook(scale));
   const bar = { x: place.x, y: y + 1, width: 2.5, height: height - 2 };

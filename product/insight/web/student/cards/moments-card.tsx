@@ -11,7 +11,7 @@ import styles from './moments-card.module.css';
 const MARKS = { 'not-yet': 'emerging', partly: 'improving', well: 'proficient' } as const;
 
 /** What was chosen in stories, in the story's own words: one a scene, and more for who asks. */
-export function MomentsCard({ moments }: { moments: readonly StudentMoment[] }) {
+export function MomentsCard({ moments, name }: { moments: readonly StudentMoment[]; name: string }) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const scenes = [...Map.groupBy(moments, ({ scene }) => scene).values()];
@@ -27,7 +27,11 @@ export function MomentsCard({ moments }: { moments: readonly StudentMoment[] }) 
         )
       }
     >
-      {moments.length === 0 && <p>{t('insight-student.moments.nothing')}</p>}
+      <p className={styles.lead}>
+        {moments.length === 0
+          ? t('insight-student.moments.nothing')
+          : t('insight-student.moments.lead', { name })}
+      </p>
       <ul className={styles.scenes}>
         {scenes.map((own) => (
           <li key={own[0]?.scene} className={styles.scene}>
