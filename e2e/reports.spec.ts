@@ -42,7 +42,7 @@ test('a teacher finds who has a report, opens it, and takes it along as a page a
   const letter = page.waitForEvent('download');
   await done.getByRole('button', { name: /^Family letter/ }).click();
   expect((await letter).suggestedFilename()).toMatch(
-    /^report-zoou-assessment-1-family-[\d-]{10}-\d{4}\.pdf$/,
+    /^Chia-Wei Aachen - Family letter Zoo U, first check - [\d-]{10}\.pdf$/,
   );
 
   await done.getByRole('button', { name: /^Open/ }).click();
@@ -62,7 +62,9 @@ test('a teacher finds who has a report, opens it, and takes it along as a page a
   await expect(paper).toHaveAttribute('lang', 'zh-TW');
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
-  expect((await pdf).suggestedFilename()).toMatch(/^report-zoou-assessment-1-family-[\d-]{10}-\d{4}\.pdf$/);
+  expect((await pdf).suggestedFilename()).toMatch(
+    /^Chia-Wei Aachen - 給家長的信 Zoo U 第一次評量 - [\d-]{10}\.pdf$/,
+  );
 
   await page.getByRole('link', { name: 'Reports' }).last().click();
   await expect(page).toHaveURL(/\/educator\/reports\?tab=zoou/);

@@ -52,7 +52,7 @@ test('a family without an account reads its letter by a link, until the teacher 
   await expectFit(letter);
   const pdf = letter.waitForEvent('download');
   await letter.getByRole('button', { name: '存成 PDF' }).click();
-  expect((await pdf).suggestedFilename()).toMatch(/^letter-zoou-assessment-[\d-]{10}-\d{4}\.pdf$/);
+  expect((await pdf).suggestedFilename()).toMatch(/^Lena .+ - 給家長的信 .+ - [\d-]{10}\.pdf$/);
   // Any number of times.
   await letter.reload();
   await letter.getByRole('button', { name: /打開這封信|Open the letter/ }).click();

@@ -12,6 +12,24 @@ test.each([
   expect(fileNamed(title, 'pdf', 'lesson-e-er-1')).toEqual({ name, shownName });
 });
 
+test('of a name of many letters the day is kept', () => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff-Wilhelmina Featherstonehaugh';
+  expect(fileNamed([name, 'Report Zoo U, first check', '2026-11-18'], 'pdf', 'report').shownName).toBe(
+    'Wolfeschlegelsteinhausenbergerdorff-Wil - Report Zoo U, first check - 2026-11-18.pdf',
+  );
+  expect(fileNamed(['王美玲', '報告', '2026-11-18'], 'pdf', 'report-7')).toEqual({
+    name: 'report-7.pdf',
+    shownName: '王美玲 - 報告 - 2026-11-18.pdf',
+  });
+  expect(fileNamed(['..', '2026-11-18'], 'pdf', 'report').shownName).toBe('2026-11-18.pdf');
+});
+
+test('a name is never cut in the middle of a sign', () => {
+  const named = fileNamed(`${'a'.repeat(79)}🦦`, 'pdf', 'report');
+  expect(named.shownName).toBe(`${'a'.repeat(79)}.pdf`);
+  expect(attachment(named)).toContain('filename=');
+});
+
 test('a reader’s browser is told both names', () => {
   expect(attachment({ name: 'lesson.pdf', shownName: '湯 (1).pdf' })).toBe(
     `attachment; filename="lesson.pdf"; filename*=UTF-8''%E6%B9%AF%20%281%29.pdf`,

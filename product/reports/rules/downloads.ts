@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
+import type { ReportPage } from './page-shape.ts';
+import type { Say } from './words.ts';
 
 /** More than these are made in the background. */
 export const AT_ONCE = 10;
@@ -66,9 +68,14 @@ export function endOf(now: Date): Date {
 
 type Named = { program: string; kind: string; part: string };
 
+/** One child's file is named after the child: who keeps several finds the right one. */
+export function fileTitleOf({ name, about, part }: ReportPage, day: Day, say: Say): string[] {
+  return [name, say({ i18n: `reports-page.files.${part}`, values: { about } }), day];
+}
+
 /**
- * Files are seen by whoever sees the screen: no child is named. The day and a few signs, of a child's or a download's
- * number, tell those of one morning apart.
+ * A file of many is seen by whoever sees the screen, and names no child. The day and a few signs, of a child's or a
+ * download's number, tell those of one morning apart.
  */
 export function fileStamp(day: Day, of: number | string): string {
   const short = typeof of === 'number' ? String(of % 10_000).padStart(4, '0') : of.slice(0, 4);

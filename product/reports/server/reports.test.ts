@@ -138,15 +138,19 @@ test('who played fast is marked in the list, and the page names the scenes', asy
   expect(body.play.lines[1]?.text).toContain('「zoou-check-a-ic-zh」');
 });
 
-test('a PDF is one page, its file names no child, and Chinese comes on A4', async () => {
+test('a PDF is one page, its file is named after the child and the day, and Chinese comes on A4', async () => {
   const { id } = await buildChild({ first_name: 'Chia-Wei', last_name: 'Chen' });
   await buildChecked(kindred, id);
   const headers = { host: 'localhost:3000', 'access-token': `Bearer ${token}` };
   const url = `/api/educator/students/${id}/report/zoou/assessment?_format=pdf&_lang=zh-TW&_part=family`;
   const reply = await kindred.app.server.inject({ method: 'GET', url, headers });
   expect(reply.headers['content-type']).toBe('application/pdf');
-  expect(reply.headers['content-disposition']).toMatch(
-    /^attachment; filename="report-zoou-assessment-1-family-20\d\d-\d\d-\d\d-\d{4}\.pdf"$/,
+  const disposition = String(reply.headers['content-disposition']);
+  expect(disposition).toMatch(
+    /^attachment; filename="report-zoou-assessment-1-family-20\d\d-\d\d-\d\d-\d{4}\.pdf"; filename\*=/,
+  );
+  expect(decodeURIComponent(disposition)).toMatch(
+    /''Chia-Wei Chen - 給家長的信 Zoo U 第一次評量 - 20\d\d-\d\d-\d\d\.pdf$/,
   );
   const { pages, text, source } = readPdf(reply.rawPayload);
   expect(pages).toBe(1);

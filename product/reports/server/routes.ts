@@ -1,11 +1,12 @@
 import { brandById } from '#brands/all.ts';
 import type { Day } from '#platform/contract/days.ts';
+import { fileNamed } from '#platform/server/http/file-name.ts';
 import { fileInstead } from '#platform/server/http/reply.ts';
 import type { OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import { readReport } from '../contract.ts';
-import { fileStamp } from '../rules/downloads.ts';
+import { fileStamp, fileTitleOf } from '../rules/downloads.ts';
 import type { LessonFor } from '../rules/lesson.ts';
 import { pageOf } from '../rules/page.ts';
 import type { ReportPage } from '../rules/page-shape.ts';
@@ -28,7 +29,9 @@ export function reportRoutes(
     if (context.input._format !== 'pdf') return { ...page, is_first: isFirst };
     const brand = brandById(context.address.brand);
     const { program, kind, iteration, part } = page;
-    const name = `report-${program}-${kind}-${iteration}-${part}-${fileStamp(today, context.input.id)}`;
+    const title = fileTitleOf(page, today, context.sayIn(page.language));
+    const plain = `report-${program}-${kind}-${iteration}-${part}-${fileStamp(today, context.input.id)}`;
+    const name = fileNamed(title, 'pdf', plain);
     return fileInstead(
       await pdfReply(context.actor, name, () => reportPdf(brand, page, context.now, others)),
     );

@@ -91,7 +91,7 @@ test('the letter comes as a page to print, too', async () => {
     payload: { code, language: 'en', _format: 'pdf' },
   });
   expect(reply.headers['content-disposition']).toMatch(
-    /^attachment; filename="letter-zoou-assessment-20\d\d-\d\d-\d\d-\d{4}\.pdf"$/,
+    /^attachment; filename="Nora-Aaken-Family-letter-Zoo-U-first-check-2026-09-14\.pdf"; filename\*=/,
   );
   expect(readPdf(reply.rawPayload).text).toContain('Dear family of Nora');
 });

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { fileNamed } from '#platform/server/http/file-name.ts';
 import { fileInstead } from '#platform/server/http/reply.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
@@ -14,7 +15,7 @@ import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import { isFeatureOff, refuseWhereOff } from '#product/schools/server/features/features.ts';
 import * as calls from '../../links-contract.ts';
-import { fileStamp } from '../../rules/downloads.ts';
+import { fileStamp, fileTitleOf } from '../../rules/downloads.ts';
 import { LETTER_PATH, linkEnd, linkLimits, MOST_LINKS } from '../../rules/links.ts';
 import { pageOf } from '../../rules/page.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
@@ -91,7 +92,8 @@ async function open(context: Opening, ports: LetterPorts): Promise<ReportPage> {
   const { page, link, today } = await transaction((tx) => findLetter(context, tx, ports));
   await forgiveAttempts(db, limits);
   if (input._format !== 'pdf') return page;
-  const name = `letter-${page.program}-${page.kind}-${fileStamp(today, link)}`;
+  const title = fileTitleOf(page, today, context.sayIn(page.language));
+  const name = fileNamed(title, 'pdf', `letter-${page.program}-${page.kind}-${fileStamp(today, link)}`);
   const draw = () => reportPdf(brandById(address.brand), page, now);
   return fileInstead(await pdfReply({ id: link }, name, draw));
 }
