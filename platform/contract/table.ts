@@ -24,6 +24,8 @@ export type Column = Named &
     rare?: true;
     /** Offered among the columns, and not shown until chosen. */
     hidden?: true;
+    /** What its head has no room for: said below the list while it is shown. */
+    help?: string;
     /** In files these columns stand in its place: what a cell shows as one may be several things to work with. */
     inFiles?: readonly string[];
   };

@@ -62,7 +62,10 @@ function groupTable(program: LevelProgram) {
       skill_emp: said('reports.columns.skill-emp'),
       skill_er: said('reports.columns.skill-er'),
       /** Never of a check: it has no one figure for all. Where levels are few, it is what there is. */
-      success_rate: besideLevels('reports.columns.success-rate', program),
+      success_rate: {
+        ...besideLevels('reports.columns.success-rate', program),
+        help: 'reports.success-rate-help',
+      },
       iteration: { label: 'reports.columns.iteration', kind: 'number', ...hidden },
       asks: { label: 'group-data.columns.asks', kind: 'number', ...hidden },
       finished_on: {

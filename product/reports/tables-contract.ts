@@ -61,7 +61,11 @@ const measured = {
     labels: 'reports.care',
     hidden: true,
   },
-  success_rate: { ...number('reports.columns.success-rate'), ...hidden },
+  success_rate: {
+    ...number('reports.columns.success-rate'),
+    help: 'reports.success-rate-help',
+    ...hidden,
+  },
   skill_ic: said('reports.columns.skill-ic'),
   skill_com: said('reports.columns.skill-com'),
   skill_coop: said('reports.columns.skill-coop'),

@@ -94,6 +94,13 @@ test('a row about all others stands above them, and cells with one thing to say 
   expect(shown({ columns: ['name', 'scenes'] }, { merged })).toContain('<td colSpan="1">Not enough yet</td>');
 });
 
+test('what a figure means is said below the list, while its column is shown', () => {
+  const scenes = { ...demoTable.columns.scenes, help: 'Of twelve in all.' };
+  const table = { ...demoTable, columns: { ...demoTable.columns, scenes } };
+  expect(shown({ table })).toContain('</strong> Of twelve in all.</p>');
+  expect(shown({ table, columns: ['name'] })).not.toContain('Of twelve in all.');
+});
+
 test('the pager says which rows of how many, and where counts are estimates, says so', () => {
   expect(shown()).toContain('51–53 of 1,204');
   const counts = { filtered: 20_000, total: 20_000, totalFromCache: true };

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSay } from '#platform/web/say.ts';
 import type { AnyRow } from '#platform/web/tables/table-state.ts';
 import type { MenuEntry } from '../layers/menu.tsx';
 import { useMedia } from '../style/use-media.ts';
@@ -97,8 +98,22 @@ export function TableView<R extends AnyRow>({
           <Pager facts={{ ...facts, rows: few.rows }} onPage={on.goToPage} onMore={few.showMore} />
         )}
       </div>
+      {hasRows && !gallery && <ColumnHelp facts={facts} />}
     </div>
   );
+}
+
+/** What figures of a shown column mean, where its head has no room to say it. */
+function ColumnHelp({ facts: { table, columns } }: { facts: Pick<TableFacts<AnyRow>, 'table' | 'columns'> }) {
+  const say = useSay();
+  const helped = columns
+    .flatMap((name) => table.columns[name] ?? [])
+    .filter(({ help }) => help !== undefined);
+  return helped.map(({ label, help = '' }) => (
+    <p key={label} className={styles.help}>
+      <strong>{say({ i18n: label })}</strong> {say({ i18n: help })}
+    </p>
+  ));
 }
 
 const FIRST_PICTURES = 12;
