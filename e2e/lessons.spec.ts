@@ -167,19 +167,20 @@ test('a family always finds something to do at home, on a phone above everything
      from accounts a, lessons l where a.username = 'parent@kindred.test' and l.code = 'e-er-1' on conflict do nothing`,
   );
   await startSession(page, kindred, 'parent@kindred.test');
-  for (const path of ['/parent', '/parent/progress']) {
-    await page.goto(`${kindred.dashboard}${path}`);
-    // A plan is the family's, whichever of its children is shown.
-    const planned = page.locator('section', {
-      has: page.getByRole('heading', { name: 'This week at home' }),
-    });
-    await expect(planned.last().getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
-    await expect(page.getByText('You planned it for this week.')).toHaveCount(1);
-    const card = page
-      .locator('section', { has: page.getByRole('heading', { name: 'To do at home' }) })
-      .last();
-    await expect(card.getByRole('listitem').getByRole('link').first()).toBeVisible();
+  const section = (name: string) =>
+    page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).last();
+  // A plan is the family's, whichever of its children is shown; on home it is the one thing to do.
+  await page.goto(`${kindred.dashboard}/parent`);
+  await expect(section('Try at home tonight').getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
+  await expect(page.getByText('You planned it for this week.')).toHaveCount(1);
+  for (const name of ['To do at home', 'Try at home', 'This week at home']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
   }
+  await section('Try at home tonight').getByRole('link', { name: 'More to do together' }).click();
+  await expect(page).toHaveURL(/\/parent\/progress/);
+  await expect(section('This week at home').getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
+  await expect(page.getByText('You planned it for this week.')).toHaveCount(1);
+  await expect(section('To do at home').getByRole('listitem').getByRole('link').first()).toBeVisible();
   await page.goto(`${kindred.dashboard}/parent`);
   const purchasing = page.getByRole('heading', { name: 'Purchasing', exact: true });
   const fold = page.getByText('Licenses, login address and help');

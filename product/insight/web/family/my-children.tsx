@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { KeyRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FileText, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useLanguage } from '#product/check-ins/web/day-words.ts';
-import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
@@ -21,30 +19,25 @@ import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage, readStudentPage } from '../../student-contract.ts';
-import { needsAtHome } from '../progress/needs-at-home.ts';
 import { useArea, useProgress } from '../progress/use-progress.ts';
 import { Bones } from '../student/bones.tsx';
-import { FamilyCards } from '../student/cards/family-cards.tsx';
+import { FamilySkills, StoryCard } from '../student/cards/family-cards.tsx';
 import { FeltCard } from '../student/cards/felt-card.tsx';
 import { PlayCard } from '../student/cards/play-card.tsx';
-import { LoginCard } from '../student/cards/side-cards.tsx';
+import { LoginCard, reportPath } from '../student/cards/side-cards.tsx';
 import { HardWeek } from '../student/hard-week.tsx';
 import { gradeOf, hasTold, Initials, Never } from '../student/head.tsx';
 import { useSentences, WeekWords } from '../student/week-line.tsx';
 import styles from './my-children.module.css';
+import { type PlannedFirst, TonightCard } from './tonight-card.tsx';
 
 type MyChildrenProps = {
-  /** Something to do at home, for what a child needs. */
-  lesson: (needs: Needs) => ReactNode;
-};
-
-type HomeProps = MyChildrenProps & {
   /** What the family planned for this week: it is no one child's. */
-  planned: ReactNode;
+  planned: PlannedFirst;
 };
 
 /** What a family's home begins with: each child by name, in words of home. */
-export function MyChildren({ lesson, planned }: HomeProps) {
+export function MyChildren({ planned }: MyChildrenProps) {
   const { t } = useTranslation();
   const area = useArea();
   const query = useProgress();
@@ -57,28 +50,27 @@ export function MyChildren({ lesson, planned }: HomeProps) {
         </ButtonLink>
       </div>
       <Loaded query={query} bones={<Bones />} failed={t('insight-progress.failed')}>
-        {({ data }) => <Family all={data} lesson={lesson} />}
+        {({ data }) => <Family all={data} planned={planned} />}
       </Loaded>
-      {planned}
       <LoginInformationDialog />
     </section>
   );
 }
 
-function Family({ all, lesson }: MyChildrenProps & { all: readonly ChildProgress[] }) {
+function Family({ all, planned }: MyChildrenProps & { all: readonly ChildProgress[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { child }: Record<string, unknown> = useSearch({ strict: false });
   const [first] = all;
   if (first === undefined) return null;
-  if (all.length === 1) return <OneChild child={first} lesson={lesson} />;
+  if (all.length === 1) return <OneChild child={first} planned={planned} />;
   return (
     <Tabs
       label={t('insight-progress.my-children')}
       tabs={all.map((one) => ({
         id: String(one.id),
         label: one.first_name,
-        content: <OneChild key={one.id} child={one} lesson={lesson} />,
+        content: <OneChild key={one.id} child={one} planned={planned} />,
       }))}
       value={all.some(({ id }) => String(id) === String(child)) ? String(child) : String(first.id)}
       onChange={(id) => void navigate({ to: '.', search: { child: id }, replace: true, resetScroll: false })}
@@ -87,7 +79,7 @@ function Family({ all, lesson }: MyChildrenProps & { all: readonly ChildProgress
 }
 
 /** The child's own page has the rest; who opens either leaves a row in the audit. */
-function OneChild({ child, lesson }: MyChildrenProps & { child: ChildProgress }) {
+function OneChild({ child, planned }: MyChildrenProps & { child: ChildProgress }) {
   const { id } = child;
   const { t } = useTranslation();
   const area = useArea();
@@ -106,12 +98,12 @@ function OneChild({ child, lesson }: MyChildrenProps & { child: ChildProgress })
   });
   return (
     <Loaded query={query} bones={<Bones />} failed={t('insight-student.family.failed')}>
-      {({ data }) => <Shown page={data} child={child} lesson={lesson} />}
+      {({ data }) => <Shown page={data} child={child} planned={planned} />}
     </Loaded>
   );
 }
 
-function Shown({ page, child, lesson }: MyChildrenProps & { page: StudentPage; child: ChildProgress }) {
+function Shown({ page, child, planned }: MyChildrenProps & { page: StudentPage; child: ChildProgress }) {
   const { t } = useTranslation();
   const area = useArea();
   const name = spokenName(page);
@@ -129,17 +121,20 @@ function Shown({ page, child, lesson }: MyChildrenProps & { page: StudentPage; c
       {!page.has_played && <Never page={page} name={name} entries={entries} />}
       <div className={styles.columns}>
         <div>
+          <TonightCard child={child} planned={planned} />
           {page.feelings !== null && <FeltCard feelings={page.feelings} name={page.first_name} />}
           {page.covered && (
             <Card title={t('insight-student.family.felt', { name: page.first_name })}>
               <p>{t('insight-student.hidden')}</p>
             </Card>
           )}
-          {lesson(needsAtHome(child))}
           {page.has_played && <PlayCard play={page.play} />}
+        </div>
+        <div>
+          <StoryCard page={page} />
+          <FamilySkills page={page} />
           {!page.linked && <LoginCard page={page} entries={entries} />}
         </div>
-        <FamilyCards page={page} />
       </div>
     </div>
   );
@@ -157,6 +152,8 @@ function HeadCard({ page, name, child: { linked_by: school, paths } }: HeadProps
     ...useSentences(page),
     ...(next === undefined ? [] : [t('insight-progress.comes-next', { title: next.title })]),
   ];
+  // The sentence that says it is ready has its button. Parents have none: their pages tell the same.
+  const report = page.reports.find(({ program }) => program === page.program);
   const license = page.licenses.find(({ program, runs }) => runs && program === page.program);
   const facts = [
     t(`rosters.grade-names.${gradeOf(page)}`),
@@ -179,6 +176,19 @@ function HeadCard({ page, name, child: { linked_by: school, paths } }: HeadProps
       {(page.has_played || hasTold(page)) && (
         <p>
           <WeekWords sentences={sentences} />
+        </p>
+      )}
+      {report?.available && page.reads !== 'counts' && (
+        <p className={styles.letter}>
+          <ButtonLink
+            to={reportPath(page.id, report)}
+            search={{ iteration: String(report.iteration), from: 'student' }}
+            size="sm"
+            variant="light"
+            icon={<FileText />}
+          >
+            {t('insight-student.family.letter')}
+          </ButtonLink>
         </p>
       )}
       {school !== null && <p>{t('insight-progress.from-school', { school })}</p>}

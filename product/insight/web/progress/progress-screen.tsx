@@ -1,11 +1,10 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Check, House, MessageCircle } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blankIn } from '#platform/contract/shown-values.ts';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
-import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { Page } from '#ui/navigation/page.tsx';
@@ -15,6 +14,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
+import { HomeLines } from '../student/cards/home-lines.tsx';
 import { useMinutes } from '../words.ts';
 import { needsAtHome } from './needs-at-home.ts';
 import styles from './progress-screen.module.css';
@@ -78,8 +78,6 @@ function Family({ all, lesson }: { all: readonly ChildProgress[]; lesson: Lesson
   );
 }
 
-const ICONS = [House, MessageCircle];
-
 function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot }) {
   const { t } = useTranslation();
   const said = useMinutes();
@@ -125,19 +123,7 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
         </div>
         <div className={styles.column}>
           <Card title={t('insight-progress.tonight')}>
-            <ul className={styles.home}>
-              {child.home.map((line, at) => {
-                const Icon = ICONS[at] ?? House;
-                return (
-                  <li key={line.text}>
-                    <Icon aria-hidden="true" />
-                    <span>
-                      <PaperLine line={line} />
-                    </span>
-                  </li>
-                );
-              })}
-            </ul>
+            <HomeLines lines={child.home} />
           </Card>
           {lesson(needsAtHome(child))}
         </div>

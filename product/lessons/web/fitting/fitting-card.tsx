@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, LoadedPart } from '#ui/parts/loaded.tsx';
+import { Skeleton } from '#ui/parts/skeleton.tsx';
 import type { ShownReason } from '../../fitting-contract.ts';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';
@@ -76,8 +77,22 @@ function PlannedCard() {
   );
 }
 
-/** As a slot of a family's pages. */
+/** The first of a family's plans of the week; where there is none, what else could be done. */
+function FirstPlanned({ otherwise }: { otherwise: ReactNode }) {
+  const { t } = useTranslation();
+  const query = usePlanned();
+  return (
+    <>
+      {query.data === undefined && isMissed(query) && otherwise}
+      <LoadedPart query={query} failed={t('lessons-fitting.planned-failed')} bones={<Skeleton lines={3} />}>
+        {([first]) => (first === undefined ? otherwise : <FittingItem lesson={first} />)}
+      </LoadedPart>
+    </>
+  );
+}
+
+/** As a slot of a family's progress. */
 export const plannedAtHome: ReactNode = <PlannedCard />;
 
 /** As a slot of a family's home. */
-export const lessonAtHome = (needs: Needs): ReactNode => <FittingCard needs={needs} of="home" />;
+export const plannedFirst = (otherwise: ReactNode): ReactNode => <FirstPlanned otherwise={otherwise} />;

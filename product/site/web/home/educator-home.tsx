@@ -12,7 +12,7 @@ import { ClassTools } from '#product/insight/web/class-tools.tsx';
 import { MyChildren } from '#product/insight/web/family/my-children.tsx';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
-import { lessonAtHome, plannedAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
+import { plannedFirst } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { teachNext } from '#product/lessons/web/fitting/teach-next.tsx';
 import { useNextLessons } from '#product/lessons/web/fitting/use-fitting.ts';
 import { DashboardNotifications, useUpdates } from '#product/notifications/web/dashboard-notifications.tsx';
@@ -23,6 +23,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { useMedia } from '#ui/style/use-media.ts';
 import { readerOf } from '../../rules/shell/reader.ts';
+import { trialAtHome } from '../../rules/trial.ts';
 import { AdminHome } from './admin-home.tsx';
 import { AroundCards } from './around-cards.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
@@ -59,10 +60,11 @@ function TeacherHome() {
   // Beside what children did, and beside the first steps, what there is of licenses is quiet.
   const hasChildren = atHome && run === null && (known?.own ?? 0) > 0;
   const quiet = hasClass || hasChildren || run !== null;
+  const trial = ecommerce === null ? null : atHome ? trialAtHome(ecommerce) : ecommerce.purchases.free_trial;
   const facts = (
     <>
       <StudentsCard quiet={quiet} isFirst={run === null} shared={known?.others ?? 0} />
-      {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} quiet={quiet} />}
+      {trial !== null && <TrialCard trial={trial} quiet={quiet} />}
       {ecommerce !== null && (
         <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} quiet={quiet} />
       )}
@@ -98,7 +100,7 @@ function TeacherHome() {
       {isMissed(start) && <Missed query={start} failed={t('site-dashboard.home.start-failed')} />}
       {run !== null && <FirstRunCard run={run} start={known} scope="educator" atHome={atHome} />}
       {hasCaseload ? <HomeFollowUps /> : !atHome && <FollowUpsLine />}
-      {hasChildren && <MyChildren lesson={lessonAtHome} planned={plannedAtHome} />}
+      {hasChildren && <MyChildren planned={plannedFirst} />}
       {showsClass &&
         (hasCaseload ? (
           <CaseloadPage beside={facts} below={updates} />

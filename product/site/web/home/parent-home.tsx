@@ -7,7 +7,7 @@ import { MyChildren } from '#product/insight/web/family/my-children.tsx';
 import { useProgress } from '#product/insight/web/progress/use-progress.ts';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
-import { lessonAtHome, plannedAtHome } from '#product/lessons/web/fitting/fitting-card.tsx';
+import { plannedFirst } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
@@ -15,6 +15,7 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { useMedia } from '#ui/style/use-media.ts';
+import { trialAtHome } from '../../rules/trial.ts';
 import { AroundCards } from './around-cards.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
@@ -32,6 +33,7 @@ export function ParentHome() {
   const { t } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
+  const trial = ecommerce === null ? null : trialAtHome(ecommerce);
   const hasOnlyArchived = user.students_count === 0 && user.archived_count > 0;
   const start = useStart('parent');
   const steps = start.data === undefined ? null : firstRun(start.data.data);
@@ -84,9 +86,7 @@ export function ParentHome() {
           </p>
         )}
       </Card>
-      {ecommerce?.purchases.free_trial && (
-        <TrialCard trial={ecommerce.purchases.free_trial} quiet={run !== null} />
-      )}
+      {trial !== null && <TrialCard trial={trial} quiet={run !== null} />}
       {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} quiet={run !== null} />}
     </div>
   );
@@ -114,7 +114,7 @@ export function ParentHome() {
       {run !== null && <FirstRunCard run={run} start={start.data?.data} scope="parent" atHome />}
       {/* Whether a school has linked somebody is not known while it cannot be asked: that is said there. */}
       {run === null && isStarted && (hasChildren || isMissed(progress)) && (
-        <MyChildren lesson={lessonAtHome} planned={plannedAtHome} />
+        <MyChildren planned={plannedFirst} />
       )}
       {left !== null && <FirstRunCard run={left} start={start.data?.data} scope="parent" atHome />}
       {isFolded ? (
