@@ -68,6 +68,13 @@ test('who teaches at home sees each child in words of home, a tab each @whole', 
   await expect(page).toHaveURL(`${kindred.dashboard}/educator/progress`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Progress');
   await expectAccessible(page);
+  // Nothing is asked that only a school knows.
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await page.getByRole('button', { name: 'Add child', exact: true }).first().click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('First name')).toBeVisible();
+  await expect(form.getByLabel(/Teacher|\bID\b/)).toHaveCount(0);
+  await expect(page.getByText(/bulk upload/i)).toHaveCount(0);
 });
 
 test('a counselor reads the caseload, and of feelings only what children told them @whole', async ({

@@ -188,6 +188,17 @@ test("both parents hear once that their children's licenses end, whatever runs t
   expect((await listOfParent(bob)).total).toBe(3);
 });
 
+test('that a trial ends is not told where every child has a license that goes on', async () => {
+  const { id: family_id } = await buildFamily(db);
+  const ann = await educator({ scope: 'parent', family_id, free_trial_ends_on: day(5) });
+  await makeDashboardNotifications(db, NOW);
+  expect(await dataOf(ann)).toEqual([{ trial_ends_on: day(5) }]);
+  await child(family_id, ann.id, [[await lotOf(ann.id, 'individual'), day(200)]]);
+  expect(await dataOf(ann)).toEqual([]);
+  await child(family_id, ann.id, [[await lotOf(ann.id, 'free-trial'), day(5)]]);
+  expect(await dataOf(ann)).toEqual([{ trial_ends_on: day(5) }]);
+});
+
 test('other families, educators of the family, and parents who are not verified hear nothing of it', async () => {
   const [{ id: family_id }, { id: far }] = [await buildFamily(db), await buildFamily(db)];
   const ann = await educator({ scope: 'parent', family_id });

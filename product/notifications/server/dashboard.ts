@@ -125,7 +125,7 @@ const RUNS = "m.account_id = n.account_id and m.role in ('owner', 'admin')";
 
 /**
  * What was seen to since then is not told any more: everybody who was turned away has a license again, nobody's ends in
- * those days, the trial is over or another one, the first student is there, the colleague was approved or declined,
+ * those days, the trial is over, another one, or nobody's any more, the first student is there, the colleague was approved or declined,
  * the notice was ended.
  * Neither is what the reader has no page for any more.
  */
@@ -140,6 +140,9 @@ export const stillTrue = (now: string): string => `case
     when n.kind = 'licenses-expiring' and n.data ? 'trial_ends_on' then exists (
       select from accounts own where own.id = n.account_id
         and own.free_trial_ends_on = (n.data->>'trial_ends_on')::date and own.free_trial_ends_on >= ${dayOf(now)})
+      and (not exists (select from students s where ${KEPT}) or exists (
+        select from students s where ${KEPT}
+          and (s.license_ends_on is null or s.license_ends_on <= (n.data->>'trial_ends_on')::date)))
     when n.kind = 'licenses-expiring' then exists (select ${ENDING(now)})
     when n.kind = 'colleague-to-approve' then exists (
       select from accounts c where c.id = (n.data->>'by_id')::bigint and c.source = 'invite'

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type ProgramId } from '#brands/brand.ts';
 import { narrowed } from '#platform/contract/table.ts';
-import { runsGroup } from '#product/accounts/rules/people/traits.ts';
+import { runsGroup, teachesAtHome } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
@@ -41,18 +41,26 @@ const CHECK_COLUMNS = [
   ...SKILL_COLUMNS,
 ] as const;
 
+/** At home there is no teacher and no school to tell children by, and nobody is graded. */
+const PLACES = ['teacher', 'educator', 'school'] as const;
+const NOT_AT_HOME = [...PLACES, 'care', 'success_rate', ...SKILL_COLUMNS] as const;
+const useAtHome = (): boolean => teachesAtHome(useUser());
+
 type Viewed = { view: View; onView: (view: View) => void };
 
 /** Zoo U and Hall of Heroes: an assessment, and practice. */
 export function CheckedReports({ program, ...viewed }: Viewed & { program: keyof typeof checkedTables }) {
   const { kind } = viewed.view;
-  const table = useMemo(
-    () =>
-      kind === 'assessment'
-        ? narrowed(checkedTables[program], { without: PRACTICE_COLUMNS })
-        : narrowed(checkedTables[program], { without: CHECK_COLUMNS, showing: PRACTICE_COLUMNS }),
-    [program, kind],
-  );
+  const atHome = useAtHome();
+  const table = useMemo(() => {
+    const without = atHome ? NOT_AT_HOME : [];
+    return kind === 'assessment'
+      ? narrowed(checkedTables[program], { without: [...PRACTICE_COLUMNS, ...without] })
+      : narrowed(checkedTables[program], {
+          without: [...CHECK_COLUMNS, ...without],
+          showing: PRACTICE_COLUMNS,
+        });
+  }, [program, kind, atHome]);
   const cells = useMemo(
     () => ({
       done: (row: CheckedRow) => <Done row={row} program={program} kind="assessment" />,
@@ -79,6 +87,11 @@ export function CheckedReports({ program, ...viewed }: Viewed & { program: keyof
 /** Academy and S.S. Grin: one report of what was played. */
 export function PlayedReports({ program, ...viewed }: Viewed & { program: keyof typeof playedTables }) {
   const kind = KINDS_OF[program][0] ?? 'progress';
+  const atHome = useAtHome();
+  const table = useMemo(
+    () => narrowed(playedTables[program], { without: atHome ? NOT_AT_HOME : [] }),
+    [program, atHome],
+  );
   const cells = useMemo(
     () => ({
       done: (row: PlayedRow) => <Done row={row} program={program} kind={kind} />,
@@ -91,7 +104,7 @@ export function PlayedReports({ program, ...viewed }: Viewed & { program: keyof 
   const entriesFor = useEntries(program, kind);
   return (
     <TablePage
-      table={playedTables[program]}
+      table={table}
       {...useShared(program, viewed, false)}
       cells={{ ...cells, name: nameCell(keyOf(program, viewed.view)) }}
       massActions={useMassActions(program, kind)}
@@ -108,9 +121,11 @@ const COMIC_CELLS = {
 /** Stories in Motion: the comics that were made. */
 export function ComicReports(viewed: Viewed) {
   const entriesFor = useEntries('sim', 'library');
+  const atHome = useAtHome();
+  const table = useMemo(() => narrowed(comicsTable, { without: atHome ? PLACES : [] }), [atHome]);
   return (
     <TablePage
-      table={comicsTable}
+      table={table}
       {...useShared('sim', viewed, false)}
       cells={{ ...COMIC_CELLS, name: nameCell(keyOf('sim', viewed.view)) }}
       massActions={useMassActions('sim', 'library')}

@@ -21,6 +21,7 @@ import { openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import type { childrenTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
 import {
+  actionsFor,
   childActions,
   factsOf,
   type Named,
@@ -40,6 +41,8 @@ export type Viewer = {
   id: number;
   /** Staff acting as the viewer see no passwords. */
   isActedAs: boolean;
+  /** In words of home, and asked for nothing that only a school knows. */
+  atHome: boolean;
   archived: boolean;
 };
 
@@ -77,7 +80,7 @@ export function studentMenu(t: TFunction, row: Student, viewer: Viewer): MenuEnt
   const { ruled } = row;
   const ids = [row.id];
   const facts = factsOfRow(row);
-  return around(t, viewer.archived, changesOf(studentActions, row), [
+  return around(t, viewer.archived, changesOf(actionsFor(viewer.atHome), row), [
     ...(viewer.isActedAs ? [] : signInEntries(t, row, 'student')),
     ruled && {
       id: 'share',

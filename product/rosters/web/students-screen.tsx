@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
-import { runsGroup } from '#product/accounts/rules/people/traits.ts';
+import { runsGroup, teachesAtHome } from '#product/accounts/rules/people/traits.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { openAction } from '#ui/actions/action.ts';
 import { Banner } from '#ui/parts/banner.tsx';
@@ -16,7 +16,7 @@ import { offeredFor } from '../rules/student-rights.ts';
 import { homeStudentsTable, studentsTable } from '../tables-contract.ts';
 import { UploadButton, uploadsTab } from '../uploads/web/uploads-tab.tsx';
 import { DuplicatesDialog } from './actions/duplicates-dialog.tsx';
-import { studentActions } from './actions/student-actions.ts';
+import { actionsFor } from './actions/student-actions.ts';
 import { UntilVerified } from './limits/until-verified.tsx';
 import { LoginInformationDialog } from './login-cards/login-information-dialog.tsx';
 import { studentMassActions } from './mass-actions.tsx';
@@ -44,7 +44,7 @@ const ADMIN_VIEWS: readonly View[] = [
   { reach: 'all', archived: true },
 ];
 
-const tableFor = ({ role }: { role: string | null }) => (role === 'home' ? homeStudentsTable : studentsTable);
+const tableFor = (user: { role: string | null }) => (teachesAtHome(user) ? homeStudentsTable : studentsTable);
 
 /** The first is the one that opens: who has no own students comes for those of the school or district. */
 function viewsOfAdmin(own: number): readonly View[] {
@@ -87,7 +87,8 @@ export function StudentsScreen({ more, notice }: { more?: StudentSlots; notice?:
               list: { table, segment: segmentOf(view) },
             };
           }),
-          uploadsTab(t),
+          // A family has no lists to upload.
+          ...(teachesAtHome(user) ? [] : [uploadsTab(t)]),
         ]}
       />
       <DuplicatesDialog />
@@ -115,7 +116,7 @@ function useAddAsked(): void {
 /** Said before a second student is refused. */
 function NotVerified() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const user = useUser();
   const { links } = useBrand();
   return (
     <Banner
@@ -127,7 +128,7 @@ function NotVerified() {
         </ButtonLink>
       }
     >
-      {t(role === 'home' ? 'rosters.not-verified.text-home' : 'rosters.not-verified.text', {
+      {t(teachesAtHome(user) ? 'rosters.not-verified.text-home' : 'rosters.not-verified.text', {
         days: VERIFICATION_DAYS,
       })}
     </Banner>
@@ -139,7 +140,7 @@ function Students({ reach, archived, more }: View & { more: StudentSlots | undef
   const programName = useProgramName();
   const user = useUser();
   const isActedAs = useSession((session) => session.actingAs !== null);
-  const viewer = { id: user.id, isActedAs, archived };
+  const viewer = { id: user.id, isActedAs, atHome: teachesAtHome(user), archived };
   const toolbar = archived ? undefined : <Toolbar />;
   return (
     <TablePage
@@ -183,16 +184,16 @@ function Students({ reach, archived, more }: View & { more: StudentSlots | undef
 /** Several at once are for who may have several. */
 function Toolbar() {
   const { t } = useTranslation();
-  const { verified } = useUser();
+  const user = useUser();
   return (
     <>
       <AddStudent />
-      {verified && (
+      {user.verified && (
         <>
           <Button variant="light" icon={<Rows3 />} onClick={openSimpleForm}>
             {t('rosters.add-several')}
           </Button>
-          <UploadButton />
+          {!teachesAtHome(user) && <UploadButton />}
         </>
       )}
     </>
@@ -212,7 +213,8 @@ function AddStudent() {
   );
 }
 
-function openAddStudent({ verified }: { verified: boolean }): void {
-  const { again: _another, ...onlyOne } = studentActions.add;
-  openAction(verified ? studentActions.add : onlyOne);
+function openAddStudent(user: { verified: boolean; role: string | null }): void {
+  const { add } = actionsFor(teachesAtHome(user));
+  const { again: _another, ...onlyOne } = add;
+  openAction(user.verified ? add : onlyOne);
 }

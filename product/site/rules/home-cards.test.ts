@@ -26,7 +26,7 @@ const linksOf = (name: string, facts: Partial<HomeFacts> = {}) =>
 test.each([
   ['teacher', ['skills', 'library', 'development', 'assessment', 'community']],
   ['admin', ['skills', 'library', 'development', 'assessment', 'community']],
-  ['home', ['skills', 'library', 'development', 'assessment']],
+  ['home', ['skills', 'library', 'assessment']],
   ['parent', ['skills', 'library', 'assessment']],
 ] as const)('in November the home of a %s has %j', (reader, cards) => {
   expect(namesOf({ reader })).toEqual(cards);
@@ -42,10 +42,10 @@ test.each([
   expect(namesOf({ today }).includes('tips')).toBe(shown);
 });
 
-test('nobody at home is told of a school year, a colleague or last year', () => {
+test('nobody at home is told of a school year, a profession, a colleague or last year', () => {
   for (const reader of ['home', 'parent'] as const) {
     const cards = namesOf({ reader, today: '2026-08-01', isReturning: true });
-    for (const card of ['tips', 'returning', 'community']) expect(cards).not.toContain(card);
+    for (const card of ['tips', 'returning', 'development', 'community']) expect(cards).not.toContain(card);
   }
 });
 

@@ -66,7 +66,7 @@ const AROUND: readonly AroundCard[] = [
   },
   {
     name: 'development',
-    readers: [...AT_SCHOOL, 'home'],
+    readers: AT_SCHOOL,
     links: [{ text: 'site-home.cards.development.open', below: 'getting-started', screen: GUIDE }],
   },
   {

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fetchRow } from '#platform/web/tables/neighbors.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { teachesAtHome } from '#product/accounts/rules/people/traits.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { offeredFor } from '#product/rosters/rules/student-rights.ts';
 import { childrenTable, studentsTable } from '#product/rosters/tables-contract.ts';
@@ -27,7 +28,7 @@ export function useStudentMenu({ id, archived }: Shown, more: StudentSlots): Men
   const missed = useMissedMenu(query);
   const row = query.data;
   if (row === undefined || row === null) return missed;
-  const viewer = { id: user.id, isActedAs, archived };
+  const viewer = { id: user.id, isActedAs, atHome: teachesAtHome(user), archived };
   return offeredFor(beforeLast(studentMenu(t, row, viewer), more.entries(t, row, archived)), [row]);
 }
 

@@ -50,6 +50,14 @@ test('in Chinese the family name is the first column, also of what is pasted', (
   expect(lines[0]).toMatchObject({ last_name: '林', first_name: '小安', grade: '2' });
 });
 
+test('at home nobody is numbered, whatever is pasted', () => {
+  const columns = simpleColumns('en', { atHome: true });
+  expect(columns).toEqual(['first_name', 'last_name', 'grade', 'username']);
+  const text = 'First Name\tLast Name\tGrade\tStudent ID\nMaya\tOkafor\t2\t17';
+  const { lines } = pasteInto(blankLines(1), { row: 0, column: 'first_name' }, text, columns);
+  expect(lines[0]).toMatchObject({ first_name: 'Maya', grade: '2', student_id: '' });
+});
+
 test('a first line of column names is not a child', () => {
   const { lines } = pasteInto(
     blankLines(1),

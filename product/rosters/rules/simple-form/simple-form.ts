@@ -11,8 +11,10 @@ export type SimpleColumn = (typeof SIMPLE_COLUMNS)[number];
 export type SimpleLine = Readonly<Record<SimpleColumn, string>>;
 
 /** As they stand in the form, and in a spreadsheet that is pasted into it. */
-export function simpleColumns(language: string): SimpleColumn[] {
-  return inNameOrder(language, SIMPLE_COLUMNS, (column) => column);
+export function simpleColumns(language: string, { atHome = false } = {}): SimpleColumn[] {
+  // Only schools number children.
+  const asked = SIMPLE_COLUMNS.filter((column) => !atHome || column !== 'student_id');
+  return inNameOrder(language, asked, (column) => column);
 }
 
 const BLANK: SimpleLine = { first_name: '', last_name: '', grade: '', student_id: '', username: '' };
@@ -65,7 +67,7 @@ export function pasteInto(
     const line: Record<SimpleColumn, string> = { ...(next[at.row + index] ?? BLANK) };
     for (const [place, value] of values.entries()) {
       const column = columns[place];
-      if (column !== undefined && column !== null) line[column] = value;
+      if (column !== undefined && column !== null && order.includes(column)) line[column] = value;
     }
     next[at.row + index] = line;
   }

@@ -125,7 +125,11 @@ export function showAdded(reply: unknown, word: Word, ask?: (ids: number[]) => s
 /** What later slices ask about a child that was added: the name of the dialog they opened. */
 export type Added = (ids: number[], name: string) => string | null;
 
-function keeperActions(calls: typeof educatorStudents, word: Word, added?: Added) {
+function keeperActions(
+  calls: typeof educatorStudents,
+  word: Word,
+  { added, fields = FIELDS[word] }: { added?: Added | undefined; fields?: (typeof FIELDS)[Word] } = {},
+) {
   const ask = ({ first_name: name }: { first_name?: string | undefined }) =>
     added === undefined ? undefined : (ids: number[]) => added(ids, name ?? '');
   const refreshes = TABLES[word];
@@ -136,7 +140,7 @@ function keeperActions(calls: typeof educatorStudents, word: Word, added?: Added
     submit: `rosters.${word}.add.submit`,
     // A class is added child by child, and its grade is the same.
     again: { submit: `rosters.${word}.add.another`, keep: ['grade', 'teacher'], onDone: countAnew },
-    fields: [...FIELDS[word], username],
+    fields: [...fields, username],
     refreshes,
     onDone: (reply, values) => showAdded(reply, word, ask(values)),
     onForm: (data, values) =>
@@ -212,7 +216,7 @@ function keeperActions(calls: typeof educatorStudents, word: Word, added?: Added
     revokeBadges,
     ...changes(calls, word, {
       prefix: '',
-      fields: [...FIELDS[word], sameUsername, ...password],
+      fields: [...fields, sameUsername, ...password],
       refreshes,
       onDone: countAnew,
     }),
@@ -323,8 +327,16 @@ export const studentActions = {
   }),
 };
 
+/** Who teaches at home has no teacher to name and gives no numbers: a child is asked for as parents are asked. */
+const homeActions = {
+  ...studentActions,
+  ...keeperActions(educatorStudents, 'student', { fields: FIELDS.child }),
+};
+export const actionsFor = (atHome: boolean) => (atHome ? homeActions : studentActions);
+
 export const childActions = keeperActions(parentStudents, 'child');
-export const addChildThen = (added: Added | undefined) => keeperActions(parentStudents, 'child', added).add;
+export const addChildThen = (added: Added | undefined) =>
+  keeperActions(parentStudents, 'child', { added }).add;
 
 export const staffActions = {
   ...changes(staffStudents, 'student', {

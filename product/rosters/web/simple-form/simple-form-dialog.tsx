@@ -8,7 +8,8 @@ import { ApiError, call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { loadTexts } from '#platform/web/texts.ts';
-import { useSession } from '#product/accounts/web/session/session.ts';
+import { teachesAtHome } from '#product/accounts/rules/people/traits.ts';
+import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { notificationOf } from '#ui/actions/action-values.ts';
 import { fieldWords } from '#ui/forms/form-errors.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -74,7 +75,8 @@ function SimpleForm() {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const isOpen = useModal(NAME)?.isOpen ?? false;
-  const mayUploadMany = useSession(({ ecommerce }) => ecommerce?.is_active_customer ?? false);
+  const isCustomer = useSession(({ ecommerce }) => ecommerce?.is_active_customer ?? false);
+  const mayUploadMany = !teachesAtHome(useUser()) && isCustomer;
 
   const filled = filledLines(lines).rows.length;
   const wasOpen = useRef(isOpen);

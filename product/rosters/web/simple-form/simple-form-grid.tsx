@@ -3,6 +3,8 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
+import { teachesAtHome } from '#product/accounts/rules/people/traits.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
 import { fieldWords } from '#ui/forms/form-errors.ts';
 import { IconButton } from '#ui/parts/icon-button.tsx';
 import {
@@ -31,7 +33,7 @@ export function SimpleFormGrid({ lines, errors, onChange }: GridProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const id = useId();
-  const columns = simpleColumns(i18n.language);
+  const columns = simpleColumns(i18n.language, { atHome: teachesAtHome(useUser()) });
   const table = useRef<HTMLTableElement>(null);
   const column = (name: SimpleColumn) => t(`rosters.simple.columns.${name}`);
 

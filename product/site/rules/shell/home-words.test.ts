@@ -67,6 +67,7 @@ const OF_SCHOOLS = [
   'rosters-uploads',
   'accounts-people',
   'back-office',
+  'back-office-pages',
   'mail',
   'purchasing-documents',
   'validation',
@@ -91,7 +92,7 @@ const EVERYBODYS = [
 ];
 /** Dialogs that need a colleague, a school or a site license, and the forms before an account. */
 const NOT_AT_HOME =
-  /^(accounts\.(request|activation)|accounts-login\.student|rosters\.(duplicates|refused|transfer|skipped)|play-progress\.own-check-ins|site-dashboard\.admin|notifications\.dashboard\.welcome-admin|notifications\.dashboard\.follow-up|notifications\.dashboard\.(open-)?class-tiles|site-dashboard\.sidebar\.class-tiles|lessons-guides\.parts\.102-class-|child-data\.exports\.(many|places-failed|about-class)|purchasing-quotes\.|purchasing-cards\.more)/;
+  /^(accounts\.(request|activation)|accounts-login\.student|rosters\.(duplicates|refused|transfer|skipped)|play-progress\.own-check-ins|site-dashboard\.admin|notifications\.dashboard\.welcome-admin|notifications\.dashboard\.follow-up|notifications\.dashboard\.(open-)?class-tiles|site-dashboard\.sidebar\.class-tiles|lessons-guides\.parts\.102-class-|child-data\.exports\.(many|places-failed|about-class)|site-home\.cards\.development|notifications\.items\.bulk-upload|purchasing-quotes\.|purchasing-cards\.more)/;
 
 function* sentences(texts: Texts, place: string): Generator<[string, string]> {
   for (const [key, value] of Object.entries(texts)) {
@@ -101,8 +102,11 @@ function* sentences(texts: Texts, place: string): Generator<[string, string]> {
 }
 
 test.each([
-  ['en', /\b(your school|class code|your class|roster|students?|assign(ed)?)\b/i],
-  ['zh-TW', /班級|全班|您的學校|學生|指派/],
+  [
+    'en',
+    /\b(your school|class code|your class|roster|students?|assign(ed)?|bulk uploads?|professional development)\b/i,
+  ],
+  ['zh-TW', /班級|全班|您的學校|學生|指派|批次上傳|專業成長/],
 ] as const)(
   'no screen of home speaks of a student, a class, a roster or your school, in %s',
   (locale, ofSchool) => {

@@ -88,7 +88,9 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'licensing.transfer-own.text-site':
       'You have {{site}} licenses from your site license to pass on. They go to another educator in one of your groups.',
     'licensing.transfer-own.text-both':
-      'You have {{individual}} licenses and {{site}} from your site license to pass on. They go to another educator in one of your groups. Gifts stay with you.',
+      'You have {{individual}} licenses and {{site}} of your site license to pass on. They go to another educator of one of your groups. Gifts stay with you.',
+    // At home a report is the letter to the family.
+    'insight-student.week.ready': 'The letter about {{program}} is ready.',
     // At home a lesson is done together; nobody teaches a class.
     'lessons.said.taught': 'Marked as done',
     'lessons.said.no-longer-taught': 'No longer marked as done',
@@ -137,6 +139,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'lessons-film.shots.family.caption': '您有自己的版本，\n用自己的語言。',
     'lessons.usages.group': '兩個人以上',
     'lessons.sections.student': '可以印的那一頁',
+    'insight-student.week.ready': '{{program}} 的信可以看了。',
     'purchasing-orders.statuses.granted': '已付款',
     'lessons.said.taught': '已標記為做過',
     'lessons.said.no-longer-taught': '已取消做過的標記',
