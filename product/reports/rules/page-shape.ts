@@ -58,7 +58,8 @@ export const reportPage = z.object({
   skills: z.nullable(
     z.object({
       title: z.string(),
-      how: z.string(),
+      /** How a range is read, where there is one. */
+      how: z.nullable(z.string()),
       bands: z.tuple([z.string(), z.string(), z.string()]),
       rows: z.array(skillRow),
     }),

@@ -250,6 +250,11 @@ test('how a game went is no quotation, and what somebody said is one', () => {
   });
 });
 
+test('how to read a range is said where there is one', () => {
+  expect(page(facts()).skills?.how).toContain('the dot is most likely');
+  expect(page(facts({ measured: null })).skills?.how).toBeNull();
+});
+
 test('of a skill that is no strength nothing is quoted', () => {
   expect(page(facts({ quotes: { ini: QUOTE } })).well?.quote).toBeNull();
   const silent = facts({ quotes: { emp: QUOTE }, measured: measured({ skills: everySkill('too-fast') }) });

@@ -147,17 +147,18 @@ function nextLines(
 
 function skillsPart(facts: ReportFacts, say: Say, language: Locale): NonNullable<ReportPage['skills']> {
   const isPractice = sayableOf(facts).levels === 'practice';
+  const rows = skillRows(facts, say, language);
   return {
     title: say({
       i18n: isPractice ? 'reports-page.skills-title.practice' : 'reports-page.skills-title.check',
     }),
-    how: say({ i18n: 'reports-page.how' }),
+    how: rows.some(({ range }) => range !== null) ? say({ i18n: 'reports-page.how' }) : null,
     bands: [
       say({ i18n: 'reports-page.bands.emerging' }),
       say({ i18n: 'reports-page.bands.improving' }),
       say({ i18n: 'reports-page.bands.proficient' }),
     ],
-    rows: skillRows(facts, say, language),
+    rows,
   };
 }
 

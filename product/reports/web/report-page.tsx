@@ -100,7 +100,7 @@ function PaperCard({ card, icon, tint, children }: PaperCardProps) {
       {card.quote !== null && (
         <figure className={styles.quote}>
           <figcaption>
-            <span>{card.quote.lead}</span>
+            <strong>{card.quote.lead}</strong>
             {card.quote.told !== null && <span>{card.quote.told}</span>}
           </figcaption>
           <blockquote>{card.quote.text}</blockquote>

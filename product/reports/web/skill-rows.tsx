@@ -10,7 +10,7 @@ export function SkillRows({ skills }: { skills: NonNullable<ReportPage['skills']
     <section>
       <div className={styles.heading}>
         <h3>{skills.title}</h3>
-        <p>{skills.how}</p>
+        {skills.how !== null && <p>{skills.how}</p>}
       </div>
       <div className={classNames(styles.skill, styles.bands)} aria-hidden="true">
         <span />

@@ -63,7 +63,7 @@ const skills = z.object({
   kind: z.enum(REPORTS),
   iteration: z.number(),
   form: z.nullable(z.enum(FORMS)),
-  how: z.string(),
+  how: z.nullable(z.string()),
   bands: z.tuple([z.string(), z.string(), z.string()]),
   rows: z.array(z.extend(skillRow, { best: z.number(), of: z.number(), percentile: z.nullable(z.string()) })),
   /** What guessing would give, in words: a third. */

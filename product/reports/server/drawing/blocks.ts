@@ -77,12 +77,15 @@ const toldLook = (scale: number) => ({ size: 9 * scale, color: INK.quiet, leadin
 const quoteLook = (scale: number) => ({ size: 10.5 * scale, weight: 'bold', leading: 1.4 }) as const;
 
 /** That it is a story, and what happened in it. */
-const beforeChoice = ({ lead, told }: ShownQuote): string[] => [lead, ...(told === null ? [] : [told])];
+const beforeChoice = ({ lead, told }: ShownQuote, scale: number) => [
+  { text: lead, look: { ...toldLook(scale), weight: 'bold' } as const },
+  ...(told === null ? [] : [{ text: told, look: toldLook(scale) }]),
+];
 
 function quoteHeight({ sheet, scale }: Setting, quote: ShownQuote, width: number): number {
   const { text } = quote;
-  const before = beforeChoice(quote).reduce(
-    (sum, line) => sum + sheet.height(line, width, toldLook(scale)) + TOLD_BELOW,
+  const before = beforeChoice(quote, scale).reduce(
+    (sum, line) => sum + sheet.height(line.text, width, line.look) + TOLD_BELOW,
     0,
   );
   return QUOTE_ABOVE + before + sheet.height(text, width - QUOTE_INDENT, quoteLook(scale)) + BETWEEN;
@@ -92,8 +95,8 @@ function quoteHeight({ sheet, scale }: Setting, quote: ShownQuote, width: number
 function drawQuote({ sheet, scale }: Setting, quote: ShownQuote, place: Omit<Box, 'height'>): void {
   const { text } = quote;
   let y = place.y + QUOTE_ABOVE;
-  for (const line of beforeChoice(quote)) {
-    sheet.part('P', () => void (y = sheet.text(line, { ...place, y }, toldLook(scale)) + TOLD_BELOW));
+  for (const line of beforeChoice(quote, scale)) {
+    sheet.part('P', () => void (y = sheet.text(line.text, { ...place, y }, line.look) + TOLD_BELOW));
   }
   const inner = { x: place.x + QUOTE_INDENT, y, width: place.width - QUOTE_INDENT };
   const height = sheet.height(text, inner.width, quoteLook(scale));

@@ -73,7 +73,8 @@ function drawHeads(setting: Setting, { title, how, bands }: Skills, top: number)
     );
   });
   const look = { size: 8.5 * scale, color: INK.quiet, align: 'right' } as const;
-  sheet.part('P', () => void sheet.text(how, { x: MARGIN, y: top + 3, width: inner }, look));
+  if (how !== null)
+    sheet.part('P', () => void sheet.text(how, { x: MARGIN, y: top + 3, width: inner }, look));
   sheet.part('P', () => {
     for (const [index, band] of bands.entries()) {
       const [from, to] = [EDGES[index] ?? 0, EDGES[index + 1] ?? 1];

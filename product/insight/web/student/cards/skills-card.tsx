@@ -48,7 +48,7 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
           ))}
         </Banner>
       )}
-      <p className={styles.how}>{skills.how}</p>
+      {skills.how !== null && <p className={styles.how}>{skills.how}</p>}
       {hasEarlier && <p className={styles.how}>{t('insight-student.skills.earlier')}</p>}
       {skills.growth !== null && <p className={styles.how}>{skills.growth}</p>}
       <ObservedKey observed={shown} />
