@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { policy } from '../../contract/policy.ts';
 import { table } from '../../contract/table.ts';
 import { setUpApi } from '../api.ts';
-import { cancelDownload, type DownloadAsked, downloadTable, fileName, readBody } from './download.ts';
+import { fileName } from '../files/save.ts';
+import { cancelDownload, type DownloadAsked, downloadTable, readBody } from './download.ts';
 import { timeZone } from './table-query.ts';
 
 const students = table({

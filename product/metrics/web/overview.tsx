@@ -5,7 +5,7 @@ import { LOCALES } from '#brands/brand.ts';
 import type { SentTo } from '#platform/contract/endpoint.ts';
 import { EXPORT_FORMATS } from '#platform/contract/table.ts';
 import { call } from '#platform/web/api.ts';
-import { saveDocument } from '#platform/web/save-document.ts';
+import { saveDocument } from '#platform/web/files/save-document.ts';
 import { shownMoment } from '#ui/formats/dates.ts';
 import { ActionMenu } from '#ui/layers/menu.tsx';
 import { Button } from '#ui/parts/button.tsx';

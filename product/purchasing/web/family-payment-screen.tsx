@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
-import { saveDocument } from '#platform/web/save-document.ts';
+import { saveDocument } from '#platform/web/files/save-document.ts';
 import { setFirstPassword } from '#product/accounts/contract.ts';
 import { newPasswordFaults } from '#product/accounts/rules/people/confirmations.ts';
 import { NewPasswordFields } from '#product/accounts/web/passwords/new-password.tsx';

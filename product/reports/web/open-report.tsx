@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Locale, ProgramId } from '#brands/brand.ts';
-import { saveDocument } from '#platform/web/save-document.ts';
+import { saveDocument } from '#platform/web/files/save-document.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { readReport } from '../contract.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#brands/brand.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError, call } from '#platform/web/api.ts';
-import { saveDocument } from '#platform/web/save-document.ts';
+import { saveDocument } from '#platform/web/files/save-document.ts';
 import { refreshTables, useTableChanges } from '#platform/web/tables/tables.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { openAction } from '#ui/actions/action.ts';

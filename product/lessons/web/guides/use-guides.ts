@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
-import { saveDocument } from '#platform/web/save-document.ts';
+import { saveDocument } from '#platform/web/files/save-document.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#brands/brand.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import type { ApiError } from '#platform/web/api.ts';
-import { saveOrProblem } from '#platform/web/save-document.ts';
+import { saveOrProblem } from '#platform/web/files/save-document.ts';
 import { useSay } from '#platform/web/say.ts';
 import { problemOf } from '#product/accounts/web/session/api-problems.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';

@@ -1,7 +1,7 @@
 import { Download, FileText, Upload } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveDocument } from '#platform/web/save-document.ts';
+import { saveDocument } from '#platform/web/files/save-document.ts';
 import { openModal } from '#ui/layers/modals.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { w9 } from '../../quotes-contract.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentTo } from '#platform/contract/endpoint.ts';
+import { saveDocument } from '#platform/web/files/save-document.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
-import { saveDocument } from '#platform/web/save-document.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { ContractForm } from '#ui/forms/form.tsx';
 import { useFormValue } from '#ui/forms/form-values.ts';

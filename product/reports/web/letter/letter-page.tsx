@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError, call } from '#platform/web/api.ts';
-import { saveDocument } from '#platform/web/save-document.ts';
+import { saveDocument } from '#platform/web/files/save-document.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';

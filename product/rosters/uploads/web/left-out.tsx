@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call } from '#platform/web/api.ts';
+import { save } from '#platform/web/files/save.ts';
 import { useSay } from '#platform/web/say.ts';
-import { save } from '#platform/web/tables/download.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import type { UploadCalls, UploadState } from '../contract.ts';

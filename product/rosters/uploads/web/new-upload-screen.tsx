@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
-import { save } from '#platform/web/tables/download.ts';
+import { save } from '#platform/web/files/save.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { findEducators } from '#product/schools/contract.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint, SentTo } from '#platform/contract/endpoint.ts';
-import { ApiError, type CallOptions, callFor } from './api.ts';
-import { fileName, save } from './tables/download.ts';
+import type { Endpoint, SentTo } from '../../contract/endpoint.ts';
+import { ApiError, type CallOptions, callFor } from '../api.ts';
+import { fileName, save } from './save.ts';
 
 /** Fetches a document and hands it to the browser. What goes wrong is told as of any call. */
 export async function saveDocument<E extends Endpoint>(endpoint: E, input: SentTo<E>): Promise<void> {
