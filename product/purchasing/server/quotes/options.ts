@@ -4,12 +4,15 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
-import { administeredGroups } from '#product/schools/server/reach/reach.ts';
+import { administeredDistricts, administeredGroups } from '#product/schools/server/reach/reach.ts';
 import type { educatorPlans, quoteOptions, quotePlans } from '../../quotes-contract.ts';
 import { plansOf } from './buyers.ts';
 import { getQuote } from './store.ts';
 
-/** As the last time; at first what the account says. */
+/**
+ * As the last time; at first what the account says. A district that paid once pays again where its own admin asks: who
+ * looks after one school asks for that school.
+ */
 const findBilling = statement(
   {
     organisation: z.string(),
@@ -18,15 +21,21 @@ const findBilling = statement(
     billing_address: z.string(),
   },
   `
-    select coalesce(last.organisation, s.name, '') as organisation,
+    select coalesce(last.organisation, own_district.name, s.name, '') as organisation,
       coalesce(last.billing_name, ${spokenNameSql('a')}) as billing_name,
       coalesce(last.billing_email, a.username) as billing_email, coalesce(last.billing_address, '') as billing_address
     from accounts a
     left join schools s on s.id = a.school_id
     left join lateral (
       select q.organisation, q.billing_name, q.billing_email, q.billing_address
-      from quotes q where q.account_id = a.id and q.created_by = a.id order by q.created_at desc, q.id desc limit 1
+      from quotes q where q.account_id = a.id and q.created_by = a.id and not exists (
+        select from districts d where lower(d.name) = lower(trim(q.organisation))
+          and d.id not in (${administeredDistricts('$1')}))
+      order by q.created_at desc, q.id desc limit 1
     ) last on true
+    left join lateral (
+      select d.name from districts d where d.id in (${administeredDistricts('$1')}) order by d.name, d.id limit 1
+    ) own_district on true
     where a.id = $1`,
 );
 const findGroups = statement(

@@ -4,7 +4,7 @@ import { startActing } from '#product/accounts/acting-contract.ts';
 import { grantLot } from '#product/licensing/server/ledger/lots.ts';
 import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { BILLING, download, operation } from '#testing/api/purchases.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { waitingPurchases } from '../../orders-contract.ts';
@@ -377,6 +377,29 @@ test('who runs a group and has no students of their own is asked for a school fi
   expect(await preset()).toBe('site');
   await buildStudent(db, kindred.appKey, { owner_id: runner.id });
   expect(await preset()).toBe('individual');
+});
+
+test('who pays is the own school, and a district where its own admin asks', async () => {
+  const district = await buildDistrict(db);
+  const own = await buildSchool(db, { district_id: district.id });
+  const buyer = await buildAccount(db, { school_id: own.id });
+  const admin = await buildAccount(db, { school_id: own.id });
+  const run = await buildGroup(db, 'district', { [admin.id]: 'admin' });
+  await db.updateTable('groups').set({ district_id: district.id }).where('id', '=', run.id).execute();
+  const payerFor = async (as: string) =>
+    (await call(calls.quoteOptions, {}, { token: as })).body.data.organisation;
+  const buyerToken = await tokenFor({ accountId: buyer.id });
+  const adminToken = await tokenFor({ accountId: admin.id });
+  expect([await payerFor(buyerToken), await payerFor(adminToken)]).toEqual([own.name, district.name]);
+  // The district paid once; what is asked for now is for one school.
+  await ask({ organisation: district.name }, buyerToken);
+  expect(await payerFor(buyerToken)).toBe(own.name);
+  await ask({ organisation: 'Friends of the school' }, buyerToken);
+  await ask({ organisation: own.name }, adminToken);
+  expect([await payerFor(buyerToken), await payerFor(adminToken)]).toEqual([
+    'Friends of the school',
+    own.name,
+  ]);
 });
 
 test('the form W-9 and the facts of the vendor are for adults', async () => {
