@@ -44,6 +44,7 @@ export type Brand = {
   colors: BrandColors;
   /** The mark's two leaves, and where they overlap. */
   logo: { left: string; right: string; shared: string };
+  /** `languageSwitch`: who is signed in has it in the header, not in the account menu. */
   header: { layout: 'plain' | 'banded'; languageSwitch: boolean };
   footer: { layout: 'columns' | 'band'; links: readonly FooterLink[]; partnerLogos: boolean };
   /** Which cards homes show, and where educators meet outside of the product, where they do. */

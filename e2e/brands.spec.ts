@@ -1,4 +1,4 @@
-import { expect, fillLogin, localStorageOf, signInStudent, test } from './kindred.ts';
+import { expect, expectAccessible, fillLogin, localStorageOf, signInStudent, test } from './kindred.ts';
 
 test('a child signs in on the student site and is greeted by name @whole', async ({ page, kindred }) => {
   await signInStudent(page, kindred.student, 'maya', 'sunny-otter-4');
@@ -29,6 +29,35 @@ test('the student site speaks Chinese, from the switch on @whole', async ({ page
   await page.getByLabel('密碼', { exact: true }).fill('sunny-otter-4');
   await page.locator('form').getByRole('button').last().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+});
+
+test('the language is chosen before the login, and what was typed stays', async ({ page, kindred }) => {
+  await page.goto(`${kindred.dashboard}/?login=1`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('rowan@larch.test');
+  await dialog.getByLabel('Password', { exact: true }).fill('half of a pass');
+  await dialog.getByRole('radio', { name: '繁體中文' }).check();
+  await expect(dialog.getByLabel('電子郵件')).toHaveValue('rowan@larch.test');
+  await expect(dialog.getByLabel('密碼', { exact: true })).toHaveValue('half of a pass');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '忘記密碼' }).click();
+  await dialog.getByRole('radio', { name: 'English' }).check();
+  await expect(page.getByRole('dialog', { name: 'Reset my password' }).getByLabel('Email')).toHaveValue(
+    'rowan@larch.test',
+  );
+
+  await page.goto(`${kindred.dashboard}/account/request?referral=login-modal&lang=en`);
+  await page.getByRole('radio', { name: /^Educator/ }).check();
+  await page.getByLabel('First name').fill('Rowan');
+  await page.getByRole('banner').getByRole('radio', { name: '繁體中文' }).check();
+  await expect(page.getByLabel('名字')).toHaveValue('Rowan');
+  await expect(page).toHaveURL(`${kindred.dashboard}/account/request?referral=login-modal`);
+
+  await page.goto(kindred.student);
+  await page.getByRole('banner').getByRole('radio', { name: 'English' }).check();
+  await page.getByLabel('Username').fill('maya');
+  await page.getByRole('banner').getByRole('radio', { name: '繁體中文' }).check();
+  await expect(page.getByLabel('帳號')).toHaveValue('maya');
 });
 
 test('no student page talks to another host', async ({ page, kindred }) => {

@@ -9,13 +9,11 @@ import { Segments } from './segments.tsx';
 const OWN_NAMES: Record<Locale, string> = { en: 'English', 'zh-TW': '繁體中文' };
 
 type LanguageSwitchProps = {
-  /** The address asked for a language: from now on the reader does. */
-  forgetsAsked?: boolean;
   /** Remembers it elsewhere than on this device. */
   onChosen?: (locale: Locale) => Promise<void>;
 };
 
-export function LanguageSwitch({ forgetsAsked = false, onChosen }: LanguageSwitchProps) {
+export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();
   const { locales } = useBrand();
   // The texts take a moment to arrive; the choice shows at once.
@@ -23,7 +21,7 @@ export function LanguageSwitch({ forgetsAsked = false, onChosen }: LanguageSwitc
   const current = chosen ?? locales.find((locale) => locale === i18n.language) ?? locales[0];
   const choose = async (locale: Locale) => {
     setChosen(locale);
-    if (forgetsAsked) forgetAskedLanguage();
+    forgetAskedLanguage();
     await changeLocale(locale).finally(() => setChosen(null));
     await onChosen?.(locale);
   };
@@ -37,6 +35,7 @@ export function LanguageSwitch({ forgetsAsked = false, onChosen }: LanguageSwitc
   );
 }
 
+/** The address may have asked for a language: from now on the reader does. */
 function forgetAskedLanguage(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has('lang')) return;

@@ -7,6 +7,7 @@ import { setModalStatus } from '#ui/layers/modals.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { resetMyPassword } from '../../contract.ts';
 import { switchDialog, useGivenAddress } from '../session/open-dialogs.ts';
+import { DialogFooter } from '../sign-in/dialog-footer.tsx';
 import styles from '../sign-in/login.module.css';
 import { AddressNote } from '../sign-in/login-form.tsx';
 
@@ -42,13 +43,15 @@ function ResetFooter() {
   const { t } = useTranslation();
   const { links } = useBrand();
   return (
-    <div className={styles['reset-footer']}>
-      <Button variant="subtle" size="sm" onClick={() => switchDialog('reset', 'login')}>
-        {t('accounts.reset.back')}
-      </Button>
-      <ButtonLink variant="subtle" size="sm" href={`mailto:${links.supportEmail}`}>
-        {t('accounts.reset.support')}
-      </ButtonLink>
-    </div>
+    <DialogFooter>
+      <div className={styles['reset-footer']}>
+        <Button variant="subtle" size="sm" onClick={() => switchDialog('reset', 'login')}>
+          {t('accounts.reset.back')}
+        </Button>
+        <ButtonLink variant="subtle" size="sm" href={`mailto:${links.supportEmail}`}>
+          {t('accounts.reset.support')}
+        </ButtonLink>
+      </div>
+    </DialogFooter>
   );
 }

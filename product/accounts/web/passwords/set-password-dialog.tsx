@@ -6,6 +6,7 @@ import { closeModal, useModal } from '#ui/layers/modals.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { mailedLinkGiven } from '../../rules/sign-in/mailed-links.ts';
 import { switchDialog } from '../session/open-dialogs.ts';
+import { DialogFooter } from '../sign-in/dialog-footer.tsx';
 import { SetPassword } from './set-password-form.tsx';
 
 /** The third of the account dialogs. What it needs of a mailed link is the modal's id, `{id}/{code}`. */
@@ -17,7 +18,13 @@ export function SetPasswordDialog() {
   const link = mailedLinkGiven(modal?.id);
   if (link === null) return null;
   return (
-    <Dialog name="set-password" size="sm" forgetful title={t('accounts.set-password.title')}>
+    <Dialog
+      name="set-password"
+      size="sm"
+      forgetful
+      title={t('accounts.set-password.title')}
+      footer={<DialogFooter />}
+    >
       <QueryClientProvider client={queries}>
         <SetPassword
           link={link}

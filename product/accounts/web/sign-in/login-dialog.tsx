@@ -3,6 +3,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { LoginMascot } from '#ui/art/login-mascot.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { DialogFooter } from './dialog-footer.tsx';
 import { ForgotPassword, LoginFooter } from './login-footer.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useMascot } from './use-mascot.ts';
@@ -19,7 +20,11 @@ export function LoginDialog() {
       forgetful
       title={t(isStudent ? 'accounts-login.student.title' : 'accounts-login.title')}
       header={<LoginMascot {...mascot} />}
-      {...(brand.loginFooter ? { footer: <LoginFooter /> } : {})}
+      footer={
+        <DialogFooter>
+          <LoginFooter />
+        </DialogFooter>
+      }
     >
       <LoginForm watcher={watcher} />
       {!brand.loginFooter && !isStudent && <ForgotPassword />}

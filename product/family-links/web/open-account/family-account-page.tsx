@@ -12,7 +12,6 @@ import { openLogin } from '#product/accounts/web/session/open-dialogs.ts';
 import { signIn } from '#product/accounts/web/session/session.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm } from '#ui/forms/form.tsx';
-import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -29,9 +28,6 @@ export function FamilyAccountPage() {
   return (
     <Page title={t('family-links.open.activate.title')} width="narrow">
       <div className={account.stack}>
-        <div>
-          <LanguageSwitch forgetsAsked />
-        </div>
         <MailedLink
           query={query}
           loading={t('accounts.activation.loading')}

@@ -12,7 +12,6 @@ import { CheckboxField } from '#ui/fields/choice-fields.tsx';
 import { NameFields } from '#ui/fields/name-fields.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm } from '#ui/forms/form.tsx';
-import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
@@ -32,9 +31,6 @@ export function FamilyCodePage() {
   return (
     <Page title={t('family-links.open.title')} lead={t('family-links.open.lead')} width="narrow">
       <div className={account.stack}>
-        <div>
-          <LanguageSwitch forgetsAsked />
-        </div>
         {user === null && <NewHere code={code} />}
         {user?.scope === 'parent' && <EnterHere code={code} />}
         {user !== null && user.scope !== 'parent' && (

@@ -4,10 +4,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
-import { keepOwnLanguage } from '#product/accounts/web/session/own-language.ts';
+import { LanguageChoice } from '#product/accounts/web/session/language-choice.tsx';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { ColorSchemeSwitch } from '#ui/navigation/color-scheme-switch.tsx';
-import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
 import { initials } from '../../rules/shell/initials.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -78,7 +77,7 @@ export function AccountMenu() {
         </SiteLink>
         {!header.languageSwitch && (
           <div className={styles.scheme}>
-            <LanguageSwitch onChosen={keepOwnLanguage} />
+            <LanguageChoice />
           </div>
         )}
         <div className={styles.scheme}>

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { preloadDialogs } from '#product/accounts/web/dialogs/dialogs.tsx';
+import { LanguageChoice } from '#product/accounts/web/session/language-choice.tsx';
 import { openLogin } from '#product/accounts/web/session/open-dialogs.ts';
-import { keepOwnLanguage } from '#product/accounts/web/session/own-language.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
-import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import { Logo } from './logo.tsx';
@@ -19,10 +18,8 @@ const PLACE = { exact: true, includeHash: true } as const;
 
 /** A way in when signed out, the way home and out when signed in. */
 export function PublicHeader() {
-  const { t, i18n } = useTranslation();
-  const { name: brand, header, locales } = useBrand();
-  // Who came here by their browser's language finds the way back.
-  const hasSwitch = header.languageSwitch || i18n.language !== locales[0];
+  const { t } = useTranslation();
+  const { name: brand, header } = useBrand();
   const user = useSession((session) => session.user);
   return (
     <header className={classNames(styles.header, header.layout === 'banded' && styles.banded)}>
@@ -38,7 +35,7 @@ export function PublicHeader() {
           ))}
         </nav>
         <div className={styles.actions}>
-          {hasSwitch && <LanguageSwitch onChosen={keepOwnLanguage} />}
+          <LanguageChoice />
           {user === null ? (
             <>
               <Button variant="subtle" onPointerEnter={preloadDialogs} onClick={openLogin}>

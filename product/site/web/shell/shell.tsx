@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { ActingBanner } from '#product/accounts/web/session/acting-banner.tsx';
-import { keepOwnLanguage } from '#product/accounts/web/session/own-language.ts';
+import { LanguageChoice } from '#product/accounts/web/session/language-choice.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { HELP_PANEL, HelpButton } from '#product/lessons/web/guides/help.tsx';
 import { SidebarNews } from '#product/notifications/web/sidebar-items.tsx';
 import { useModal } from '#ui/layers/modals.ts';
 import { ColorSchemeSwitch } from '#ui/navigation/color-scheme-switch.tsx';
-import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
 import { IconButton } from '#ui/parts/icon-button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
@@ -74,7 +73,7 @@ export function Shell({ screens, finder, children }: ShellProps) {
         <div className={styles.tools}>
           {header.languageSwitch && (
             <div className={styles.wide}>
-              <LanguageSwitch onChosen={keepOwnLanguage} />
+              <LanguageChoice />
             </div>
           )}
           {hasHelp && <HelpButton label={t('site-dashboard.help')} className={styles.help ?? ''} />}
@@ -106,7 +105,7 @@ export function Shell({ screens, finder, children }: ShellProps) {
           <div className={styles.settings}>
             {header.languageSwitch && (
               <div className={styles.narrow}>
-                <LanguageSwitch onChosen={keepOwnLanguage} />
+                <LanguageChoice />
               </div>
             )}
             <ColorSchemeSwitch />
