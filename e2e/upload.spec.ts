@@ -88,6 +88,64 @@ test('a file that is no table says so, and on a phone everything fits @whole', a
   await expect(page.getByText('No student was changed')).toBeVisible();
 });
 
+test('a file whose numbers were not recognized: who is alike is named, the column is chosen, and on a phone it comes first @whole', async ({
+  page,
+  kindred,
+}) => {
+  const teacher = 'aspen.fold@larkspurhollow.test';
+  await buildTeacher(kindred.database, {
+    username: teacher,
+    name: ['Aspen', 'Fold'],
+    besides: 'educator@kindred.test',
+    students: ['Twin Alder', 'Sole Alder'],
+  });
+  await kindred.database.query("update students set student_id = 'A-1' where username = 'twin.alder'");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, kindred, teacher);
+  await page.goto(`${kindred.dashboard}/educator/students/uploads/new`);
+  const rows = ['Twin,Alder,1,A-9,4', 'Sole,Alder,3,A-2,4', 'New,Alder,3,A-3,4'];
+  await choose(page, 'alder.csv', ['first_name,last_name,grade,Lunch card,Bus', ...rows].join('\n'));
+  // What is mostly right is folded away.
+  await expect(page.getByRole('heading', { name: 'How the file was read' })).toBeVisible();
+  await expect(page.getByLabel('Encoding')).toBeHidden();
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+
+  await expect(page.getByText('One new student has the name of a student you already have')).toBeVisible();
+  await expect(page.getByText(/^Row 2, Twin Alder: Twin Alder, grade 3, with Aspen Fold/)).toBeVisible();
+  await expect(page.getByText('One more row found its student by the name alone.')).toBeVisible();
+  await expectAccessible(page);
+  const column = page.getByLabel('No column is the student ID yet');
+  await expect(column.locator('option').first()).toHaveText('Lunch card (A-9 · A-2 · A-3)');
+  const apply = page.getByRole('button', { name: 'Apply the upload' });
+  const [button, list] = await Promise.all([
+    apply.boundingBox(),
+    page.getByText('All 3', { exact: true }).boundingBox(),
+  ]);
+  expect(button?.y ?? 0).toBeLessThan(list?.y ?? 0);
+  await page.getByRole('button', { name: 'Use it as the student ID' }).click();
+  await expect(page.getByText('No column is the student ID yet')).toBeHidden();
+  await expect(page.getByText('One student is updated.')).toBeVisible();
+  await apply.click();
+  await expect(page.getByText(/^Done\. 3 students were (created|changed)\.$/)).toBeVisible();
+
+  // The same again, with one change: the list calls apart what the upload's page does.
+  await page.goto(`${kindred.dashboard}/educator/students/uploads/new`);
+  const again = ['Twin,Alder,1,A-9', 'Sole,Alder,4,A-2', 'New,Alder,3,A-3'];
+  await choose(page, 'again.csv', ['first_name,last_name,grade,student_id', ...again].join('\n'));
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(page.getByText('2 students stay as they are.')).toBeVisible();
+  await apply.click();
+  await expect(page.getByText(/^Done\. One student was changed\.$/)).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('link', { name: 'All uploads' }).click();
+  const row = page.getByRole('row', { name: /again\.csv/ });
+  await expect(row).toContainText(/Done/);
+  const cells = await row.getByRole('cell').allInnerTexts();
+  const head = await page.getByRole('columnheader').allInnerTexts();
+  const of = (name: string) => cells[head.findIndex((text) => text.includes(name))];
+  expect([of('Updated'), of('No change')]).toEqual(['1', '2']);
+});
+
 test("staff upload for a school, from the school's menu @whole", async ({ page, kindred }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools?tab=schools`);

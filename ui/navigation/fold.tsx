@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './fold.module.css';
 
 type FoldProps = {
@@ -8,13 +8,16 @@ type FoldProps = {
   sum?: string | undefined;
   /** There is one card in it, of the same title: it is not said twice. */
   one?: boolean;
+  /** As it is first shown; after that it is the reader's. */
+  open?: boolean;
   children: ReactNode;
 };
 
 /** Cards that are opened by who looks for them. */
-export function Fold({ title, sum, one, children }: FoldProps) {
+export function Fold({ title, sum, one, open = false, children }: FoldProps) {
+  const [atFirst] = useState(open);
   return (
-    <details className={styles.fold} data-one={one || undefined}>
+    <details className={styles.fold} data-one={one || undefined} open={atFirst}>
       <summary className={styles.summary}>
         <span className={styles.words}>
           {one ? <h2 className={styles.title}>{title}</h2> : <span className={styles.title}>{title}</span>}

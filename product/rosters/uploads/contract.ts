@@ -40,6 +40,26 @@ const upload = z.object({
     count: z.number(),
     named: z.array(z.object({ line: z.number(), before: z.string(), after: z.string() })),
   }),
+  /** Of those to create, who is called like a student who is there; the first ones with that student. */
+  namesakes: z.object({
+    count: z.number(),
+    named: z.array(
+      z.object({
+        line: z.number(),
+        name: z.string(),
+        like: z.object({
+          name: z.string(),
+          /** Of a colleague's student only the colleague is told. */
+          grade: z.nullable(z.number()),
+          student_id: z.nullable(z.string()),
+          archived: z.boolean(),
+          educator: z.string(),
+        }),
+      }),
+    ),
+    /** Rows that found their student by the name alone, where no column is the student's number. */
+    by_name: z.number(),
+  }),
   to_archive: z.number(),
   archivable: z.number(),
   /** So many would be archived that it takes a second confirmation. */
@@ -315,6 +335,7 @@ function uploadsTableOf(name: string, path: string, access: Policy<false>) {
       pending: { ...count('rosters-uploads.columns.pending'), hidden: true },
       created: count('rosters-uploads.columns.created'),
       updated: count('rosters-uploads.columns.updated'),
+      unchanged: count('rosters-uploads.columns.unchanged'),
       failed: count('rosters-uploads.columns.failed'),
       archived: count('rosters-uploads.columns.archived'),
       affected: { ...count('rosters-uploads.columns.affected'), hidden: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessMapping, headerFaults, mappingFaults, UPLOAD_COLUMNS } from './columns.ts';
+import { guessMapping, headerFaults, mappingFaults, possibleNumbers, UPLOAD_COLUMNS } from './columns.ts';
 
 test('the columns are known by their names, in any order and spelling', () => {
   const shuffled = UPLOAD_COLUMNS.toReversed();
@@ -48,4 +48,17 @@ test('the headers of Ed-Fi are known', () => {
     'EntryGradeLevelDescriptor',
   ];
   expect(guessMapping(headers)).toEqual(['student_id', 'first_name', null, 'last_name', null, 'grade']);
+});
+
+test('a column left out that tells the lines apart is offered as the number first', () => {
+  const sample = [
+    ['Maya', 'Okafor', '3', '4', '1001', ''],
+    ['Leo', 'Lind', '3', '4', 'A-17', ''],
+  ];
+  const mapping = ['first_name', 'last_name', 'grade', null, null, null] as const;
+  expect(possibleNumbers(mapping, sample)).toEqual([
+    { index: 4, isLikely: true },
+    { index: 3, isLikely: false },
+  ]);
+  expect(possibleNumbers(['first_name', 'last_name', 'grade', 'student_id', null, null], sample)).toEqual([]);
 });

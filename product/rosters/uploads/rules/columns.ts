@@ -56,6 +56,17 @@ const ALSO_CALLED: Readonly<Record<UploadColumn, readonly string[]>> = {
     'sis id',
     'student no',
     'studentid',
+    'student id number',
+    'student identifier',
+    'id number',
+    'stu id',
+    'stu number',
+    'pupil id',
+    'pupil number',
+    'perm id',
+    'perm number',
+    'permanent id',
+    '學號',
   ],
   educator_username: ['educator', 'educator email', 'teacher email', 'teacher username', 'staff email'],
   student_username: ['username', 'user name', 'login', 'student login'],
@@ -118,4 +129,27 @@ export function mappingFaults(mapping: Mapping): Omit<HeaderFaults, 'unknown'> {
     missing: REQUIRED_COLUMNS.filter((column) => !mapping.includes(column)),
     doubled: UPLOAD_COLUMNS.filter((column) => mapping.filter((one) => one === column).length > 1),
   };
+}
+
+/** Something that tells one child from another: a number, with or without letters, another one in each line. */
+function tellsApart(cells: readonly string[]): boolean {
+  return (
+    cells.length > 0 &&
+    cells.every((cell) => /^[\p{L}\p{N}._/-]*\p{N}[\p{L}\p{N}._/-]*$/u.test(cell)) &&
+    new Set(cells).size === cells.length
+  );
+}
+
+/** The columns that are left out and could be the student's number, the likeliest first; none where one is chosen. */
+export function possibleNumbers(
+  mapping: Mapping,
+  sample: readonly (readonly string[])[],
+): { index: number; isLikely: boolean }[] {
+  if (mapping.includes('student_id')) return [];
+  return mapping
+    .flatMap((column, index) => {
+      const cells = sample.map((line) => line[index] ?? '').filter((cell) => cell !== '');
+      return column !== null || cells.length === 0 ? [] : [{ index, isLikely: tellsApart(cells) }];
+    })
+    .toSorted((one, other) => Number(other.isLikely) - Number(one.isLikely));
 }

@@ -17,7 +17,7 @@ import {
 import { type Mapping, UPLOAD_COLUMNS, type UploadColumn } from '../rules/columns.ts';
 import { mappingOf } from './preview/preview.ts';
 import { getUpload, uploadsInReach } from './store/reach.ts';
-import { rowsOfUpload } from './store/store.ts';
+import { CHANGED, rowsOfUpload, UNCHANGED } from './store/store.ts';
 
 const uploads: TableSource<typeof uploadsTable> = {
   from: 'uploads u',
@@ -35,7 +35,8 @@ const uploads: TableSource<typeof uploadsTable> = {
     rows_total: 'u.rows_total',
     pending: 'u.pending',
     created: 'u.created',
-    updated: 'u.updated',
+    updated: CHANGED,
+    unchanged: UNCHANGED,
     failed: 'u.failed',
     archived: 'u.archived',
     affected: 'u.affected',

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, call } from '#platform/web/api.ts';
+import { ApiError } from '#platform/web/api.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -14,6 +14,7 @@ import {
   UPLOAD_COLUMNS,
   type UploadColumn,
 } from '../rules/columns.ts';
+import { FLAGS, type Flags, mapColumns } from './map-columns.ts';
 import { ReadingFacts } from './reading-facts.tsx';
 import { RosterFacts } from './roster-facts.tsx';
 import type { UploadScope } from './scope.ts';
@@ -25,9 +26,6 @@ type Props = {
   onDone: (reply: { data: UploadState }) => void;
   cancel: ReactNode;
 };
-
-const FLAGS = ['archive_missing', 'exclude_others', 'allow_duplicates', 'keep_providers'] as const;
-type Flags = Pick<UploadState, (typeof FLAGS)[number]>;
 
 /** The second step: what the columns mean, guessed already, and what to do beyond them. */
 export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
@@ -49,15 +47,7 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
     if (sending || isWrong) return;
     setSending(true);
     try {
-      const { archive_missing, exclude_others, allow_duplicates, keep_providers } = flags;
-      const options = {
-        archive_missing,
-        exclude_others,
-        allow_duplicates,
-        keep_providers,
-        ...(org === null ? {} : { org }),
-      };
-      onDone(await call(scope.calls.map, { id: upload.id, columns: [...mapping], ...options }));
+      onDone(await mapColumns(scope, upload.id, mapping, { ...flags, org }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {
@@ -67,6 +57,11 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
 
   return (
     <form className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
+      {upload.reading.broken > 0 && (
+        <Banner tone="warning" live>
+          {t('rosters-uploads.reading.broken', { count: upload.reading.broken })}
+        </Banner>
+      )}
       {missing.length > 0 && (
         <Banner tone="warning" live>
           {t('rosters-uploads.mapping.missing', { columns: names(missing) })}
@@ -83,7 +78,6 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
       {unknown.length > 0 && (
         <Banner>{t('rosters-uploads.mapping.unknown', { columns: unknown.join(', ') })}</Banner>
       )}
-      <ReadingFacts upload={upload} scope={scope} onDone={onDone} />
       {isRoster && <RosterFacts upload={upload} scope={scope} org={org} onOrg={setOrg} />}
       <Card title={isRoster ? t('rosters-uploads.oneroster.title') : t('rosters-uploads.mapping.title')}>
         <p>
@@ -124,6 +118,7 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
           ))}
         </fieldset>
       </Card>
+      <ReadingFacts upload={upload} scope={scope} isDoubtful={missing.length > 0} onDone={onDone} />
       <div className={styles.actions}>
         <Button type="submit" loading={sending} aria-disabled={isWrong}>
           {t('rosters-uploads.mapping.submit')}

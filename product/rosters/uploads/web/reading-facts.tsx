@@ -2,18 +2,27 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
-import { Banner } from '#ui/parts/banner.tsx';
+import { Fold } from '#ui/navigation/fold.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { UploadState } from '../contract.ts';
 import { ENCODINGS } from '../rules/encodings.ts';
 import type { UploadScope } from './scope.ts';
 import styles from './uploads.module.css';
 
-type Props = { upload: UploadState; scope: UploadScope; onDone: (reply: { data: UploadState }) => void };
+type Props = {
+  upload: UploadState;
+  scope: UploadScope;
+  /** Something speaks for having read it wrongly. */
+  isDoubtful: boolean;
+  onDone: (reply: { data: UploadState }) => void;
+};
 type Choice = { encoding: (typeof ENCODINGS)[number] } | { sheet: number } | { header: number };
 
-/** How the file was read, with names to see by whether that is right; another choice reads it once more. */
-export function ReadingFacts({ upload, scope, onDone }: Props) {
+/**
+ * How the file was read, with names to see by whether that is right; another choice reads it once more. Mostly it was
+ * read rightly: then it is for who looks for it.
+ */
+export function ReadingFacts({ upload, scope, isDoubtful, onDone }: Props) {
   const { t } = useTranslation();
   const say = useSay();
   const [sending, setSending] = useState(false);
@@ -31,13 +40,14 @@ export function ReadingFacts({ upload, scope, onDone }: Props) {
     }
   };
   if (encoding === null && sheets.length < 2 && head.length < 2) return null;
+  const read = encoding === null ? '' : say({ i18n: `rosters-uploads.reading.encodings.${encoding}` });
   return (
-    <>
-      {broken > 0 && (
-        <Banner tone="warning" live>
-          {t('rosters-uploads.reading.broken', { count: broken })}
-        </Banner>
-      )}
+    <Fold
+      one
+      open={broken > 0 || isDoubtful}
+      title={t('rosters-uploads.reading.title')}
+      sum={[read, ...names].filter((word) => word !== '').join(' · ')}
+    >
       <Card title={t('rosters-uploads.reading.title')}>
         {encoding !== null && (
           <Chosen
@@ -80,7 +90,7 @@ export function ReadingFacts({ upload, scope, onDone }: Props) {
           />
         )}
       </Card>
-    </>
+    </Fold>
   );
 }
 

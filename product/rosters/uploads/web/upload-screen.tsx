@@ -4,8 +4,8 @@ import { Download, KeyRound, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call, callFor } from '#platform/web/api.ts';
+import { save } from '#platform/web/files/save.ts';
 import { useSay } from '#platform/web/say.ts';
-import { save } from '#platform/web/tables/download.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { action, openAction } from '#ui/actions/action.ts';
@@ -21,6 +21,7 @@ import { LoginInformationDialog } from '../../web/login-cards/login-information-
 import { createdStudents, type UploadState } from '../contract.ts';
 import { AskSupport } from './ask-support.tsx';
 import { ColumnsStep, Flag } from './columns-step.tsx';
+import { Namesakes } from './namesakes.tsx';
 import { Plan } from './plan.tsx';
 import { UploadRows } from './rows.tsx';
 import type { UploadScope } from './scope.ts';
@@ -184,11 +185,6 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
   };
   return (
     <>
-      {upload.failed > 0 && (
-        <Banner tone="warning">{t('rosters-uploads.preview.failed', { count: upload.failed })}</Banner>
-      )}
-      {upload.emails > 0 && <Banner>{t('rosters-uploads.preview.emails', { count: upload.emails })}</Banner>}
-      <UploadRows upload={upload} scope={scope} onRepaired={again} />
       {upload.mine ? (
         <Card
           title={t('rosters-uploads.preview.title')}
@@ -206,6 +202,7 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
         >
           <Plan upload={{ ...upload, renamed: upload.renames.count }} />
           {upload.renames.count > 0 && <Renames renames={upload.renames} />}
+          <Namesakes upload={upload} scope={scope} onDone={take} />
           {upload.held && (
             <>
               <Banner tone="warning">
@@ -222,6 +219,11 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
       ) : (
         <Banner>{t('rosters-uploads.not-mine')}</Banner>
       )}
+      {upload.failed > 0 && (
+        <Banner tone="warning">{t('rosters-uploads.preview.failed', { count: upload.failed })}</Banner>
+      )}
+      {upload.emails > 0 && <Banner>{t('rosters-uploads.preview.emails', { count: upload.emails })}</Banner>}
+      <UploadRows upload={upload} scope={scope} onRepaired={again} />
     </>
   );
 }
@@ -283,7 +285,7 @@ function Stopped({ upload, scope, take, cancel }: StepProps & { cancel: ReactNod
   );
 }
 
-/** The words and numbers of the preview. What the list of uploads calls updated holds those that stayed as they were. */
+/** The words and numbers of the preview. `updated` of an upload holds those that stayed as they were. */
 function countsOf(upload: UploadState) {
   const updated = upload.affected - upload.created - upload.archived;
   return {

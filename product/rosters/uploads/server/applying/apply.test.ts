@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unseal } from '#platform/server/crypto.ts';
 import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { educatorStudents } from '../../../contract.ts';
-import { educatorUploads as calls, createdStudents, uploadRowsTable } from '../../contract.ts';
+import { educatorUploads as calls, createdStudents, uploadRowsTable, uploadsTable } from '../../contract.ts';
 import { csv, uploadSchool } from '../testing/upload-school.ts';
 import { applyUpload } from './apply.ts';
 
@@ -136,6 +136,9 @@ test('a row that changes nothing says so once it is done, as the totals do', asy
   await confirm(id);
   expect(await statuses()).toEqual(['unchanged', 'updated']);
   expect(await state(id)).toMatchObject({ affected: 1, updated: 2 });
+  // The list calls them apart, as the upload's own page does.
+  const { body } = await kindred.call(uploadsTable.list, {}, { token: here.token });
+  expect(Object(body).data[0]).toMatchObject({ id, created: 0, updated: 1, unchanged: 1 });
 });
 
 test("a teacher's file neither changes a colleague's student nor archives one", async () => {

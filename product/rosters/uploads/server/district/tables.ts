@@ -9,6 +9,7 @@ import {
   staffDistrictUploadsTable,
 } from '../../district-contract.ts';
 import { ARCHIVED_SHARE } from '../../rules/limits.ts';
+import { CHANGED, UNCHANGED } from '../store/store.ts';
 import { districtUploadsInReach } from './reach.ts';
 
 const OF_ROSTER = "from uploads u where u.district_upload_id = d.id and u.status <> 'canceled'";
@@ -36,7 +37,6 @@ const rosters: TableSource<typeof districtUploadsTable> = {
 /** What was done, once it is; until then, what would be. */
 const counted = (planned: string, done: string): string =>
   `case when u.status in ('applied', 'undoing', 'undone') then ${done} else ${planned} end`;
-const CHANGED = 'u.affected - u.created - u.archived';
 
 const schools: TableSource<typeof districtSchoolsTable> = {
   from: 'uploads u join district_uploads d on d.id = u.district_upload_id join schools sc on sc.id = u.school_id',
@@ -49,7 +49,7 @@ const schools: TableSource<typeof districtSchoolsTable> = {
     rows_total: 'u.rows_total',
     created: counted('u.to_create', 'u.created'),
     updated: counted('u.to_update', CHANGED),
-    unchanged: counted('u.unchanged', `u.updated - (${CHANGED})`),
+    unchanged: counted('u.unchanged', UNCHANGED),
     archived: counted('u.to_archive', 'u.archived'),
     failed: 'u.failed',
     educator: { sql: spokenNameSql('e'), join: 'educator' },

@@ -6,7 +6,7 @@ import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts'
 import { educatorUploads as calls, uploadRowsTable } from '../../contract.ts';
 import { noLicenses } from '../testing/no-licenses.ts';
 import { csv, uploadSchool } from '../testing/upload-school.ts';
-import { readUpload } from './preview.ts';
+import { previewUpload, readUpload } from './preview.ts';
 
 const { kindred, db, appKey, ports, here, create, preview, state } = await uploadSchool();
 
@@ -63,6 +63,72 @@ test('who gets another name is said before it is done: how many, and each by bot
   });
   const other = await preview(csv('Ana,Souza,3,,'));
   expect((await state(other)).renames).toEqual({ count: 0, named: [] });
+});
+
+test('a new student who is called like one who is there is said before it is done, with whom', async () => {
+  const named = (first_name: string, last_name: string, more: object) =>
+    buildStudent(db, appKey, {
+      owner_id: here.teacher.id,
+      school_id: here.school.id,
+      first_name,
+      last_name,
+      grade: 4,
+      ...more,
+    });
+  await named('Zoë', 'Like', { student_id: 'n-1' });
+  await named('Theirs', 'Like', { owner_id: here.colleague.id });
+  await named('Past', 'Like', { owner_id: here.colleague.id, archived_at: new Date() });
+  // In a lower grade than the child who is there: a row without a number is another child by the rules.
+  const rows = ['zoe,like,2,,', 'Theirs,Like,2,,', 'Past,Like,2,,', 'Only,Like,2,,'];
+  const { namesakes } = await state(await preview(csv(...rows)));
+  expect(namesakes).toEqual({
+    count: 2,
+    by_name: 0,
+    named: [
+      {
+        line: 2,
+        name: 'zoe like',
+        like: {
+          name: 'Zoë Like',
+          grade: 4,
+          student_id: 'n-1',
+          archived: false,
+          educator: expect.any(String),
+        },
+      },
+      {
+        line: 3,
+        name: 'Theirs Like',
+        like: {
+          name: 'Theirs Like',
+          grade: null,
+          student_id: null,
+          archived: false,
+          educator: expect.any(String),
+        },
+      },
+    ],
+  });
+});
+
+test('a file without numbers says how many rows found their student by the name alone', async () => {
+  await buildStudent(db, appKey, {
+    owner_id: here.teacher.id,
+    school_id: here.school.id,
+    first_name: 'Named',
+    last_name: 'Only',
+    grade: 3,
+    student_id: 'n-2',
+  });
+  const file = Buffer.from('first_name,last_name,grade,Perm\nNamed,Only,4,77\nNew,Only,4,78\n');
+  const id = await preview(file);
+  const before = await state(id);
+  expect(before).toMatchObject({ to_create: 1, to_update: 1, namesakes: { count: 0, by_name: 1 } });
+  const columns = ['first_name', 'last_name', 'grade', 'student_id'];
+  await kindred.call(calls.map, { id, columns }, { token: here.token });
+  await previewUpload(db, ports, id);
+  // With the numbers it is another child, of the same name.
+  expect(await state(id)).toMatchObject({ to_create: 2, to_update: 0, namesakes: { count: 1, by_name: 0 } });
 });
 
 test('a row with the ClassLink tenant of another place fails, and says so', async () => {

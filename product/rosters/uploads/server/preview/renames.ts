@@ -7,7 +7,7 @@ import type { UploadState } from '../../contract.ts';
 import { rowsOfUpload } from '../store/store.ts';
 
 /** So many are named before an upload is confirmed; the rest is said in a number. */
-const NAMED = 10;
+export const NAMED = 10;
 
 /** A row `r` that writes another name over the one that its student has. */
 const RENAMES = "r.action = 'update' and r.changed ~ '(^| )(first_name|last_name)( |$)'";

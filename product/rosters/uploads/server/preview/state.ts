@@ -8,6 +8,7 @@ import { isHeld } from '../../rules/limits.ts';
 import type { UploadPorts } from '../store/ports.ts';
 import { getUpload } from '../store/reach.ts';
 import { rowsOfUpload, type Upload } from '../store/store.ts';
+import { namesakesOf } from './namesakes.ts';
 import { mappingOf } from './preview.ts';
 import { readingOf } from './reading-choices.ts';
 import { renamesOf } from './renames.ts';
@@ -80,6 +81,7 @@ export async function uploadState(
       notes: z.parse(notes, upload.notes),
       reading: readingOf(upload),
       renames: await renamesOf(tx, upload),
+      namesakes: await namesakesOf(tx, upload),
       held: isHeld(upload.to_archive, upload.archivable, upload.spared),
       licenses_available:
         needed === 0 ? null : await licenses.available(tx, [...new Set([...givers, educatorId])], now),

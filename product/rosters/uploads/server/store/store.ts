@@ -101,6 +101,13 @@ const COLUMNS = `u.id, u.uuid, u.status, u.uploaded_by, u.actor_scope, u.acting_
   u.undone_at, u.source, u.delta, u.orgs, u.org, u.notes, u.notes_total, u.stopped_at,
   u.reading, u.choices, u.spared, u.emails, u.licenses_short, u.district_upload_id`;
 
+/**
+ * Of uploads `u` that were applied: whom they changed, and who was as the file has them. `u.updated` counts both, and
+ * `u.affected` none of the latter.
+ */
+export const CHANGED = 'u.affected - u.created - u.archived';
+export const UNCHANGED = `u.updated - (${CHANGED})`;
+
 export const selectUpload = `select ${COLUMNS} from uploads u where u.id = $1::bigint`;
 const lockOne = statement(uploadRow, `${selectUpload} for update`);
 const findOne = statement(uploadRow, selectUpload);

@@ -206,11 +206,11 @@ function Split({
           {t('rosters-uploads.district.link.schoolless', { count: upload.schoolless })}
         </Banner>
       )}
-      <Schools upload={upload} scope={scope} />
       {!upload.mine && <Banner>{t('rosters-uploads.not-mine')}</Banner>}
       {upload.mine && (started === 0 || ready > 0) && (
         <Confirmation {...{ upload, scope, take, cancel, onRelink }} />
       )}
+      <Schools upload={upload} scope={scope} />
     </>
   );
 }

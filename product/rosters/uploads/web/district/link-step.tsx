@@ -6,6 +6,7 @@ import { useSay } from '#platform/web/say.ts';
 import { findEducators } from '#product/schools/contract.ts';
 import { SuggestBox } from '#ui/fields/suggest-box.tsx';
 import { useFinder } from '#ui/fields/use-found.ts';
+import { Fold } from '#ui/navigation/fold.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -99,28 +100,6 @@ export function LinkStep({ upload, scope, onDone, cancel }: Props) {
         </Banner>
       )}
       <LeftOut upload={upload} load={scope.district.calls.leftOut} />
-      {upload.encoding !== null && (
-        <Card title={t('rosters-uploads.reading.title')}>
-          <Chosen
-            label={t('rosters-uploads.reading.encoding')}
-            hint={
-              upload.names.length === 0
-                ? null
-                : t('rosters-uploads.reading.encoding-hint', { names: upload.names.join(' · ') })
-            }
-            value={upload.encoding}
-            options={ENCODINGS.map((value) => ({
-              value,
-              label: say({ i18n: `rosters-uploads.reading.encodings.${value}` }),
-            }))}
-            onChange={(value) => {
-              const encoding = ENCODINGS.find((one) => one === value);
-              if (encoding === undefined) return;
-              void send(() => call(scope.district.calls.reread, { id: upload.id, encoding }));
-            }}
-          />
-        </Card>
-      )}
       <Card title={t('rosters-uploads.district.link.title')}>
         <p>{t('rosters-uploads.district.link.text', { count: orgs.length })}</p>
         <ul className={styles.columns}>
@@ -149,6 +128,34 @@ export function LinkStep({ upload, scope, onDone, cancel }: Props) {
           ))}
         </fieldset>
       </Card>
+      {upload.encoding !== null && (
+        <Fold
+          one
+          title={t('rosters-uploads.reading.title')}
+          sum={say({ i18n: `rosters-uploads.reading.encodings.${upload.encoding}` })}
+        >
+          <Card title={t('rosters-uploads.reading.title')}>
+            <Chosen
+              label={t('rosters-uploads.reading.encoding')}
+              hint={
+                upload.names.length === 0
+                  ? null
+                  : t('rosters-uploads.reading.encoding-hint', { names: upload.names.join(' · ') })
+              }
+              value={upload.encoding}
+              options={ENCODINGS.map((value) => ({
+                value,
+                label: say({ i18n: `rosters-uploads.reading.encodings.${value}` }),
+              }))}
+              onChange={(value) => {
+                const encoding = ENCODINGS.find((one) => one === value);
+                if (encoding === undefined) return;
+                void send(() => call(scope.district.calls.reread, { id: upload.id, encoding }));
+              }}
+            />
+          </Card>
+        </Fold>
+      )}
       <div className={styles.actions}>
         <Button type="submit" loading={sending} aria-disabled={isWrong}>
           {t('rosters-uploads.district.link.submit', { count: meant.length })}

@@ -44,7 +44,7 @@ export function namedSql({ upload, school, uploaderVerified }: Asked, reach: str
 }
 
 /** `foldName` for most names without the work that few of them need. */
-function folded(sql: string): string {
+export function folded(sql: string): string {
   return `case when octet_length(${sql}) = char_length(${sql}) and position('  ' in ${sql}) = 0
     then trim(lower(${sql})) else ${foldedName(sql)} end`;
 }

@@ -107,6 +107,9 @@ async function isVerified(tx: Tx, id: number | null): Promise<boolean> {
   return found?.verified ?? false;
 }
 /** Staff need nobody's word. */
-async function isUploaderVerified(tx: Tx, upload: Upload): Promise<boolean> {
+export async function isUploaderVerified(
+  tx: Tx,
+  upload: Pick<Upload, 'actor_scope' | 'uploaded_by'>,
+): Promise<boolean> {
   return upload.actor_scope === 'uber' || isVerified(tx, upload.uploaded_by);
 }
