@@ -9,7 +9,7 @@ import { storyTeller } from '#product/play/server/story-words.ts';
 import { fileOf, languageFor } from '#product/reports/server/downloads/draw.ts';
 import { keptPages } from '#product/reports/server/downloads/kept-pages.ts';
 import { makeReports } from '#product/reports/server/downloads/make.ts';
-import { findDownload, findParts } from '#product/reports/server/downloads/store.ts';
+import { keptReports } from '#product/reports/server/downloads/store.ts';
 import { quoteFinder } from '#product/reports/server/find-quotes.ts';
 
 const [what, connection = '{}', key = ''] = process.argv.slice(2);
@@ -32,9 +32,9 @@ async function make(): Promise<number> {
 }
 
 async function fetchAll(from: Db): Promise<number> {
-  const [download] = await findDownload(from, 1);
+  const [download] = await keptReports.find(from, 1);
   if (download?.state !== 'ready') throw new Error('the reports were not made');
-  const pages = keptPages(from, appKey, 1, await findParts(from, 1, 'made'));
+  const pages = keptPages(from, appKey, 1, await keptReports.findParts(from, 1, 'made'));
   const say = sayFor('kindred', languageFor(download));
   let size = 0;
   const file = fileOf(pages, { making: download, format: 'pdf', say, date: new Date(0) });

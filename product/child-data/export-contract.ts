@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { id } from '#platform/contract/fields.ts';
+import { KEPT_STATES } from '#platform/contract/kept-files.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
@@ -11,7 +12,7 @@ import {
   parentsInPerson,
   uber,
 } from '#product/access/rules/policies.ts';
-import { EXPORT_KINDS, EXPORT_STATES } from './rules/export/exports.ts';
+import { EXPORT_KINDS } from './rules/export/exports.ts';
 
 const asked = {
   id: id(),
@@ -85,7 +86,7 @@ const kept = z.object({
   student_id: z.nullable(z.number()),
   name: z.nullable(z.string()),
   language: z.enum(LOCALES),
-  state: z.enum(EXPORT_STATES),
+  state: z.enum(KEPT_STATES),
   total: z.number(),
   done: z.number(),
   /** Asked for by staff, for the reader. */

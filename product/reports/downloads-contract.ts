@@ -2,17 +2,12 @@ import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { id } from '#platform/contract/fields.ts';
+import { KEPT_STATES } from '#platform/contract/kept-files.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
 import { educators } from '#product/access/rules/policies.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
-import {
-  DOWNLOAD_FORMATS,
-  DOWNLOAD_LANGUAGES,
-  DOWNLOAD_STATES,
-  MOST_REPORTS,
-  REASONS,
-} from './rules/downloads.ts';
+import { DOWNLOAD_FORMATS, DOWNLOAD_LANGUAGES, MOST_REPORTS, REASONS } from './rules/downloads.ts';
 import { PARTS } from './rules/page-shape.ts';
 
 const which = {
@@ -67,7 +62,7 @@ const download = z.object({
   part: z.enum(PARTS),
   language: z.enum(DOWNLOAD_LANGUAGES),
   format: z.enum(DOWNLOAD_FORMATS),
-  state: z.enum(DOWNLOAD_STATES),
+  state: z.enum(KEPT_STATES),
   total: z.number(),
   done: z.number(),
   /** Made and to be read by the viewer today; null while they are being made. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Character } from '../art/character.tsx';
+import { KeptFile, KeptFiles } from '../files/kept-files.tsx';
 import { ColorSchemeSwitch } from '../navigation/color-scheme-switch.tsx';
 import { LanguageSwitch } from '../navigation/language-switch.tsx';
 import { Tabs } from '../navigation/tabs.tsx';
@@ -13,6 +14,9 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { Spinner } from '../parts/spinner.tsx';
 import { Example, Section } from './section.tsx';
 import styles from './showcase.module.css';
+
+/** Shown, not done. */
+const deed = { run: () => Promise.resolve() };
 
 export function Containers() {
   const { t } = useTranslation();
@@ -40,6 +44,16 @@ export function Containers() {
           />
         </Card>
       </div>
+      <KeptFiles>
+        <KeptFile
+          title={t('design.containers.file')}
+          times={t('design.containers.file-times')}
+          save={{ ...deed, label: t('design.actions.save'), longLabel: t('design.actions.save') }}
+          remove={{ ...deed, label: t('design.containers.delete'), longLabel: t('design.containers.delete') }}
+        >
+          <p>{t('design.messages.text')}</p>
+        </KeptFile>
+      </KeptFiles>
     </Section>
   );
 }

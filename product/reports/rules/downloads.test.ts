@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endOf, entryNameOf, extentOf, fileNameOf, fileStamp, planOf, type Selected } from './downloads.ts';
+import { endOfKeeping } from '#platform/contract/kept-files.ts';
+import { entryNameOf, extentOf, fileNameOf, fileStamp, planOf, type Selected } from './downloads.ts';
 
 const child = (id: number, more: Partial<Selected> = {}): Selected => ({
   id,
@@ -62,7 +63,7 @@ test.each([
 });
 
 test('a download is gone after two days', () => {
-  expect(endOf(new Date('2026-11-17T10:00:00Z')).toISOString()).toBe('2026-11-19T10:00:00.000Z');
+  expect(endOfKeeping(new Date('2026-11-17T10:00:00Z')).toISOString()).toBe('2026-11-19T10:00:00.000Z');
 });
 
 test('files are named after the report and a place in the list', () => {

@@ -5,9 +5,6 @@ import type { Say } from './words.ts';
 
 /** More than these are made in the background. */
 export const AT_ONCE = 10;
-const HOURS_KEPT = 48;
-/** Of one person at a time: what is fetched or put away makes room. */
-export const MOST_KEPT = 5;
 /** As many as a list lets anybody select. */
 export const MOST_REPORTS = 1000;
 
@@ -17,8 +14,6 @@ export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 /** Of many letters: one language for all, or each family's own. */
 export const DOWNLOAD_LANGUAGES = [...LOCALES, 'family'] as const;
 export type DownloadLanguage = (typeof DOWNLOAD_LANGUAGES)[number];
-
-export const DOWNLOAD_STATES = ['making', 'ready', 'failed'] as const;
 
 /** Why a child is left out: too little played, no house finished, or nothing for this reader but how far it is. */
 export const REASONS = ['not-yet', 'no-house', 'counts-only'] as const;
@@ -60,10 +55,6 @@ export type Extent = 'all' | 'partial' | 'none';
 export function extentOf({ ready, total }: { ready: number; total: number }): Extent {
   if (ready === 0) return 'none';
   return ready < total ? 'partial' : 'all';
-}
-
-export function endOf(now: Date): Date {
-  return new Date(now.getTime() + HOURS_KEPT * 3_600_000);
 }
 
 type Named = { program: string; kind: string; part: string };

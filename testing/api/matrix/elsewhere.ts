@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { sealFiles } from '#product/child-data/server/export/pack.ts';
+import { sealBytes } from '#platform/server/crypto.ts';
+import { packFiles } from '#product/child-data/server/export/pack.ts';
 import { transferOwnLicenses } from '#product/licensing/admin-contract.ts';
 import { educatorLicenses } from '#product/licensing/contract.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
@@ -156,7 +157,7 @@ async function buildExport({ db, appKey, now }: TestKindred, account_id: number,
     .values({ uuid: randomUUID(), account_id, ...asked, created_at, ends_at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const content_sealed = await sealFiles(appKey, [{ name: 'index.html', text: 'theirs' }]);
+  const content_sealed = await sealBytes(appKey, await packFiles([{ name: 'index.html', text: 'theirs' }]));
   await db
     .insertInto('child_export_parts')
     .values({ export_id: id, place: 1, student_id, state: 'made', content_sealed })

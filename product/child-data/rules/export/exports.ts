@@ -2,17 +2,8 @@
 export const EXPORT_KINDS = ['child', 'class', 'school'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-export const EXPORT_STATES = ['making', 'ready', 'failed'] as const;
-
-const HOURS_KEPT = 48;
-/** Of one person at a time: what is put away makes room. */
-export const MOST_KEPT = 5;
 /** A large district's largest school has not half as many. */
 export const MOST_CHILDREN = 10_000;
-
-export function endOf(now: Date): Date {
-  return new Date(now.getTime() + HOURS_KEPT * 3_600_000);
-}
 
 /** Seen by whoever sees the screen: no child is named. The day and a few signs tell those of one morning apart. */
 export function fileNameOf(kind: ExportKind, day: string, uuid: string): string {

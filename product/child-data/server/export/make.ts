@@ -8,8 +8,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
-import { collectGarbage } from '#platform/server/limits/collect.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
+import { keptJobs, type Maker, makeKept, workOnKept } from '#platform/server/kept-files/make.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
@@ -21,15 +21,14 @@ import { familySections } from './family.ts';
 import { dataFiles } from './files.ts';
 import { htmlPages } from './html.ts';
 import { mailReady } from './letters.ts';
-import { type PackedFile, sealFiles } from './pack.ts';
+import { type PackedFile, packFiles } from './pack.ts';
 import { receivedBy } from './receiving.ts';
-import { findExport, findParts, type KeptRow, keepPart, setState, tellExport } from './store.ts';
+import { type KeptRow, keptExports, tellExport } from './store.ts';
 import { summaryPdf } from './summary-pdf.ts';
 
-type MakeJob = Job<{ id: number }>;
-const exportGivenUp: MakeJob = job('child-export.given-up', { retryLimit: 20 });
-export const makeExport: MakeJob = job('child-export.make', { retryLimit: 20, givenUp: exportGivenUp });
-export const EXPORT_JOBS = [exportGivenUp, makeExport] as const;
+const jobsOfExports = keptJobs('child-export');
+export const makeExport = jobsOfExports.make;
+export const EXPORT_JOBS = jobsOfExports.all;
 
 export type MakePorts = {
   appKey: AppKey;
@@ -41,39 +40,27 @@ export type MakePorts = {
 };
 
 export async function workOnExports(jobs: Pick<Jobs, 'work'>, db: Db, ports: MakePorts): Promise<void> {
-  await jobs.work(makeExport, ({ id }) => makeFiles(db, ports, id));
-  await jobs.work(exportGivenUp, ({ id }) => giveUp(db, id));
+  await workOnKept(jobs, db, jobsOfExports, makerOf(db, ports));
 }
 
-/** A child leaves some megabytes behind. */
-const COLLECTED_EACH = 10;
-
-/** May be begun again at any moment: it goes on with the first child whose files are not kept yet. */
 export async function makeFiles(db: Db, ports: MakePorts, id: number): Promise<void> {
-  const [kept] = await findExport(db, id);
-  if (kept === undefined || kept.state === 'ready' || kept.ends_at <= ports.clock()) return;
-  // Staff may have called given-up work back.
-  await setState(db, id, 'making');
-  for (const [index, part] of (await findParts(db, id, 'waiting')).entries()) {
-    if (index % COLLECTED_EACH === 0) collectGarbage();
-    const files = await makeChild(db, ports, kept, part.student_id);
-    const content = files === null ? null : await sealFiles(ports.appKey, files);
-    const isKept = await db.transaction().execute(async (tx) => {
-      // Put away meanwhile.
-      if ((await findExport(tx, id)).length === 0) return false;
-      await keepPart(tx, id, part.place, content === null ? 'left-out' : 'made', content);
-      await tellExport(tx, { ...kept, state: 'making' });
-      return true;
-    });
-    if (!isKept) return;
-  }
-  await db.transaction().execute(async (tx) => {
-    await setState(tx, id, 'ready');
-    const [ready] = await findExport(tx, id);
-    if (ready === undefined) return;
-    await tellExport(tx, ready);
-    if (ready.asked_by !== null) await mailReady(tx, ports, ready);
-  });
+  await makeKept(db, makerOf(db, ports), id);
+}
+
+function makerOf(db: Db, ports: MakePorts): Maker<KeptRow, { place: number; student_id: number }> {
+  return {
+    store: keptExports,
+    appKey: ports.appKey,
+    clock: ports.clock,
+    makePart: async (kept, { student_id }) => {
+      const files = await makeChild(db, ports, kept, student_id);
+      return files === null ? null : packFiles(files);
+    },
+    tell: tellExport,
+    onReady: async (tx, ready) => {
+      if (ready.asked_by !== null) await mailReady(tx, ports, ready);
+    },
+  };
 }
 
 const findChild = statement(
@@ -88,7 +75,7 @@ const findChild = statement(
     from students s left join schools sc on sc.id = s.school_id where s.id = $1`,
 );
 
-/** Who receives it is judged anew for every child: a right that ended meanwhile has ended. */
+/** Who receives it is judged anew for every child. */
 async function makeChild(
   db: Db,
   ports: MakePorts,
@@ -136,13 +123,4 @@ async function sectionsOf(
     if (problem instanceof Refusal) return null;
     throw problem;
   }
-}
-
-async function giveUp(db: Db, id: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const [kept] = await findExport(tx, id);
-    if (kept?.state !== 'making') return;
-    await setState(tx, id, 'failed');
-    await tellExport(tx, { ...kept, state: 'failed' });
-  });
 }

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { type AppKey, sealBytes, unsealBytes } from '#platform/server/crypto.ts';
 
 /** A file of one child's folder; `bytes` are written in base64. */
 export type PackedFile = { name: string; text: string } | { name: string; bytes: string };
@@ -13,12 +12,12 @@ const packed = z.array(
   ]),
 );
 
-/** The files of one child, packed and sealed, as they lie until they are fetched. */
-export async function sealFiles(appKey: AppKey, files: readonly PackedFile[]): Promise<Buffer> {
-  return sealBytes(appKey, await promisify(gzip)(JSON.stringify(files)));
+/** The files of one child as one, as they lie, sealed, until they are fetched. */
+export function packFiles(files: readonly PackedFile[]): Promise<Buffer> {
+  return promisify(gzip)(JSON.stringify(files));
 }
 
-export async function unsealFiles(appKey: AppKey, sealed: Buffer): Promise<PackedFile[]> {
-  const text = await promisify(gunzip)(await unsealBytes(appKey, sealed));
+export async function unpackFiles(bytes: Buffer): Promise<PackedFile[]> {
+  const text = await promisify(gunzip)(bytes);
   return z.parse(packed, JSON.parse(text.toString('utf8')));
 }

@@ -4,22 +4,24 @@ import { brandById } from '#brands/all.ts';
 import type { Locale } from '#brands/brand.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { endOfKeeping, MOST_KEPT } from '#platform/contract/kept-files.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { alsoAbout } from '#platform/server/audit.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
-import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { Download } from '#platform/server/http/reply.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
-import { places } from '#platform/server/limits/places.ts';
+import { keptParts, keptPlaces, sendInPlace } from '#platform/server/kept-files/fetch.ts';
+import { getOwn } from '#platform/server/kept-files/store.ts';
 import { type ZipEntry, zip } from '#platform/server/tables/zip.ts';
 import { languageOf } from '#product/accounts/server/session/language.ts';
 import * as calls from '../../export-contract.ts';
-import { type ExportKind, endOf, fileNameOf, folderOf, MOST_KEPT } from '../../rules/export/exports.ts';
+import { type ExportKind, fileNameOf, folderOf } from '../../rules/export/exports.ts';
 import { makeExport } from './make.ts';
-import { unsealFiles } from './pack.ts';
+import { unpackFiles } from './pack.ts';
 import { childrenOf, getKeeper, placesOf, receivedBy, requireReceived } from './receiving.ts';
 import * as store from './store.ts';
 
@@ -28,8 +30,7 @@ export type ExportPorts = { appKey: AppKey; jobs: Pick<Jobs, 'enqueue'> };
 type Ask = Context<typeof calls.exportChild.educator>;
 type Reply = OutputOf<typeof calls.exportChild.educator>;
 
-/** Sending takes a connection: nobody takes all of them. */
-const takePlace = places({ all: 20, each: 2 });
+const takePlace = keptPlaces();
 
 export function exportRoutes(serve: Serve, ports: ExportPorts): void {
   for (const one of [calls.exportChild.educator, calls.exportChild.parent]) {
@@ -72,7 +73,7 @@ async function start(
     address.brand,
     ids.length,
     now,
-    endOf(now),
+    endOfKeeping(now),
   );
   const [kept] = made.length > 0 ? made : await store.findByUuid(tx, uuid, actor.id);
   if (kept === undefined) throw Refusal.of('not-found');
@@ -135,33 +136,19 @@ async function ownExports(tx: Tx, actor: Actor, now: Date): Promise<calls.KeptEx
   }));
 }
 
-async function getOwn(tx: Tx, actor: Actor, id: number, now: Date): Promise<store.KeptRow> {
-  const [kept] = await store.findOwn(tx, id, actor.id, now);
-  if (kept === undefined) throw Refusal.of('not-found');
-  return kept;
-}
-
 type Fetching = OwnTransactionContext<typeof calls.keptExports.educator.fetch>;
 
 /** Judged once more for every child, at the moment it is taken away. */
-async function fetchFile(context: Fetching, ports: ExportPorts): Promise<unknown> {
-  const place = takePlace(context.actor.id);
-  try {
-    const file = await openFile(context, ports);
-    file.content.once('close', () => place.release());
-    return file;
-  } catch (problem) {
-    place.release();
-    throw problem;
-  }
+async function fetchFile(context: Fetching, ports: ExportPorts): Promise<Download> {
+  return sendInPlace(takePlace, context.actor.id, () => openFile(context, ports));
 }
 
 async function openFile(context: Fetching, { appKey }: ExportPorts): Promise<Download> {
   const { input, actor, now, requestId, about, transaction, db } = context;
   const { kept, parts } = await transaction(async (tx) => {
-    const found = await getOwn(tx, actor, input.id, now);
+    const found = await getOwn(store.keptExports, tx, { id: input.id, actor, now });
     if (found.state !== 'ready') throw Refusal.because('error.export-not-ready');
-    const made = await store.findParts(tx, found.id, 'made');
+    const made = await store.keptExports.findParts(tx, found.id, 'made');
     const received = await receivedBy(
       tx,
       actor,
@@ -178,22 +165,18 @@ async function openFile(context: Fetching, { appKey }: ExportPorts): Promise<Dow
     );
     return { kept: found, parts: readable };
   });
-  const content = Readable.from(zip(entriesOf(db, appKey, kept, parts)), { objectMode: false });
+  const packed = keptParts(store.keptExports, db, appKey, { id: kept.id, parts });
+  const content = Readable.from(zip(entriesOf(packed, kept.kind)), { objectMode: false });
   const name = fileNameOf(kept.kind, dayIn(DEFAULT_TIME_ZONE, kept.created_at), kept.uuid);
   return new Download({ name, contentType: 'application/zip', content });
 }
 
-/** One child after the other, as the reader takes them: never more than one in memory. */
 async function* entriesOf(
-  db: Db,
-  appKey: AppKey,
-  { id, kind }: store.KeptRow,
-  parts: readonly { place: number }[],
+  parts: AsyncIterable<{ place: number; bytes: Buffer }>,
+  kind: ExportKind,
 ): AsyncGenerator<ZipEntry> {
-  for (const { place } of parts) {
-    const sealed = (await store.findContent(db, id, place))[0]?.content_sealed ?? null;
-    if (sealed === null) throw new Error('an export was put away while it was fetched');
-    for (const file of await unsealFiles(appKey, sealed)) {
+  for await (const { place, bytes } of parts) {
+    for (const file of await unpackFiles(bytes)) {
       const name = `${folderOf(kind, place)}${file.name}`;
       yield 'text' in file
         ? { name, content: inOnePiece(file.text) }
@@ -214,7 +197,7 @@ async function throwAway({
   now,
   about,
 }: Context<typeof calls.keptExports.educator.remove>): Promise<NotificationReply> {
-  const kept = await getOwn(tx, actor, input.id, now);
+  const kept = await getOwn(store.keptExports, tx, { id: input.id, actor, now });
   about({ type: 'child-export', id: kept.id });
   await store.forgetExport(tx, kept);
   return notify('child-data.export.deleted');

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
+import { KEPT_STATES } from '#platform/contract/kept-files.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { doneOf, type KeptStore } from '#platform/server/kept-files/store.ts';
 import { dropTask, type Task, tellTask } from '#product/notifications/server/tasks.ts';
-import { EXPORT_KINDS, EXPORT_STATES } from '../../rules/export/exports.ts';
+import { EXPORT_KINDS } from '../../rules/export/exports.ts';
 
 const row = {
   id: z.number(),
@@ -15,7 +17,7 @@ const row = {
   kind: z.enum(EXPORT_KINDS),
   language: z.enum(LOCALES),
   brand: z.string(),
-  state: z.enum(EXPORT_STATES),
+  state: z.enum(KEPT_STATES),
   total: z.number(),
   created_at: z.date(),
   ends_at: z.date(),
@@ -24,16 +26,35 @@ export type KeptRow = Row<typeof row>;
 const COLUMNS =
   'id, uuid, account_id, asked_by, asked_uuid, kind, language, brand, state, total, created_at, ends_at';
 
-export const findExport = statement(row, `select ${COLUMNS} from child_exports where id = $1`);
+const part = { place: z.number(), student_id: z.number() };
+
+export const keptExports: KeptStore<KeptRow, Row<typeof part>> = {
+  find: statement(row, `select ${COLUMNS} from child_exports where id = $1`),
+  findOwn: statement(
+    row,
+    `select ${COLUMNS} from child_exports where id = $1 and account_id = $2 and ends_at > $3`,
+  ),
+  findParts: statement(
+    part,
+    'select place, student_id from child_export_parts where export_id = $1 and state = $2 order by place',
+  ),
+  findContent: statement(
+    { content_sealed: z.nullable(z.instanceof(Buffer)) },
+    'select content_sealed from child_export_parts where export_id = $1 and place = $2',
+  ),
+  keepPart: statement(`
+    update child_export_parts set state = $3, content_sealed = $4
+    where export_id = $1 and place = $2 and state = 'waiting'`),
+  countDone: statement(
+    { done: z.number() },
+    "select count(*)::integer as done from child_export_parts where export_id = $1 and state <> 'waiting'",
+  ),
+  setState: statement('update child_exports set state = $2 where id = $1'),
+};
+
 export const findByUuid = statement(
   row,
   `select ${COLUMNS} from child_exports where uuid = $1 and coalesce(asked_by, account_id) = $2`,
-);
-
-/** Nobody's but the account's, and not when its time is over. */
-export const findOwn = statement(
-  row,
-  `select ${COLUMNS} from child_exports where id = $1 and account_id = $2 and ends_at > $3`,
 );
 
 export const findAllOwn = statement(
@@ -73,27 +94,6 @@ export const insertParts = statement(`
     insert into child_export_parts (export_id, place, student_id)
     select $1, place, id from unnest($2::bigint[]) with ordinality as listed(id, place)`);
 
-export const findParts = statement(
-  { place: z.number(), student_id: z.number() },
-  'select place, student_id from child_export_parts where export_id = $1 and state = $2 order by place',
-);
-
-export const findContent = statement(
-  { content_sealed: z.nullable(z.instanceof(Buffer)) },
-  'select content_sealed from child_export_parts where export_id = $1 and place = $2',
-);
-
-/** What another worker has made meanwhile stays as it is. */
-export const keepPart = statement(`
-    update child_export_parts set state = $3, content_sealed = $4
-    where export_id = $1 and place = $2 and state = 'waiting'`);
-
-const countDone = statement(
-  { done: z.number() },
-  "select count(*)::integer as done from child_export_parts where export_id = $1 and state <> 'waiting'",
-);
-
-export const setState = statement('update child_exports set state = $2 where id = $1');
 const deleteOne = statement('delete from child_exports where id = $1');
 const deleteOld = statement('delete from child_exports where ends_at < $1');
 
@@ -105,9 +105,9 @@ const pathFor = (scope: string | undefined): string =>
 
 /** How far it is, for who receives it; who asked for somebody else hears the same without a way to it. */
 export async function tellExport(tx: Tx, kept: KeptRow): Promise<Task & { path: string | null }> {
-  const { id, account_id, asked_by, asked_uuid, uuid, total, state } = kept;
-  const done = state === 'ready' ? total : Math.min((await countDone(tx, id))[0]?.done ?? 0, total - 1);
-  const task = { type: 'child-export', uuid, done, total, failed: state === 'failed' } as const;
+  const { account_id, asked_by, asked_uuid, uuid, total } = kept;
+  const done = await doneOf(keptExports, tx, kept);
+  const task = { type: 'child-export', uuid, done, total, failed: kept.state === 'failed' } as const;
   const path = pathFor((await findScope(tx, account_id))[0]?.scope);
   await tellTask(tx, account_id, { ...task, path });
   if (asked_by === null || asked_uuid === null) return { ...task, path };

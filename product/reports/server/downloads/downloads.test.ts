@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { tidyUp } from '#apps/running/housekeeping.ts';
 import { sayFor } from '#apps/running/words.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { MOST_KEPT } from '#platform/contract/kept-files.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
@@ -19,7 +20,7 @@ import {
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { isWhole } from '#testing/server/proof.ts';
 import * as calls from '../../downloads-contract.ts';
-import { AT_ONCE, MOST_KEPT } from '../../rules/downloads.ts';
+import { AT_ONCE } from '../../rules/downloads.ts';
 import { quoteFinder } from '../find-quotes.ts';
 import { buildChecked, buildStanding, CHECKS, doneIn } from '../testing/standing.ts';
 import { makeReports, workOnDownloads } from './make.ts';

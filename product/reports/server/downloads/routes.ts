@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { endOfKeeping, MOST_KEPT } from '#platform/contract/kept-files.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -9,16 +10,10 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { Download, fileInstead } from '#platform/server/http/reply.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
-import { places } from '#platform/server/limits/places.ts';
+import { keptPlaces, sendInPlace } from '#platform/server/kept-files/fetch.ts';
+import { getOwn } from '#platform/server/kept-files/store.ts';
 import * as calls from '../../downloads-contract.ts';
-import {
-  AT_ONCE,
-  type DownloadFormat,
-  endOf,
-  fileNameOf,
-  fileStamp,
-  MOST_KEPT,
-} from '../../rules/downloads.ts';
+import { AT_ONCE, type DownloadFormat, fileNameOf, fileStamp } from '../../rules/downloads.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
 import {
   drawPages,
@@ -36,8 +31,7 @@ import * as store from './store.ts';
 
 export type DownloadPorts = ReportPorts & { appKey: AppKey; jobs: Pick<Jobs, 'enqueue'> };
 
-/** Drawing keeps the process busy, sending a connection: nobody takes all of either. */
-const takePlace = places({ all: 20, each: 2 });
+const takePlace = keptPlaces();
 
 export function downloadRoutes(serve: Serve, ports: DownloadPorts): void {
   serve(calls.planDownload, async ({ tx, actor, input }) => {
@@ -146,7 +140,14 @@ async function keep(
 ): Promise<number> {
   const { program, kind, part, language, brand } = making;
   const asked = [program, kind, part, language, input.format, brand, ids.length] as const;
-  const [download] = await store.insertDownload(tx, input.operation_id, actor.id, ...asked, now, endOf(now));
+  const [download] = await store.insertDownload(
+    tx,
+    input.operation_id,
+    actor.id,
+    ...asked,
+    now,
+    endOfKeeping(now),
+  );
   // The same press once more.
   if (download === undefined) return 0;
   if (((await store.countKept(tx, actor.id, now))[0]?.kept ?? 0) > MOST_KEPT) {
@@ -169,7 +170,7 @@ async function ownDownloads(tx: Tx, actor: Actor, now: Date): Promise<calls.Repo
 }
 
 async function readableParts(tx: Tx, actor: Actor, { id, part }: Pick<store.Download, 'id' | 'part'>) {
-  const parts = await store.findParts(tx, id, 'made');
+  const parts = await store.keptReports.findParts(tx, id, 'made');
   const readable = await readableOf(
     tx,
     actor,
@@ -179,26 +180,12 @@ async function readableParts(tx: Tx, actor: Actor, { id, part }: Pick<store.Down
   return parts.filter(({ student_id }) => readable.has(student_id));
 }
 
-async function getOwn(tx: Tx, actor: Actor, id: number, now: Date): Promise<store.Download> {
-  const [download] = await store.findOwn(tx, id, actor.id, now);
-  if (download === undefined) throw Refusal.of('not-found');
-  return download;
-}
-
 /** Judged once more for every child, at the moment it is taken away. */
 async function fetchFile(
   context: OwnTransactionContext<typeof calls.fetchDownload>,
   ports: DownloadPorts,
-): Promise<unknown> {
-  const place = takePlace(context.actor.id);
-  try {
-    const content = await openFile(context, ports);
-    content.content.once('close', () => place.release());
-    return content;
-  } catch (problem) {
-    place.release();
-    throw problem;
-  }
+): Promise<Download> {
+  return sendInPlace(takePlace, context.actor.id, () => openFile(context, ports));
 }
 
 async function openFile(
@@ -207,7 +194,7 @@ async function openFile(
 ): Promise<Download> {
   const { input, actor, now, about, transaction, db } = context;
   const { download, parts } = await transaction(async (tx) => {
-    const found = await getOwn(tx, actor, input.id, now);
+    const found = await getOwn(store.keptReports, tx, { id: input.id, actor, now });
     if (found.state !== 'ready') throw Refusal.because('error.download-not-ready');
     const readable = await readableParts(tx, actor, found);
     if (readable.length === 0) throw Refusal.of('not-found', 'error.report-not-found');
@@ -234,7 +221,7 @@ async function throwAway({
   now,
   about,
 }: Context<typeof calls.deleteDownload>): Promise<NotificationReply> {
-  const download = await getOwn(tx, actor, input.id, now);
+  const download = await getOwn(store.keptReports, tx, { id: input.id, actor, now });
   about({ type: 'report-download', id: download.id });
   await store.forgetDownload(tx, download);
   return notify('reports.many.deleted');

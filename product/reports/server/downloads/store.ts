@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
+import { KEPT_STATES } from '#platform/contract/kept-files.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { doneOf, type KeptStore } from '#platform/server/kept-files/store.ts';
 import { dropTask, tellTask } from '#product/notifications/server/tasks.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
-import { DOWNLOAD_FORMATS, DOWNLOAD_LANGUAGES, DOWNLOAD_STATES } from '../../rules/downloads.ts';
+import { DOWNLOAD_FORMATS, DOWNLOAD_LANGUAGES } from '../../rules/downloads.ts';
 import { PARTS } from '../../rules/page-shape.ts';
 
 const row = {
@@ -17,7 +19,7 @@ const row = {
   language: z.enum(DOWNLOAD_LANGUAGES),
   format: z.enum(DOWNLOAD_FORMATS),
   brand: z.string(),
-  state: z.enum(DOWNLOAD_STATES),
+  state: z.enum(KEPT_STATES),
   total: z.number(),
   created_at: z.date(),
   ends_at: z.date(),
@@ -26,13 +28,31 @@ export type Download = Row<typeof row>;
 const COLUMNS = `id, uuid, account_id, program, kind, part, language, format, brand, state, total, created_at,
       ends_at`;
 
-export const findDownload = statement(row, `select ${COLUMNS} from report_downloads where id = $1`);
+const part = { place: z.number(), student_id: z.number() };
 
-/** Nobody's but the account's, and not when its time is over. */
-export const findOwn = statement(
-  row,
-  `select ${COLUMNS} from report_downloads where id = $1 and account_id = $2 and ends_at > $3`,
-);
+export const keptReports: KeptStore<Download, Row<typeof part>> = {
+  find: statement(row, `select ${COLUMNS} from report_downloads where id = $1`),
+  findOwn: statement(
+    row,
+    `select ${COLUMNS} from report_downloads where id = $1 and account_id = $2 and ends_at > $3`,
+  ),
+  findParts: statement(
+    part,
+    'select place, student_id from report_download_parts where download_id = $1 and state = $2 order by place',
+  ),
+  findContent: statement(
+    { content_sealed: z.nullable(z.instanceof(Buffer)) },
+    'select content_sealed from report_download_parts where download_id = $1 and place = $2',
+  ),
+  keepPart: statement(`
+    update report_download_parts set state = $3, content_sealed = $4
+    where download_id = $1 and place = $2 and state = 'waiting'`),
+  countDone: statement(
+    { done: z.number() },
+    "select count(*)::integer as done from report_download_parts where download_id = $1 and state <> 'waiting'",
+  ),
+  setState: statement('update report_downloads set state = $2 where id = $1'),
+};
 
 export const findAllOwn = statement(
   { ...row, done: z.number() },
@@ -60,39 +80,17 @@ export const insertParts = statement(`
     insert into report_download_parts (download_id, place, student_id)
     select $1, place, id from unnest($2::bigint[]) with ordinality as listed(id, place)`);
 
-export const findParts = statement(
-  { place: z.number(), student_id: z.number() },
-  'select place, student_id from report_download_parts where download_id = $1 and state = $2 order by place',
-);
-
-export const findContent = statement(
-  { content_sealed: z.nullable(z.instanceof(Buffer)) },
-  'select content_sealed from report_download_parts where download_id = $1 and place = $2',
-);
-
-/** What another worker has made meanwhile stays as it is. */
-export const keepPart = statement(`
-    update report_download_parts set state = $3, content_sealed = $4
-    where download_id = $1 and place = $2 and state = 'waiting'`);
-
-const countDone = statement(
-  { done: z.number() },
-  `
-    select count(*)::integer as done from report_download_parts where download_id = $1 and state <> 'waiting'`,
-);
-
-export const setState = statement('update report_downloads set state = $2 where id = $1');
 const deleteOne = statement('delete from report_downloads where id = $1');
 const deleteOld = statement('delete from report_downloads where ends_at < $1');
 
 /** Where the own downloads are listed. */
 const PATH = '/educator/reports/downloads';
 
-/** Progress for who waits for it. Children who are gone meanwhile count as done. */
+/** Progress for who waits for it. */
 export async function tellDownload(tx: Tx, download: Download): Promise<void> {
-  const { id, account_id, uuid, total, state } = download;
-  const done = state === 'ready' ? total : Math.min((await countDone(tx, id))[0]?.done ?? 0, total - 1);
-  const failed = state === 'failed';
+  const { account_id, uuid, total } = download;
+  const done = await doneOf(keptReports, tx, download);
+  const failed = download.state === 'failed';
   await tellTask(tx, account_id, { type: 'report-download', uuid, done, total, failed, path: PATH });
 }
 
