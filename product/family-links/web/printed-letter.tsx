@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useBrand } from '#platform/web/brand.tsx';
-import { QrCode } from '#product/rosters/web/login-cards/qr-code.tsx';
+import { QrCode } from '#ui/codes/qr-code.tsx';
 import { loadFontOf } from '#ui/style/fonts.ts';
 import type { Letter } from '../rules/letter.ts';
 import styles from './printed-letter.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginAddress, loginLines, pagesOf, squaresPath } from './login-cards.ts';
+import { loginAddress, loginLines, pagesOf } from './login-cards.ts';
 
 test('a card’s code opens the student site with the username filled in', () => {
   expect(loginAddress('https://play.example.org', 'maya.o-2')).toBe(
@@ -22,14 +22,4 @@ test('copied logins fit a spreadsheet', () => {
     { name: 'Li, Dan', username: 'dan.l', password: 'kind-fox-2' },
   ];
   expect(loginLines(students)).toBe('Okafor, Maya\tmaya.o\tsunny-otter-4\nLi, Dan\tdan.l\tkind-fox-2');
-});
-
-test('dark squares become one path, neighbours together', () => {
-  expect(
-    squaresPath([
-      [true, true, false, true],
-      [false, false, false, false],
-      [false, true, true, true],
-    ]),
-  ).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z');
 });

@@ -6,7 +6,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { CLASS_CARD_PATH } from '#product/accounts/rules/sign-in/sign-on.ts';
 import { pagesOf } from '#product/rosters/rules/login-cards.ts';
-import { QrCode } from '#product/rosters/web/login-cards/qr-code.tsx';
+import { QrCode } from '#ui/codes/qr-code.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { ContractForm } from '#ui/forms/form.tsx';
 import { PrintedSheets } from '#ui/layers/printed-sheets.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { badgeAddress } from '#product/accounts/rules/sign-in/badges.ts';
+import { QrCode } from '#ui/codes/qr-code.tsx';
 import { PrintedSheets } from '#ui/layers/printed-sheets.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import print from '#ui/style/on-paper.module.css';
@@ -8,7 +9,6 @@ import type { LoginCard } from '../../contract.ts';
 import { CARDS_PER_PAGE, loginAddress, pagesOf } from '../../rules/login-cards.ts';
 import { spokenName } from '../../rules/names.ts';
 import styles from './login-cards.module.css';
-import { QrCode } from './qr-code.tsx';
 
 type PrintedCardsProps = { students: readonly LoginCard[]; address: string; onDone: () => void };
 

@@ -6,6 +6,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { badgeAddress } from '#product/accounts/rules/sign-in/badges.ts';
+import { QrCode } from '#ui/codes/qr-code.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
@@ -17,7 +18,6 @@ import { BADGES_ON_SCREEN, loginLines } from '../../rules/login-cards.ts';
 import { PrintedCards } from './login-cards.tsx';
 import styles from './login-information.module.css';
 import { LOGIN_INFORMATION, useAskedLogins } from './login-information.ts';
-import { QrCode } from './qr-code.tsx';
 
 const CALLS = { student: educatorStudents.loginInformation, child: parentStudents.loginInformation };
 

@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { squaresPath } from '../../rules/login-cards.ts';
+import { squaresPath } from './squares.ts';
 
 /** A code for a camera, drawn as one shape. Black on white whatever the theme: it is read by machines. */
 export function QrCode({
