@@ -291,6 +291,16 @@ create table client_events (
   PRIMARY KEY (id)
 );
 
+create table code_apps (
+  account_id bigint not null,
+  secret_sealed bytea not null,
+  last_step bigint,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
 create table counters (
   name text not null,
   shard smallint not null,
@@ -400,6 +410,22 @@ create table events (
   UNIQUE ("position"),
   TRIGGER DEFERRABLE INITIALLY DEFERRED,
   PRIMARY KEY (id)
+);
+
+create table factor_tickets (
+  token_hash bytea not null,
+  purpose text not null,
+  account_id bigint,
+  session_hash bytea,
+  challenge text,
+  user_handle bytea,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK (((purpose = 'second-step'::text) = (challenge IS NULL))),
+  CHECK (((purpose = ANY (ARRAY['step-up'::text, 'new-passkey'::text])) = (session_hash IS NOT NULL))),
+  CHECK (((purpose = 'new-passkey'::text) = (user_handle IS NOT NULL))),
+  CHECK ((purpose = ANY (ARRAY['second-step'::text, 'sign-in'::text, 'step-up'::text, 'new-passkey'::text])))
 );
 
 create table families (
@@ -591,9 +617,11 @@ create table groups (
   pool_on boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  factor_from date,
   PRIMARY KEY (id),
   FOREIGN KEY (district_id) REFERENCES districts(id),
   FOREIGN KEY (school_id) REFERENCES schools(id),
+  CHECK (((factor_from IS NULL) OR (kind <> 'team'::text))),
   CHECK ((kind = ANY (ARRAY['team'::text, 'school'::text, 'district'::text]))),
   CHECK ((name <> ''::text))
 );
@@ -1111,6 +1139,26 @@ create table orders (
   CHECK ((unit_price_cents >= 0))
 );
 
+create table passkeys (
+  id bigint not null generated as identity,
+  account_id bigint not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  user_handle bytea not null,
+  counter bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  UNIQUE (credential_id),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((counter >= 0)),
+  CHECK (((length(credential_id) >= 1) AND (length(credential_id) <= 1023))),
+  CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  CHECK ((length(user_handle) = 32))
+);
+
 create table payment_events (
   id text not null,
   type text not null,
@@ -1391,6 +1439,15 @@ create table reading_agreements (
   FOREIGN KEY (agreed_by) REFERENCES accounts(id) ON DELETE SET NULL,
   FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE CASCADE,
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
+);
+
+create table recovery_codes (
+  account_id bigint not null,
+  code_hash bytea not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (account_id, code_hash),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
 create table report_download_parts (
@@ -2065,6 +2122,8 @@ CREATE INDEX ecommerce_history_transfers ON public.ecommerce_history USING btree
 CREATE INDEX ecommerce_history_type ON public.ecommerce_history USING btree (type, at, id);
 CREATE INDEX events_at ON public.events USING btree (at);
 CREATE INDEX events_channel ON public.events USING btree (channel, "position");
+CREATE INDEX factor_tickets_account ON public.factor_tickets USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX factor_tickets_end ON public.factor_tickets USING btree (expires_at);
 CREATE INDEX families_search ON public.families USING gin (search_text(name) gin_trgm_ops);
 CREATE INDEX family_consents_account ON public.family_consents USING btree (account_id, text, agreed_at);
 CREATE INDEX family_invites_end ON public.family_invites USING btree (ends_at);
@@ -2090,6 +2149,7 @@ CREATE INDEX gifts_given ON public.gifts USING btree (given_at);
 CREATE INDEX gifts_inviter ON public.gifts USING btree (inviter_id);
 CREATE INDEX group_members_account ON public.group_members USING btree (account_id);
 CREATE INDEX groups_district ON public.groups USING btree (district_id);
+CREATE INDEX groups_factor ON public.groups USING btree (district_id) WHERE (factor_from IS NOT NULL);
 CREATE INDEX groups_school ON public.groups USING btree (school_id);
 CREATE INDEX groups_search ON public.groups USING gin (search_text(name) gin_trgm_ops);
 CREATE INDEX known_devices_account ON public.known_devices USING btree (account_id);
@@ -2132,6 +2192,7 @@ CREATE INDEX orders_search ON public.orders USING gin (search_text(((((((((numbe
 CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
 CREATE INDEX orders_student ON public.orders USING btree (student_id) WHERE (student_id IS NOT NULL);
 CREATE INDEX orders_waiting ON public.orders USING btree (id) WHERE ((kind = 'purchase-order'::text) AND (status = 'received'::text));
+CREATE INDEX passkeys_account ON public.passkeys USING btree (account_id);
 CREATE INDEX payment_events_attention ON public.payment_events USING btree (received_at) WHERE (attention IS NOT NULL);
 CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);
 CREATE INDEX payment_simulator_due ON public.payment_simulator USING btree (kind, due_at) WHERE (due_at IS NOT NULL);

@@ -5,6 +5,7 @@
 export const SEALED = [
   { table: 'accounts', column: 'class_code_sealed', key: ['id'] },
   { table: 'child_export_parts', column: 'content_sealed', key: ['export_id', 'place'] },
+  { table: 'code_apps', column: 'secret_sealed', key: ['account_id'] },
   { table: 'district_uploads', column: 'file_sealed', key: ['id'] },
   { table: 'mails', column: 'letter_sealed', key: ['id'] },
   { table: 'order_files', column: 'content_sealed', key: ['order_id'] },

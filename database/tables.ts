@@ -207,6 +207,14 @@ export type ClientEvents = {
   actor_id: number | null;
 };
 
+export type CodeApps = {
+  account_id: number;
+  secret_sealed: Buffer;
+  last_step: number | null;
+  created_at: Date;
+  confirmed_at: Date | null;
+};
+
 export type Counters = {
   name: string;
   shard: number;
@@ -290,6 +298,16 @@ export type Events = {
   type: string;
   data: ColumnType<unknown, string | undefined, string>;
   at: Generated<Date>;
+};
+
+export type FactorTickets = {
+  token_hash: Buffer;
+  purpose: 'second-step' | 'sign-in' | 'step-up' | 'new-passkey';
+  account_id: number | null;
+  session_hash: Buffer | null;
+  challenge: string | null;
+  user_handle: Buffer | null;
+  expires_at: Date;
 };
 
 export type Families = {
@@ -424,6 +442,7 @@ export type Groups = {
   pool_on: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  factor_from: string | null;
 };
 
 export type IdentitySimulator = {
@@ -774,6 +793,19 @@ export type Orders = {
   sold_as: 'primary' | 'sub' | 'site' | 'partial-year';
 };
 
+export type Passkeys = {
+  id: Generated<number>;
+  account_id: number;
+  credential_id: Buffer;
+  public_key: Buffer;
+  user_handle: Buffer;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+};
+
 export type PaymentEvents = {
   id: string;
   type: string;
@@ -982,6 +1014,13 @@ export type ReadingAgreements = {
   school_id: number;
   agreed_by: number | null;
   created_at: Generated<Date>;
+};
+
+export type RecoveryCodes = {
+  account_id: number;
+  code_hash: Buffer;
+  created_at: Date;
+  used_at: Date | null;
 };
 
 export type ReportDownloadParts = {
@@ -1443,12 +1482,14 @@ export type Tables = {
   class_devices: ClassDevices;
   class_tiles: ClassTiles;
   client_events: ClientEvents;
+  code_apps: CodeApps;
   counters: Counters;
   dashboard_notifications: DashboardNotifications;
   district_uploads: DistrictUploads;
   districts: Districts;
   ecommerce_history: EcommerceHistory;
   events: Events;
+  factor_tickets: FactorTickets;
   families: Families;
   family_consents: FamilyConsents;
   family_invites: FamilyInvites;
@@ -1491,6 +1532,7 @@ export type Tables = {
   order_payments: OrderPayments;
   order_refunds: OrderRefunds;
   orders: Orders;
+  passkeys: Passkeys;
   payment_events: PaymentEvents;
   payment_simulator: PaymentSimulator;
   payments: Payments;
@@ -1507,6 +1549,7 @@ export type Tables = {
   question_figures: QuestionFigures;
   quotes: Quotes;
   reading_agreements: ReadingAgreements;
+  recovery_codes: RecoveryCodes;
   report_download_parts: ReportDownloadParts;
   report_downloads: ReportDownloads;
   report_links: ReportLinks;

@@ -1,4 +1,5 @@
 import type accounts from './en/accounts.json';
+import type accountsFactors from './en/accounts-factors.json';
 import type accountsLogin from './en/accounts-login.json';
 import type accountsPeople from './en/accounts-people.json';
 import type accountsSessions from './en/accounts-sessions.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
     resources: {
       translation: {
         accounts: typeof accounts;
+        'accounts-factors': typeof accountsFactors;
         'accounts-login': typeof accountsLogin;
         'accounts-people': typeof accountsPeople;
         'accounts-sessions': typeof accountsSessions;

@@ -54,6 +54,7 @@ type Cell = { person: string; route: Endpoint; target: Target; allowed: boolean 
 const OWNED: Record<string, () => Id> = {
   '/undo': () => elsewhere.undo,
   '/sessions': () => elsewhere.session,
+  '/factors/passkeys': () => elsewhere.passkey,
   '/educator/students': () => elsewhere.student,
   '/educator/emotion-check-ins': () => elsewhere.student,
   '/educator/reports/academy': () => elsewhere.student,
@@ -82,6 +83,7 @@ const OWNED: Record<string, () => Id> = {
   '/educator/class-devices': () => elsewhere.classDevice,
   '/educator/educators': () => elsewhere.colleague,
   '/educator/groups': () => elsewhere.group,
+  '/educator/factor-rules': () => elsewhere.group,
   '/educator/activity': () => elsewhere.activity,
   '/educator/team-agreements': () => elsewhere.agreement,
   '/educator/pending-colleagues': () => elsewhere.invited,

@@ -9,7 +9,7 @@ import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
 import { type App, type AppOptions, createApp } from '#platform/server/http/app.ts';
 import { refusals } from '#platform/server/http/refusals.ts';
-import { addressBook } from '#platform/server/http/sites.ts';
+import { addressBook, dashboardOrigins } from '#platform/server/http/sites.ts';
 import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
@@ -134,7 +134,7 @@ export function createKindred(options: KindredOptions): App {
     addressOf,
     wordsOf: programNames,
     realtime,
-    authenticate: authenticator(settings.inactivitySeconds),
+    authenticate: authenticator(settings),
     refusals: refused,
     logger: options.logger,
     trustProxy: settings.trustProxy,
@@ -157,6 +157,11 @@ export function createKindred(options: KindredOptions): App {
     appKey,
     post: postOffice(options.jobs, appKey),
     strictMessages: settings.strictAccountMessages,
+    staffFactor: settings.staffFactor,
+    passkeys: {
+      rpId: new URL(settings.dashboardUrl).hostname,
+      origins: dashboardOrigins({ ...settings, brands: BRAND_IDS }),
+    },
     notificationsOf: sidebarItemsOf,
     cardUsed: unlockByCard,
     licenses: licenseOffice(settings.gifts),

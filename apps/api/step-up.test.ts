@@ -32,12 +32,13 @@ async function stale(accountId: number): Promise<string> {
   return token;
 }
 
-test('acting, credentials of children, refunds, what is deleted, and children taken along in files ask for a proof', () => {
+test('acting, credentials, refunds, what is deleted, and children taken along in files ask for a proof', () => {
   const whole = guarded.filter((route) => route.stepUp === true).map(({ path }) => path);
   expect(whole.toSorted()).toEqual([
     '/educator/child-exports/:id/file',
     '/educator/class-tiles/pictures',
     '/educator/educators/:id/export-students',
+    '/educator/factor-rules/:id',
     '/educator/report-downloads/:id/file',
     '/educator/reports/download',
     '/educator/schools/:id/export-students',
@@ -46,6 +47,13 @@ test('acting, credentials of children, refunds, what is deleted, and children ta
     '/educator/students/:id/export',
     '/educator/students/login-information',
     '/educator/students/new-passwords',
+    '/factors/app',
+    '/factors/app',
+    '/factors/app/secret',
+    '/factors/passkeys',
+    '/factors/passkeys/:id',
+    '/factors/passkeys/options',
+    '/factors/recovery-codes',
     '/parent/child-exports/:id/file',
     '/parent/students/:id/deletion',
     '/parent/students/:id/export',
@@ -53,6 +61,7 @@ test('acting, credentials of children, refunds, what is deleted, and children ta
     '/parent/students/new-passwords',
     '/uber/acting-as',
     '/uber/orders/:id/refund',
+    '/uber/people/:id/reset-factors',
     '/uber/students/:id/deletion',
     '/uber/students/:id/export',
   ]);

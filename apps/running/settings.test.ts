@@ -38,6 +38,7 @@ test('nothing set: the demo on this machine', () => {
     appKey: null,
     previousKeys: [],
     demo: true,
+    staffFactor: 'offered',
     strictAccountMessages: false,
     inactivitySeconds: 1800,
     snackbarMilliseconds: 8000,

@@ -17,7 +17,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     ...server,
     ...readSiteSettings(environment),
-    ...readAccountSettings(environment),
+    ...readAccountSettings(environment, server.demo),
     ...readLicensingSettings(environment),
     ...readPurchasingSettings(environment, server.demo),
   };

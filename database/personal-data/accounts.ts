@@ -103,6 +103,34 @@ export const accounts = {
     plain: ['token_hash', 'account_id', 'attempts'],
     personal: { used_at: of('forgets a browser that nobody signs in with any more', 'ninety-days', null) },
   },
+  passkeys: {
+    plain: ['id', 'account_id', 'credential_id', 'public_key', 'user_handle', 'counter', 'transports'],
+    personal: {
+      name: adult('lets the person tell their passkeys apart', 'Passkey'),
+      created_at: adult('lets the person tell their passkeys apart', 'Passkey since'),
+      used_at: adult('shows the person when a passkey was used', 'Passkey last used'),
+    },
+  },
+  code_apps: {
+    plain: ['account_id', 'last_step', 'created_at'],
+    personal: {
+      secret_sealed: adult('checks the codes that the person types', null),
+      confirmed_at: adult('shows the person since when codes are on', 'Codes of an app since'),
+    },
+  },
+  recovery_codes: {
+    plain: ['account_id', 'created_at'],
+    personal: {
+      code_hash: adult('lets the person in who lost the rest', null),
+      used_at: adult('lets each code be used once', 'Recovery code used'),
+    },
+  },
+  factor_tickets: {
+    plain: [
+      ...(['token_hash', 'purpose', 'account_id', 'session_hash', 'challenge', 'user_handle'] as const),
+      'expires_at',
+    ],
+  },
   former_addresses: {
     plain: ['created_at'],
     personal: {

@@ -24,7 +24,7 @@ export const schools = {
     ],
   },
   sign_on_tenants: { plain: ['provider', 'tenant', 'district_id', 'school_id', 'created_at'] },
-  groups: { plain: ['id', 'kind', 'name', 'district_id', 'school_id', 'pool_on', ...TIMES] },
+  groups: { plain: ['id', 'kind', 'name', 'district_id', 'school_id', 'pool_on', 'factor_from', ...TIMES] },
   group_members: { plain: ['group_id', 'account_id', 'role', 'created_at'] },
   school_features: { plain: ['school_id', 'feature', 'is_on', 'reason', 'changed_by', 'changed_at'] },
   reading_agreements: { plain: ['group_id', 'school_id', 'agreed_by', 'created_at'] },

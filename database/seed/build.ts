@@ -70,6 +70,7 @@ export function buildDemo(today: string): DemoRows {
       district_id: group.district === undefined ? null : districtId(group.district),
       school_id: group.school === undefined ? null : places.schoolId(group.school),
       pool_on: group.poolOn,
+      factor_from: null,
       created_at: calendar.momentBefore(group.created, 18 * 60),
       updated_at: calendar.momentBefore(group.created, 18 * 60),
     })),

@@ -26,6 +26,8 @@ export type Endpoint<
    * `step-up-required`. `download`: only where the rows of a list are taken along as a file.
    */
   readonly stepUp?: true | 'download';
+  /** Open also to who is signed in and has to do something else before the rest; see `isHeld` of `Authenticate`. */
+  readonly whileHeld?: true;
   /** Answers with server-sent events; the output is the data of one. */
   readonly stream?: true;
   /**

@@ -10,6 +10,10 @@ export const ERROR_STATUS = {
   'payment-required': 402,
   forbidden: 403,
   'step-up-required': 403,
+  /** The password was right, and is not enough. */
+  'second-step-required': 403,
+  /** Whoever is signed in has to do something else first. */
+  'held-back': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'too-large': 413,

@@ -81,8 +81,11 @@ export type Serve = {
 type SignedInEndpoint = Endpoint<ObjectSchema, Schema, false>;
 type StreamHandler<E extends Endpoint> = (context: OwnTransactionContext<E>) => Promise<LiveStream>;
 
-/** Who a token stands for, and whether they proved a moment ago that it is them. */
-type Identified = { actor: Actor; hasProved: boolean };
+/**
+ * Who a token stands for, and whether they proved a moment ago that it is them. Who `isHeld` has to do something before
+ * anything else: they reach what says `whileHeld`, and what is open to everybody.
+ */
+type Identified = { actor: Actor; hasProved: boolean; isHeld?: boolean };
 
 export type Authenticate = (
   db: Db,
@@ -286,7 +289,17 @@ async function admit(endpoint: Endpoint, options: ServeOptions, request: Fastify
     if (found !== null) await keepRefusal(endpoint, options, request, { actor, now });
     throw Refusal.of(verdict);
   }
+  if (isKept(endpoint, found)) {
+    request.log.warn({ denied: 'held-back', actor: actor?.id }, 'access denied');
+    throw Refusal.of('held-back');
+  }
   return { actor, hasProved, token, now };
+}
+
+/** Has something else to do first. */
+function isKept(endpoint: Endpoint, found: Identified | null | 'forbidden'): boolean {
+  const isHeld = found !== null && found !== 'forbidden' && found.isHeld === true;
+  return isHeld && endpoint.whileHeld !== true && !endpoint.access.anonymous;
 }
 
 const NOBODY = { actor: null, hasProved: false };
@@ -331,9 +344,8 @@ async function stillAllowed(
     activeAt: new Date(0),
     now: options.clock(),
   });
-  return found !== null && found !== 'forbidden' && endpoint.access.verdict(found.actor) === 'allowed'
-    ? found.actor
-    : null;
+  if (found === null || found === 'forbidden' || isKept(endpoint, found)) return null;
+  return endpoint.access.verdict(found.actor) === 'allowed' ? found.actor : null;
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {

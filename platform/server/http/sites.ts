@@ -37,6 +37,14 @@ export function addressBook(options: {
   return (host) => byHost.get(host.toLowerCase()) ?? standard;
 }
 
+/** Where the dashboards of all brands are. */
+export function dashboardOrigins(options: Parameters<typeof addressBook>[0]): string[] {
+  const addressOf = addressBook(options);
+  const { hostname } = new URL(options.dashboardUrl);
+  const hosts = [hostname, ...options.brands.map((brand) => `${brand}.${hostname}`)];
+  return [...new Set(hosts.map((host) => new URL(addressOf(host).dashboardUrl).origin))];
+}
+
 function withHost(address: string, change: (hostname: string) => string): string {
   const url = new URL(address);
   url.hostname = change(url.hostname);

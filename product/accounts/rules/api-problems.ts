@@ -15,7 +15,7 @@ export type ProblemReaction = {
   i18n: string;
   values?: Record<string, string | number>;
   persistent: boolean;
-  action: 'none' | 'go-to-purchasing' | 'end-session';
+  action: 'none' | 'go-to-purchasing' | 'end-session' | 'look-again';
 };
 
 export const PURCHASING_PATH = '/educator/purchasing';
@@ -28,6 +28,10 @@ export function reactionTo({ status, client, reply }: ApiProblem): ProblemReacti
   }
   // They were asked to prove who they are, and would not: nothing is wrong, and nothing was done.
   if (reply?.type === 'step-up-required') return { ...passing('error.step-up-required'), type: 'info' };
+  // A school or district asks for something since a moment ago: the profile says so, and the page leads there.
+  if (reply?.type === 'held-back') {
+    return { ...passing('error.held-back'), type: 'info', action: 'look-again' };
+  }
   if (status === 403) return lasting(client === 'play' ? 'error.license-not-found' : 'error.forbidden');
   if (status === 402) {
     return { ...lasting('error.payment-required'), type: 'warning', action: 'go-to-purchasing' };

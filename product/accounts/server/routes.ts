@@ -3,6 +3,7 @@ import { steadily } from '#platform/server/limits/steady.ts';
 import * as calls from '../contract.ts';
 import * as signOn from '../sign-on-contract.ts';
 import { describeAddressLink, mailAddressLink, proveAddress } from './addresses.ts';
+import { factorRoutes } from './factors/routes.ts';
 import { chooseNews, readNews } from './news/wishes.ts';
 import { changePassword, requestReset, setFirstPassword, setNewPassword } from './own-account/passwords.ts';
 import { chooseLanguage, editProfile, readClassCode, setClassCode } from './own-account/settings.ts';
@@ -41,7 +42,9 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     if (token === null || !(await endSession(tx, token))) context.nothingChanged();
   });
 
-  serve(calls.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));
+  serve(calls.getProfile, async ({ tx, actor, now }) => ({
+    data: await getProfileOf(tx, actor, { held: { staff: ports.staffFactor, now } }),
+  }));
   serve(calls.editProfile, editProfile);
   serve(calls.chooseLanguage, chooseLanguage);
   serve(calls.getNews, readNews);
@@ -86,5 +89,6 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   serve(signOn.getBadges, async ({ tx, actor }) => ({ data: { on: await badgesOf(tx, actor.id) } }));
   serve(signOn.setBadges, setBadges);
 
+  factorRoutes(serve, ports);
   peopleRoutes(serve, ports);
 }

@@ -8,6 +8,7 @@ import {
   safeLink,
   wholeNumber,
 } from '#platform/server/settings/environment.ts';
+import type { StaffFactor } from '../rules/factors/due.ts';
 
 /** How an identity provider knows us, and where it is. */
 export type IdentityProviderSettings = {
@@ -20,6 +21,8 @@ export type IdentityProviderSettings = {
 };
 
 export type AccountSettings = {
+  /** Whether staff have to sign in with more than a password. */
+  staffFactor: StaffFactor;
   /** Null: nobody sends news by mail, save in demo mode, where a simulator does. */
   emailList: { url: string; secret: string } | null;
   strictAccountMessages: boolean;
@@ -32,11 +35,15 @@ export type AccountSettings = {
 const lines = z.object({
   ACCOUNT_MESSAGES: z._default(matching(/^(plain|strict)$/, 'must be plain or strict'), 'plain'),
   INACTIVITY_SECONDS: wholeNumber(60, 86_400, 1800),
+  STAFF_SECOND_STEP: z.optional(matching(/^(required|offered)$/, 'must be required or offered')),
 });
 
-export function readAccountSettings(environment: Environment): AccountSettings {
+export function readAccountSettings(environment: Environment, demo: boolean): AccountSettings {
   const read = readEnvironment(lines, environment);
+  // Who tries the demo has no phone at hand for each of its people.
+  const staffFactor = read.STAFF_SECOND_STEP ?? (demo ? 'offered' : 'required');
   return {
+    staffFactor: staffFactor === 'offered' ? 'offered' : 'required',
     emailList: readEmailList(environment),
     strictAccountMessages: read.ACCOUNT_MESSAGES === 'strict',
     inactivitySeconds: read.INACTIVITY_SECONDS,

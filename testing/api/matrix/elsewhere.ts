@@ -95,6 +95,7 @@ export async function buildElsewhere(kindred: TestKindred) {
     activity: await newest(kindred, 'activity'),
     notification: await buildNotification(kindred, educator.id),
     session: await buildSession(kindred, educator.id),
+    passkey: await buildPasskey(kindred, educator.id),
     familyNotification: await buildNotification(kindred, parent.id),
     quote: await buildQuote(db, educator.id),
     order: await buildOrder(db, educator.id),
@@ -321,4 +322,20 @@ export async function buildUpload({ db }: TestKindred, educatorId: number, schoo
     values (${row}, 2, 'Robin', 'Birch', '3', '', '', '', '', '', '', '', '', '', 3, 'robin', 'birch', false,
       'create')`.execute(db);
   return { id, row };
+}
+
+async function buildPasskey({ db, now }: TestKindred, accountId: number): Promise<number> {
+  const { id } = await db
+    .insertInto('passkeys')
+    .values({
+      account_id: accountId,
+      credential_id: Buffer.from(`passkey of ${accountId}`),
+      public_key: Buffer.of(0),
+      user_handle: Buffer.alloc(32),
+      name: 'A phone elsewhere',
+      created_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

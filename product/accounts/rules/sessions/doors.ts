@@ -1,7 +1,7 @@
 import { readUserAgent } from '#platform/contract/user-agent.ts';
 
 /** Through which door an adult came in. A new one says in `PROVES` whether it is as good as the password. */
-export const ADULT_DOORS = ['password', 'link', 'purchase'] as const;
+export const ADULT_DOORS = ['password', 'link', 'purchase', 'passkey', 'two-step'] as const;
 /** Children have more; and staff who act as one come over from the dashboard. */
 const OTHER_DOORS = ['class-code', 'badge', 'tile', 'clever', 'classlink', 'acting'] as const;
 export const DOORS = [...ADULT_DOORS, ...OTHER_DOORS] as const;
@@ -9,9 +9,9 @@ export type Door = (typeof DOORS)[number];
 
 /**
  * Whoever came in this way has just proved who they are: by the password, by a mailed link with which a password was
- * chosen, or by having made the account a moment ago, before it had one.
+ * chosen, by having made the account a moment ago, before it had one, by a passkey, or by the password and a code.
  */
-const PROVES: readonly Door[] = ['password', 'link', 'purchase'];
+const PROVES: readonly Door[] = ['password', 'link', 'purchase', 'passkey', 'two-step'];
 
 export function provesAnew(door: Door): boolean {
   return PROVES.includes(door);

@@ -17,6 +17,7 @@ import type { sendPasswordReset } from '../../staff-contract.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword, passwordMatches } from '../passwords/hashing.ts';
 import { sendActivation } from '../requests/request-account.ts';
+import { requireFactorProof } from '../session/factor-holders.ts';
 import { writeLetter } from '../session/letters.ts';
 import {
   cancelLinks,
@@ -27,7 +28,7 @@ import {
   type LinkQuestion,
 } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
-import { endSessions, keepFreshProof } from '../session/sessions.ts';
+import { endSessions, hasFreshProof, keepFreshProof } from '../session/sessions.ts';
 
 /** Mails a link. Somebody who never activated gets that link again: it is what they are missing. */
 export async function requestReset(
@@ -150,6 +151,7 @@ export async function changePassword(
 ): Promise<NotificationReply> {
   const { input, actor, now, db, token } = context;
   const account = await getAccount(db, actor.id);
+  await requireFactorProof(db, account.id, () => hasFreshProof(db, token, now));
   await confirmCurrentPassword(db, account, input.current_password, now);
   if (input.new_password === input.current_password) {
     throw Refusal.field('new_password', 'validation.new-password-same');

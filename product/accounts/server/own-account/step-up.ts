@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { stepUp as endpoint } from '../../contract.ts';
+import { factorHolder } from '../session/factor-holders.ts';
 import { keepFreshProof } from '../session/sessions.ts';
 import { getAccount, passwordFits } from './passwords.ts';
 
@@ -9,6 +10,8 @@ export async function stepUp(context: OwnTransactionContext<typeof endpoint>): P
   const { input, actor, db, now, token } = context;
   const account = await getAccount(db, actor.id);
   const about = { type: 'account', id: account.id };
+  if ((await factorHolder(db, account.id)).hasFactor)
+    throw Refusal.because('accounts-factors.step-up.by-factor');
   if (account.password_hash === null) throw Refusal.because('accounts-sign-in.step-up.no-password');
   if (!(await passwordFits(db, account, input.password, now))) {
     await context.turnedAway('proof', about);

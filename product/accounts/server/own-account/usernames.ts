@@ -6,10 +6,11 @@ import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type { changeUsername as changeEndpoint, confirmUsername as confirmEndpoint } from '../../contract.ts';
 import { LETTERS_AN_HOUR } from '../../rules/sign-in/login.ts';
 import { tellOfAddress } from '../news/wishes.ts';
+import { requireFactorProof } from '../session/factor-holders.ts';
 import { writeLetter } from '../session/letters.ts';
 import { cancelLinks, consumeLink, createLink } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
-import { endSessions, keepFreshProof } from '../session/sessions.ts';
+import { endSessions, hasFreshProof, keepFreshProof } from '../session/sessions.ts';
 import { confirmCurrentPassword, getAccount } from './passwords.ts';
 
 /** The new address gets the link; the old one gets a notice, in case it was somebody else. */
@@ -24,6 +25,7 @@ export async function requestUsernameChange(
   const account = await getAccount(db, actor.id);
   if (input.new_username === account.username)
     throw Refusal.field('new_username', 'validation.username-same');
+  await requireFactorProof(db, account.id, () => hasFreshProof(db, context.token, now));
   await confirmCurrentPassword(db, account, input.current_password, now);
   const letters = [{ key: `username letters ${account.id}`, free: LETTERS_AN_HOUR }];
   const wait = await countAttempt(db, letters, now);

@@ -4,6 +4,8 @@ import type { Scope, Trait } from '#product/access/rules/scopes.ts';
 import type { login, SessionReply } from '../../contract.ts';
 import { type Door, deviceOf } from '../../rules/sessions/doors.ts';
 import { endActingOf } from './acting.ts';
+import { rememberDevice } from './known-devices.ts';
+import { mayTellOfBrowser, tellOfBrowser } from './new-browser.ts';
 import type { AccountPorts } from './ports.ts';
 import { actorOf, sessionReply } from './session-reply.ts';
 import { endSession, openSession, type Person } from './sessions.ts';
@@ -46,6 +48,29 @@ export function enter(
     await also?.(tx);
     const traits: Trait[] = 'tiles' in person ? ['play-only'] : [];
     return sessionReply(tx, ports, { token, actor: { ...actorOf(user), traits }, now, entering: true });
+  });
+}
+
+type AdultContext = EnterContext &
+  Pick<OwnTransactionContext<typeof login>, 'db' | 'address' | 'requestId' | 'cookie' | 'setCookie'>;
+
+/** An adult's browser is known from now on; where it is a new one, its owner is told. */
+export async function enterAsAdult(
+  context: AdultContext,
+  ports: AccountPorts,
+  entering: Entering,
+): Promise<SessionReply> {
+  const { db, now, address } = context;
+  const { id: accountId, also } = entering;
+  const secure = address.dashboardUrl.startsWith('https:');
+  const isNew = await rememberDevice(db, context, { accountId, secure, now });
+  if (!isNew || !(await mayTellOfBrowser(db, accountId, now))) return enter(context, ports, entering);
+  return enter(context, ports, {
+    ...entering,
+    also: async (tx) => {
+      await also?.(tx);
+      await tellOfBrowser(tx, context, ports, accountId);
+    },
   });
 }
 

@@ -25,7 +25,10 @@ export type LetterKind =
   | 'address'
   | 'refund'
   | 'new-browser'
-  | 'acting-over';
+  | 'acting-over'
+  | 'factors-changed'
+  | 'recovery-code-used'
+  | 'factors-reset';
 
 /** Where the button leads to sign-in only, there is no code that could run out. */
 const LASTING: readonly LetterKind[] = [
@@ -38,6 +41,9 @@ const LASTING: readonly LetterKind[] = [
   'refund',
   'new-browser',
   'acting-over',
+  'factors-changed',
+  'recovery-code-used',
+  'factors-reset',
 ];
 
 type LetterFacts = {

@@ -6,6 +6,7 @@ import type { PostOffice } from '#platform/server/mail/mail.ts';
 import type { ColumnExpression } from '#platform/server/tables/source.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { EcommerceState } from '../../rules/ecommerce.ts';
+import type { StaffFactor } from '../../rules/factors/due.ts';
 import type { GiftOffer } from '../../rules/people/gifts.ts';
 import type { NewsDesk } from '../news/wishes.ts';
 import type { IdentityProviders } from './sign-on-provider.ts';
@@ -57,11 +58,21 @@ export type RosterOffice = {
   endSharesOfSchool(tx: Tx, accountId: number, schoolId: number | null): Promise<number>;
 };
 
+/**
+ * For whom passkeys are made: the host of the dashboard, which the other brands' hosts lie below, and the pages that may
+ * ask for one.
+ */
+export type PasskeyPlace = { rpId: string; origins: readonly string[] };
+
 /** What the accounts need from around them, handed in by the app. */
 export type AccountPorts = {
   appKey: AppKey;
   post: PostOffice;
   strictMessages: boolean;
+  /** Whether staff need more than a password. */
+  staffFactor: StaffFactor;
+  /** Where passkeys are at home. */
+  passkeys: PasskeyPlace;
   licenses: LicenseOffice;
   rosters: RosterOffice;
   /** Who vouches for students here, as far as anybody does. */

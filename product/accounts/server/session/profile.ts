@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -8,6 +8,8 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import type { UserProfile } from '../../contract.ts';
+import { isFactorDue, type StaffFactor } from '../../rules/factors/due.ts';
+import { FACTOR_COLUMNS } from './factor-holders.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { UNPROVEN } from './sessions.ts';
 
@@ -20,8 +22,8 @@ export const USES_PROGRAM = 'st.license_ends_on >= current_date - 1';
 /** One statement each, with the reply's own names: what the browser may know about a user is listed here. */
 export async function getProfileOf(
   tx: Tx,
-  actor: Pick<Actor, 'id' | 'scope' | 'traits'>,
-  { entering = false } = {},
+  actor: Pick<Actor, 'id' | 'scope' | 'traits' | 'actingAsBy'>,
+  { entering = false, held }: { entering?: boolean; held?: Held } = {},
 ): Promise<UserProfile> {
   // The row of the sign-in that is just going on is written last.
   const ownVisits = entering ? 0 : 1;
@@ -31,8 +33,24 @@ export async function getProfileOf(
     ownVisits,
   );
   if (found === undefined) throw Refusal.of('not-found');
-  return actor.traits.includes('play-only') ? forPlayOnly(found) : found;
+  const { has_factor: hasFactor, factor_from: groupsFrom, ...row } = found;
+  // Staff who act as somebody set nothing up in their name.
+  const isAsked = held !== undefined && actor.actingAsBy === null;
+  const profile = {
+    ...row,
+    factor_due:
+      isAsked &&
+      isFactorDue(
+        { scope: row.scope, hasFactor, groupsFrom },
+        held.staff,
+        dayIn(DEFAULT_TIME_ZONE, held.now),
+      ),
+  };
+  return actor.traits.includes('play-only') ? forPlayOnly(profile) : profile;
 }
+
+/** What a profile needs to say whether its person has to set up a factor first. */
+type Held = { staff: StaffFactor; now: Date };
 
 /** Three pictures tell a device no more of a child than the tile did: the username is half of a password. */
 function forPlayOnly(profile: UserProfile): UserProfile {
@@ -71,6 +89,8 @@ const profileRow = {
   has_visited: z.boolean(),
   personal_channel: z.string(),
   language: z.nullable(z.enum(LOCALES)),
+  has_factor: z.boolean(),
+  factor_from: z.nullable(z.string()),
 };
 
 const accountProfile = statement(
@@ -80,7 +100,7 @@ const accountProfile = statement(
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' and not ${UNPROVEN} as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
       null as grade, null as active_program, s.name as school, ${ZONE} as time_zone,
-      n.students as students_count, n.archived as archived_count,${hasVisited('account', 'a.id')}, a.personal_channel, a.language
+      n.students as students_count, n.archived as archived_count,${hasVisited('account', 'a.id')}, a.personal_channel, a.language,${FACTOR_COLUMNS}
     from accounts a
     left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}
     cross join lateral (
@@ -100,7 +120,7 @@ const studentProfile = statement(
       false as is_group_admin, false as is_team_admin, false as is_high_priority,
       false as has_students_using_program, false as has_site_license_usage_report, st.grade, st.active_program,
       s.name as school, ${ZONE} as time_zone, 0 as students_count, 0 as archived_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
-      st.personal_channel, null as language
+      st.personal_channel, null as language, true as has_factor, null as factor_from
     from students st left join schools s on s.id = st.school_id
     where st.id = $1`,
 );

@@ -13,7 +13,7 @@ export async function sessionReply(
   const { token, actor, now, entering = false } = session;
   return {
     access_token: token,
-    user: await getProfileOf(tx, actor, { entering }),
+    user: await getProfileOf(tx, actor, { entering, held: { staff: ports.staffFactor, now } }),
     ecommerce: await ports.licenses.ecommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
@@ -6,9 +7,11 @@ import { statement } from '#platform/server/database/statement.ts';
 import { together } from '#platform/server/database/together.ts';
 import type { Authenticate } from '#platform/server/http/serve.ts';
 import { SCOPES, type Scope, type Trait } from '#product/access/rules/scopes.ts';
+import { isFactorDue, type StaffFactor } from '../../rules/factors/due.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, maySignIn } from '../../rules/people/status.ts';
 import { type Device, type Door, isFreshProof, provesAnew } from '../../rules/sessions/doors.ts';
 import { SESSION_HOURS } from '../../rules/sign-in/login.ts';
+import { FACTOR_COLUMNS, hasFactorSql } from './factor-holders.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { forgetDevices } from './known-devices.ts';
 
@@ -83,6 +86,16 @@ export async function keepFreshProof(tx: Tx, token: string | null, now: Date): P
   await session.where('token_hash', '=', hashToken(token ?? '')).execute();
 }
 
+const findProof = statement(
+  { proved_at: z.nullable(z.date()) },
+  'select proved_at from sessions where token_hash = $1',
+);
+
+export async function hasFreshProof(tx: Tx, token: string | null, now: Date): Promise<boolean> {
+  const [session] = await findProof(tx, hashToken(token ?? ''));
+  return isFreshProof(session?.proved_at ?? null, now);
+}
+
 /** After a change of credentials nobody stays signed in, save perhaps the one who made it, and no browser stays known. */
 export async function endSessions(
   tx: Tx,
@@ -115,8 +128,11 @@ type SessionRow = PersonRow & { by_tiles: boolean };
 /** Activity is written at most once a minute: that is precise enough for half an hour. */
 const TOUCH_SECONDS = 60;
 
+/** What the settings say of sessions. */
+type SessionRules = { inactivitySeconds: number; staffFactor: StaffFactor };
+
 /** Who a token stands for, judged anew at every request: a disabled actor is out at once. */
-export function authenticator(inactivitySeconds: number): Authenticate {
+export function authenticator({ inactivitySeconds, staffFactor }: SessionRules): Authenticate {
   const isIdle = (activeAt: Date, now: Date): boolean =>
     now.getTime() - activeAt.getTime() > inactivitySeconds * 1000;
 
@@ -135,14 +151,17 @@ export function authenticator(inactivitySeconds: number): Authenticate {
       const isAllowed = row.staff_scope === 'uber' && row.scope !== 'uber' && isActive(row);
       if (!isAllowed) return 'forbidden';
       // Staff act with their own session: it is their proof that counts.
-      return { actor: toActor(row, row.staff_id), hasProved: isFreshProof(row.proved_at, now) };
+      const isHeld = staffFactor === 'required' && !row.staff_has_factor;
+      return { actor: toActor(row, row.staff_id), hasProved: isFreshProof(row.proved_at, now), isHeld };
     }
     const row = await findSession(db, tokenHash);
     if (row === undefined || row.expires_at <= now) return null;
     if (row.moved || !isActive(row) || isIdle(row.active_at, now)) return null;
     await keepAlive(row.active_at);
     const hasProved = isFreshProof(row.proved_at, now);
-    if (row.acting_id === null) return { actor: toSessionActor(row), hasProved };
+    const { scope, has_factor: hasFactor, factor_from: groupsFrom } = row;
+    const isHeld = isFactorDue({ scope, hasFactor, groupsFrom }, staffFactor, dayIn(DEFAULT_TIME_ZONE, now));
+    if (row.acting_id === null) return { actor: toSessionActor(row), hasProved, isHeld };
     const [acting] = await findStaffBehind(db, row.acting_id, now);
     return acting === undefined ? null : { actor: toActor(row, acting.staff_id), hasProved };
   };
@@ -172,6 +191,8 @@ const findSessions = statement(
     proved_at: z.nullable(z.date()),
     moved: z.boolean(),
     by_tiles: z.boolean(),
+    has_factor: z.boolean(),
+    factor_from: z.nullable(z.string()),
   },
   `
     select s.token_hash, s.expires_at, s.account_id, s.student_id, s.active_at, s.acting_id, s.proved_at, a.scope,
@@ -180,7 +201,7 @@ const findSessions = statement(
       coalesce(s.class_code_of, s.tiles_of) is not null
         and coalesce(s.class_code_of, s.tiles_of) <> st.owner_id as moved,
       s.tiles_of is not null as by_tiles,
-      st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
+      st.archived_at is not null as archived,${FACTOR_COLUMNS},${GROUP_ADMIN_COLUMNS}
     from sessions s
     left join accounts a on a.id = s.account_id
     left join students st on st.id = s.student_id${JOIN_GROUP_ADMIN}
@@ -212,9 +233,11 @@ const findActing = statement(
     staff_id: z.nullable(z.number()),
     staff_scope: z.enum(SCOPES),
     staff_status: z.enum(ACCOUNT_STATUSES),
+    staff_has_factor: z.boolean(),
   },
   `
     select s.active_at, s.proved_at, staff.id as staff_id, staff.scope as staff_scope, staff.status as staff_status,
+      ${hasFactorSql('staff')} as staff_has_factor,
       open.account_id, open.student_id, a.scope, a.status, ${UNPROVEN} as unproven, st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
     left join accounts staff on staff.id = s.account_id

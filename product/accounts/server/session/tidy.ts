@@ -8,5 +8,11 @@ export async function tidyAccounts(db: Db, now: Date, ago: (days: number) => Dat
   await db.deleteFrom('links').where('expires_at', '<', ago(30)).execute();
   await db.deleteFrom('address_claims').where('created_at', '<', ago(30)).execute();
   await db.deleteFrom('forgotten_sessions').where('until', '<', now).execute();
+  await db.deleteFrom('factor_tickets').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('code_apps')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', ago(1))
+    .execute();
   await db.deleteFrom('used_sign_ons').where('expires_at', '<', now).execute();
 }

@@ -7,10 +7,13 @@ import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.
 import type { login, SessionReply } from '../../contract.ts';
 import { maySignIn } from '../../rules/people/status.ts';
 import { type LoginFault, loginFaultMessage, loginLimits } from '../../rules/sign-in/login.ts';
+import { hasApp } from '../factors/codes.ts';
+import { passkeysOf } from '../factors/passkeys.ts';
+import { openSecondStep } from '../factors/tickets.ts';
 import { passwordMatches } from '../passwords/hashing.ts';
-import { type Entering, enter } from '../session/enter.ts';
-import { countedAsKnown, rememberDevice } from '../session/known-devices.ts';
-import { mayTellOfBrowser, tellOfBrowser } from '../session/new-browser.ts';
+import { type Entering, enter, enterAsAdult } from '../session/enter.ts';
+import { factorHolder } from '../session/factor-holders.ts';
+import { countedAsKnown } from '../session/known-devices.ts';
 import type { AccountPorts } from '../session/ports.ts';
 
 /** Who it was that could not come in, as far as there is such a person. */
@@ -54,15 +57,19 @@ export async function signIn(
   }
   if (!isKnown) await forgiveAttempts(db, limits);
   if (judged.scope !== 'student') {
-    const secure = address.dashboardUrl.startsWith('https:');
-    const isNew = await rememberDevice(db, context, { accountId: judged.id, secure, now });
-    if (isNew && (await mayTellOfBrowser(db, judged.id, now))) {
-      return enter(context, ports, { ...judged, also: (tx) => tellOfBrowser(tx, context, ports, judged.id) });
-    }
-  } else if (!(await ports.licenses.admits(db, judged.id, now))) {
-    throw refusalOf('license-not-found', false);
+    if ((await factorHolder(db, judged.id)).hasFactor) throw await secondStep(db, judged.id, now);
+    return enterAsAdult(context, ports, judged);
   }
+  if (!(await ports.licenses.admits(db, judged.id, now))) throw refusalOf('license-not-found', false);
   return enter(context, ports, judged);
+}
+
+/** The password was right, and is half of it. Nobody hears of the other half who does not know the first. */
+async function secondStep(db: Db, accountId: number, now: Date): Promise<Refusal> {
+  const ticket = await openSecondStep(db, accountId, now);
+  const passkeys = (await passkeysOf(db, accountId)).length;
+  const app = (await hasApp(db, accountId)) ? 1 : 0;
+  return Refusal.of('second-step-required', 'error.second-step-required', { ticket, passkeys, app });
 }
 
 function refusalOf(fault: LoginFault, strict: boolean): Refusal {

@@ -12,7 +12,7 @@ import {
 } from '../../rules/api-problems.ts';
 import { withReturnPath } from '../../rules/sign-in/login-page.ts';
 import { currentPath, goTo } from './navigation.ts';
-import { forgetSession, useSession } from './session.ts';
+import { forgetSession, recheckSession, useSession } from './session.ts';
 
 /** Tells the user about a failed call, as the catalogue says. Cancelled calls never get here. */
 export function tellProblem(error: ApiError, endpoint?: Endpoint): void {
@@ -50,6 +50,7 @@ async function react({ action, ...message }: ProblemReaction): Promise<void> {
     closeAllModals();
     await goTo(PURCHASING_PATH);
   }
+  if (action === 'look-again') await recheckSession();
   // Only now: a change of page dismisses what was said on the page before.
   showSnackbar(message);
 }

@@ -34,6 +34,7 @@ export const ada: UserProfile = {
   time_zone: 'America/New_York',
   archived_count: 0,
   has_visited: false,
+  factor_due: false,
   personal_channel: 'channel',
   language: null,
 };
