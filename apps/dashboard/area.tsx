@@ -20,20 +20,32 @@ const FINDERS: Partial<Record<Scope, Finder>> = { educator: studentFinder, uber:
 /** The frame every scope shares: one chunk, whichever scope is entered first. */
 export function Area() {
   const { tabs, columns } = useUiState();
-  const { scope } = useUser();
+  const { scope, factor_due: isHeld } = useUser();
   return (
     <UiProvider>
       <QueryProvider>
         <KeptChoicesProvider value={{ tabs, keepTab, columns, keepColumns }}>
-          <Shell screens={scope === 'student' ? [] : SCREENS[scope]} finder={FINDERS[scope]}>
-            <Outlet />
-          </Shell>
+          {isHeld ? (
+            <Suspense fallback={null}>
+              <FactorGate />
+            </Suspense>
+          ) : (
+            <Shell screens={scope === 'student' ? [] : SCREENS[scope]} finder={FINDERS[scope]}>
+              <Outlet />
+            </Shell>
+          )}
           <OpenAction />
         </KeptChoicesProvider>
       </QueryProvider>
     </UiProvider>
   );
 }
+
+/** Few are led there, and each once. */
+const FactorGate = lazyPart(
+  async () => (await import('#product/accounts/web/factors/factor-gate.tsx')).FactorGate,
+  ['accounts-factors'],
+);
 
 const ActionModal = lazyPart(async () => (await import('#ui/actions/action-modal.tsx')).ActionModal);
 

@@ -73,7 +73,7 @@ export const signIn: Screen = {
   entry: { name: 'sign-in', icon: 'monitor', section: 'account-settings', inPerson: true },
   component: lazyScreen(
     async () => (await import('#product/accounts/web/settings/sign-in-screen.tsx')).SignInScreen,
-    ['accounts-sign-in'],
+    ['accounts-sign-in', 'accounts-factors'],
   ),
 };
 

@@ -14,7 +14,7 @@ const SetPasswordDialog = lazy(async () => {
 const StepUpDialog = lazy(async () => {
   const [{ StepUpDialog: StepUp }] = await Promise.all([
     import('./step-up-dialog.tsx'),
-    loadTexts(['accounts-sign-in']),
+    loadTexts(['accounts-sign-in', 'accounts-factors']),
   ]);
   return { default: StepUp };
 });

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/layers/dialog.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
 import { ForgotPassword, LoginFooter } from './login-footer.tsx';
 import { LoginForm } from './login-form.tsx';
+import { LoginSteps } from './login-steps.tsx';
 import { useMascot } from './use-mascot.ts';
 
 export function LoginDialog() {
@@ -26,7 +27,7 @@ export function LoginDialog() {
         </DialogFooter>
       }
     >
-      <LoginForm watcher={watcher} />
+      {isStudent ? <LoginForm watcher={watcher} /> : <LoginSteps watcher={watcher} />}
       {!brand.loginFooter && !isStudent && <ForgotPassword />}
     </Dialog>
   );

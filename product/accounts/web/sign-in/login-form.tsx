@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { email, secret } from '#platform/contract/fields.ts';
+import { call } from '#platform/web/api.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
@@ -14,6 +15,7 @@ import { closeModal } from '#ui/layers/modals.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { login, type SessionReply } from '../../contract.ts';
+import { type SecondStepFacts, secondStepIn } from '../../rules/factors/second-step.ts';
 import {
   givenUsername,
   loginFallback,
@@ -37,7 +39,14 @@ export type LoginWatcher = {
 };
 
 /** The fields of a login, on either site; goes to the return path or home when it succeeds. */
-export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
+export function LoginForm({
+  watcher,
+  onSecondStep,
+}: {
+  watcher?: LoginWatcher;
+  /** The password was right, and the account asks for more. */
+  onSecondStep?: (facts: SecondStepFacts) => void;
+}) {
   const { t } = useTranslation();
   const isStudent = pageConfig().site === 'student';
   const address = useGivenAddress('login');
@@ -49,8 +58,16 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
     <ContractForm
       endpoint={isStudent ? login : dashboardLogin}
       initial={{ username: isStudent ? givenUsername(queryParameter('username')) : address, password: '' }}
-      onDone={enter}
-      onFail={({ status, reply }) => loginFallback({ status, errors: reply?.errors })}
+      onDone={enterAs}
+      send={(values, { quiet }) =>
+        call(login, values, { quiet: (error) => quiet(error) || secondStepIn(error.reply) !== null })
+      }
+      onFail={({ status, reply }) => {
+        const second = secondStepIn(reply);
+        if (second === null) return loginFallback({ status, errors: reply?.errors });
+        onSecondStep?.(second);
+        return undefined;
+      }}
       submitLabel={t(isStudent ? 'accounts-login.student.submit' : 'accounts-login.submit')}
       wide
     >
@@ -78,7 +95,8 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
   );
 }
 
-function enter(reply: SessionReply): void {
+/** Somebody is in: the dialog is done with, and they go where they wanted to. */
+export function enterAs(reply: SessionReply): void {
   const path = pathAfterSignIn(reply.user.scope, queryParameter('r'));
   closeModal('login');
   signIn(reply);

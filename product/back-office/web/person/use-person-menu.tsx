@@ -6,6 +6,7 @@ import { fetchRow } from '#platform/web/tables/neighbors.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { educatorsTable, parentsTable } from '#product/accounts/people-contract.ts';
 import { studentsToTransfer } from '#product/accounts/staff-contract.ts';
+import { resetFactorsEntry } from '#product/accounts/web/factors/reset-factors.tsx';
 import { accountMenu } from '#product/accounts/web/people/account-menu.tsx';
 import { passwordResetEntry } from '#product/accounts/web/people/password-reset.tsx';
 import {
@@ -56,7 +57,14 @@ export function usePersonMenu({ id, scope }: Pick<PersonPage, 'id' | 'scope'>): 
     const row = parent.data ?? null;
     return {
       entries:
-        row === null ? [] : [...parentEntries(t, row), ...passwordResetEntry(t, row), ...parentMenu(t, row)],
+        row === null
+          ? []
+          : [
+              ...parentEntries(t, row),
+              ...passwordResetEntry(t, row),
+              ...resetFactorsEntry(t, row),
+              ...parentMenu(t, row),
+            ],
       dialogs,
     };
   }
@@ -68,6 +76,7 @@ export function usePersonMenu({ id, scope }: Pick<PersonPage, 'id' | 'scope'>): 
           ...educatorEntries(t, row),
           ...transferEntries(t, row),
           ...passwordResetEntry(t, row),
+          ...resetFactorsEntry(t, row),
           ...accountMenu(t, row, () => showStudents(row)),
         ];
   return { entries, dialogs };
