@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { oneIn } from '#testing/server/proof.ts';
 import {
   expect,
-  expectAccessible,
   expectLarge,
+  expectNoFault,
   followLetter,
   inBothSizes,
   openLetter,
@@ -50,7 +50,7 @@ async function settle(page: Page): Promise<void> {
 async function expectFit(page: Page, onDesktop?: typeof expectLarge): Promise<void> {
   await inBothSizes(page, {
     desktop: async () => {
-      await expectAccessible(page);
+      await expectNoFault(page);
       await onDesktop?.(page);
     },
     phone: async () => {
@@ -152,7 +152,7 @@ for (const path of ['/', '/educator', '/terms', '/account/request', '/design', '
     if (path.startsWith('/educator')) await startSession(page, kindred, 'educator@kindred.test');
     await page.goto(`${kindred.dashboard}${path}`);
     await settle(page);
-    await expectAccessible(page);
+    await expectNoFault(page);
   });
 }
 
@@ -162,7 +162,7 @@ async function expectDialogs(page: Page): Promise<void> {
   const check = async (what: string): Promise<void> => {
     await opened.waitFor();
     await settle(page);
-    await test.step(what, () => expectAccessible(page));
+    await test.step(what, () => expectNoFault(page));
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
   };
@@ -177,7 +177,7 @@ async function expectDialogs(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: /^Actions for/ }).first();
   if (!(await menu.isVisible())) return;
   await menu.click();
-  await expectAccessible(page, { floating: true });
+  await expectNoFault(page, { floating: true });
   const names = await entriesOf(page);
   await page.keyboard.press('Escape');
   for (const name of names) {
@@ -211,7 +211,7 @@ for (const [username, path] of [
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         await settle(page);
-        await expectAccessible(page);
+        await expectNoFault(page);
         await expectDialogs(page);
       }
     }
@@ -225,14 +225,14 @@ test('the panels and dialogs of a list have no accessibility fault @proof', asyn
   await page.goto(`${kindred.dashboard}/educator/students`);
   for (const button of ['Filters', 'Columns', 'Download']) {
     await page.getByRole('button', { name: button }).click();
-    await expectAccessible(page, { floating: true });
+    await expectNoFault(page, { floating: true });
     await page.keyboard.press('Escape');
   }
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   for (const button of ['New passwords', 'Share', 'Transfer', 'Archive']) {
     await doWithSelected(page, button);
     await page.getByRole('dialog').waitFor();
-    await expectAccessible(page);
+    await expectNoFault(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   }
 });
@@ -247,10 +247,10 @@ test('dialogs have no accessibility fault', async ({ page, kindred }) => {
       .getByText(/is required/)
       .first(),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectNoFault(page);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByRole('dialog', { name: 'Reset my password' }).getByLabel('Email').waitFor();
-  await expectAccessible(page);
+  await expectNoFault(page);
 });
 
 test('the question before a class code is turned off has no accessibility fault @whole', async ({
@@ -265,7 +265,7 @@ test('the question before a class code is turned off has no accessibility fault 
   if (await turnOn.isVisible()) await turnOn.click();
   await turnOff.click();
   await page.getByRole('dialog', { name: 'Turn the class code off?' }).waitFor();
-  await expectAccessible(page);
+  await expectNoFault(page);
 });
 
 test('a message and the form its link leads to have no accessibility fault @whole', async ({

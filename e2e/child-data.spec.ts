@@ -79,7 +79,7 @@ test('a linked parent exports what the page shows; a teacher is told whom to ask
   await expectAccessible(page);
 });
 
-test('a deletion says what goes and stays, is shown on the child’s page, and is taken back', async ({
+test('a deletion says what goes and stays, is shown on the child’s page, and is taken back @whole', async ({
   page,
   kindred,
 }) => {

@@ -150,7 +150,7 @@ test('a child makes a comic, is told kindly what to leave out, and its adults re
   await other.close();
 });
 
-test('a comic is made without a network, and is there when it is back', async ({ page, kindred }) => {
+test('a comic is made without a network, and is there when it is back @whole', async ({ page, kindred }) => {
   const child = await aMaker(kindred);
   await keepToken(page.context(), child.username, await openSession(kindred, { student: child.username }));
   await page.goto(`${kindred.student}/student/play/comics`);

@@ -58,7 +58,7 @@ for (const [username, fewest] of [
   });
 }
 
-test('a teacher on the home of who runs the school opens as many children as it counts', async ({
+test('a teacher on the home of who runs the school opens as many children as it counts @whole', async ({
   page,
   kindred,
 }) => {

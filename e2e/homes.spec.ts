@@ -157,7 +157,7 @@ test('on a phone a teacher’s home begins with this morning, and the rest is ro
   await expect(week.getByRole('link').first()).toBeVisible();
 });
 
-test('what cannot be loaded on a home and on a child’s page is said, and one press brings it back', async ({
+test('what cannot be loaded on a home and on a child’s page is said, and one press brings it back @whole', async ({
   page,
   kindred,
 }) => {

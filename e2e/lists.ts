@@ -10,6 +10,14 @@ export async function openMenu(page: Page, row: string | RegExp, entry: string):
   await pick(page, entry);
 }
 
+/** Who does so much in a few seconds has three of them, over what comes next. */
+export async function dismissMessages(page: Page): Promise<void> {
+  const dismiss = page
+    .getByRole('region', { name: 'Latest messages' })
+    .getByRole('button', { name: 'Dismiss' });
+  for (let left = await dismiss.count(); left > 0; left -= 1) await dismiss.first().click();
+}
+
 /** An entry of the open menu, of one of its groups where it is a long one. */
 export async function pick(page: Page, entry: string): Promise<void> {
   const wanted = page.getByRole('menuitem', { name: entry, exact: true });

@@ -24,7 +24,7 @@ async function forgetProof({ database }: Kindred, username: string): Promise<voi
   );
 }
 
-test('a new browser is told of by letter, seen in the list of sessions, and signed out there', async ({
+test('a new browser is told of by letter, seen in the list of sessions, and signed out there @whole', async ({
   page,
   kindred,
   browser,

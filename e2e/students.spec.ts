@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildTeacher, expect, expectAccessible, signInStudent, startSession, test } from './kindred.ts';
-import { doWithSelected, find, openMenu } from './lists.ts';
+import { dismissMessages, doWithSelected, find, openMenu } from './lists.ts';
 
 /** A teacher's and a parent's day with their lists. Who adds a child is shown at once how it logs in. */
 async function closeLogins(page: Page, name: string): Promise<void> {
@@ -52,6 +52,7 @@ test('a teacher adds a student, is asked about a namesake, edits, archives and t
   await openMenu(page, 'Alder, Winifred', 'Archive');
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('button', { name: 'Actions for Alder, Winifred' })).toBeHidden();
+  await dismissMessages(page);
   await page.getByRole('tab', { name: /Archived/ }).click();
   await openMenu(page, 'Alder, Winifred', 'Unarchive');
   await page.getByRole('dialog').getByRole('button', { name: 'Unarchive' }).click();

@@ -125,7 +125,7 @@ async function read(page: Page, what: keyof typeof SHORT_READING_MS): Promise<vo
 }
 
 /** Plays the scene that is open to its end, or for so many steps, and tells what was seen on the way. */
-export async function playScene(page: Page, most = MOST_STEPS): Promise<Shown[]> {
+export async function playScene(page: Page, most = Number.POSITIVE_INFINITY): Promise<Shown[]> {
   const all: Seen[] = [];
   const choices = page.getByRole('list', { name: 'What you can answer' });
   const targets: Record<string, Locator> = {
@@ -133,7 +133,7 @@ export async function playScene(page: Page, most = MOST_STEPS): Promise<Shown[]>
     dialog: page.getByRole('button', { name: 'Hooray!' }),
     ask: choices.getByRole('button').first(),
   };
-  for (let steps = 0; steps < most; steps += 1) {
+  for (let steps = 0; steps < Math.min(most, MOST_STEPS); steps += 1) {
     const last = all.at(-1);
     await read(page, last?.from?.mode === 'ask' || last?.to.mode === 'ask' ? 'ask' : 'line');
     const mode = await page.evaluate(() => window.forgetSights());

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import { COST } from './cost.ts';
 
-/** Argon2id, 19 MiB, two passes: about 9 ms. More than a few at once would only take memory from each other. */
 const ARGON2ID = 2;
-const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** More than a few at once would only take memory from each other. */
 const AT_ONCE = 4;
 
 let running = 0;
@@ -22,7 +22,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, OPTIONS));
+  return inTurn(() => hash(password, { algorithm: ARGON2ID, ...COST }));
 }
 
 let nobody: Promise<string> | undefined;
