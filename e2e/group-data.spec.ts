@@ -174,7 +174,7 @@ test('a small group is made of a suggestion, as it is or changed @whole', async 
   await expect(beside.getByRole('heading', { name: 'Joining in' })).toBeVisible();
   await expect(beside).toContainText('with Mateo');
   await beside.getByRole('button', { name: /^Make this group.*Joining in/ }).click();
-  await expect(page.getByText('Joining in is made')).toBeVisible();
+  await expect(page.getByText('Joining in is ready')).toBeVisible();
   await expect(beside.getByRole('button', { name: /^Make this group.*Joining in/ })).toBeHidden();
 
   await beside.getByRole('button', { name: /^Change.*Handling big feelings/ }).click();
@@ -184,7 +184,7 @@ test('a small group is made of a suggestion, as it is or changed @whole', async 
   await dialog.getByLabel('Name').fill('Calm crew');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make the group' }).click();
-  await expect(page.getByText('Calm crew is made')).toBeVisible();
+  await expect(page.getByText('Calm crew is ready')).toBeVisible();
   await page.goto(`${kindred.dashboard}/educator/small-groups`);
   await expect(page.getByRole('link', { name: 'Calm crew' })).toBeVisible();
   await expectFit(page);

@@ -268,17 +268,17 @@ test('who asked and who answers get letters that say who it was, and again when 
   const [own] = await to(second.username);
   const [told] = await to(admin.username);
   expect(own).toMatch(/^You asked to delete a child's data\n/);
-  expect(told).toContain('Ada L. of the school asked at');
+  expect(told).toContain('Ada L. at the school asked Kindred');
   for (const letter of [own, told]) expect(letter).toContain(page);
   await kindred.call(calls.takeBackDeletion.parent, { id }, { token: await tokenOf(parent.id) });
   for (const account of [second, admin]) {
     const letters = await to(account.username);
     expect(letters).toHaveLength(2);
-    expect(letters[1]).toContain('The family took the deletion');
+    expect(letters[1]).toContain('The family canceled the deletion');
   }
   expect(await to(parent.username)).toEqual([]);
   await kindred.call(calls.askDeletion.uber, { id }, { token: await tokenOf(staff.id) });
-  expect((await to(admin.username)).at(-1)).toContain('Our staff asked at');
+  expect((await to(admin.username)).at(-1)).toContain('Our staff asked Kindred');
   const [ofStaff] = await to(staff.username);
   expect(ofStaff).not.toContain(`/students/${id}`);
   const all = [...(await to(admin.username)), ...(await to(second.username)), ofStaff].join();

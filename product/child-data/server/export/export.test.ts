@@ -173,7 +173,7 @@ test('a page speaks the language of who asked, and what a child typed is only te
 test("a linked family's export holds what its page shows, and says where the notes are", async () => {
   const files = await taken('parent', planted.parent.id, planted.id);
   const whole = Object.values(files).join('\n');
-  expect(files['index.html']).toContain(`ask ${planted.school.name}`);
+  expect(files['index.html']).toContain(`Ask ${planted.school.name}`);
   expect(files['child.html']).toContain('QuokkaFirst');
   expect(files['made.html']).toContain('Quokka-says');
   expect(
