@@ -22,22 +22,23 @@ test('Chinese is read by the character', () => {
   expect(isTooFast(read, { language: 'zh-TW', seconds: 1.5, isRepeated: false })).toBe(false);
 });
 
-test('after two answers that nobody can have read it is said, once a scene', () => {
-  const answers = [true, false, true, true, true];
+/** `x` is an answer that nobody can have read, `.` one at an ordinary pace. */
+test.each([
+  ['whoever reads hears nothing of it', '........', []],
+  ['one slip of the hand is none', '.x....x.', []],
+  ['nor are several, each with an ordinary answer behind it', 'x.x.x.x.x.', []],
+  ['two in a row are', 'xx', [2]],
+  ['it is said once, however it goes on', 'xxxxxxxx', [2]],
+  ['and not again after an answer at an ordinary pace', 'xx.xx.xxx', [2]],
+  ['two in a row after many that were read do not spoil the scene', '......xx', []],
+  ['but more than a quarter of them would', '.....xx', [7]],
+  ['a child who slows down in time is left alone', 'x.........xx....', []],
+])('%s', (_, answers, said) => {
   let pace = FRESH_PACE;
-  const said = answers.map((isFast) => {
-    const after = paceAfter(pace, isFast);
+  const saidAfter = answers.split('').flatMap((answer, nth) => {
+    const after = paceAfter(pace, answer === 'x');
     pace = after.pace;
-    return after.saysNow;
+    return after.saysNow ? [nth + 1] : [];
   });
-  expect(said).toEqual([false, false, true, false, false]);
-});
-
-test('whoever reads hears nothing of it', () => {
-  let pace = FRESH_PACE;
-  for (let answer = 0; answer < 8; answer += 1) {
-    const after = paceAfter(pace, false);
-    pace = after.pace;
-    expect(after.saysNow).toBe(false);
-  }
+  expect(saidAfter).toEqual(said);
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '#brands/brand.ts';
 import { fewestSeconds } from '../measurement/care.ts';
+import { RUSHED_FROM } from '../measurement/constants.ts';
 import { lengthIn } from '../story/reading.ts';
 
 /** What stood there for an answer: what was told since the answer before, and the question with its answers. */
@@ -21,15 +22,28 @@ export function isTooFast(
 }
 
 /** How a scene is gone through; `said`: that there is no hurry was said once, and that is enough. */
-export type Pace = { fast: number; said: boolean };
+export type Pace = {
+  answers: number;
+  /** Of these, too fast ones. */
+  fast: number;
+  /** Too fast ones since the last that was not. */
+  running: number;
+  said: boolean;
+};
 
-export const FRESH_PACE: Pace = { fast: 0, said: false };
+export const FRESH_PACE: Pace = { answers: 0, fast: 0, running: 0, said: false };
 
-/** One answer too fast may be a slip of the hand. */
+/** One answer too fast may be a slip of the hand, and whoever has slowed down again need not be told. */
 const SAYS_AFTER = 2;
 
-export function paceAfter({ fast, said }: Pace, wasTooFast: boolean): { pace: Pace; saysNow: boolean } {
-  const now = wasTooFast ? fast + 1 : fast;
-  const saysNow = !said && wasTooFast && now >= SAYS_AFTER;
-  return { pace: { fast: now, said: said || saysNow }, saysNow };
+/**
+ * Whether the child is asked to slow down now: after answers in a row that nobody can have read, and as many of them in all
+ * that scoring would leave out the scene.
+ */
+export function paceAfter(before: Pace, wasTooFast: boolean): { pace: Pace; saysNow: boolean } {
+  const answers = before.answers + 1;
+  const fast = before.fast + (wasTooFast ? 1 : 0);
+  const running = wasTooFast ? before.running + 1 : 0;
+  const saysNow = !before.said && running >= SAYS_AFTER && fast > RUSHED_FROM * answers;
+  return { pace: { answers, fast, running, said: before.said || saysNow }, saysNow };
 }

@@ -92,6 +92,14 @@ test('a new view begins told and without a hint, and counts as another turn', ()
   expect(shown).toMatchObject({ phase: 'told', hint: null, number: 1, picks: [['what', 'calm']] });
 });
 
+test('that there is no hurry is said on one page: the next one, and what happens on it, say nothing of it', () => {
+  const show = { type: 'show', view: viewOf(line()), picks: [] } as const;
+  const hurried = nextTurn(turnOf(ask(null, answers)), { ...show, isHurried: true });
+  expect(hurried.isHurried).toBe(true);
+  expect(nextTurn(hurried, { type: 'phase', phase: 'game' }).isHurried).toBe(true);
+  expect(nextTurn(hurried, show).isHurried).toBe(false);
+});
+
 test('options are chosen from where no game comes first, or after it', () => {
   expect(isAnswering(viewOf(ask(null, answers)), 'told')).toBe(true);
   expect(isAnswering(viewOf(ask(wait, answers)), 'told')).toBe(false);

@@ -15,21 +15,24 @@ export type Turn = {
   number: number;
   phase: Phase;
   hint: string | null;
+  /** The answer before it came too fast: on this page, and on no other, the child is asked to slow down. */
+  isHurried: boolean;
 };
 
 export type Move =
-  | { type: 'show'; view: View; picks: readonly Pick[] }
+  | { type: 'show'; view: View; picks: readonly Pick[]; isHurried?: boolean }
   | { type: 'phase'; phase: Phase }
   | { type: 'hint'; text: string };
 
 export function firstTurn(view: View, picks: readonly Pick[]): Turn {
-  return { view, picks, number: 0, phase: 'told', hint: null };
+  return { view, picks, number: 0, phase: 'told', hint: null, isHurried: false };
 }
 
 export function nextTurn(turn: Turn, move: Move): Turn {
   if (move.type === 'phase') return { ...turn, phase: move.phase };
   if (move.type === 'hint') return { ...turn, hint: move.text };
-  return { ...firstTurn(move.view, move.picks), number: turn.number + 1 };
+  const { view, picks, isHurried = false } = move;
+  return { ...firstTurn(view, picks), number: turn.number + 1, isHurried };
 }
 
 /** Whether the options of a question are to be chosen from now. */

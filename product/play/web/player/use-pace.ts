@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Locale } from '#brands/brand.ts';
 import { FRESH_PACE, isTooFast, paceAfter, type Read } from '../../rules/visit/pace.ts';
 
-/** How fast the answers come; `hurriedAt` is after how many picks it was noticed. */
+/** How fast the answers come, and whether the last one makes it time to say that there is no hurry. */
 export function usePace({
   lang,
   isRepeated,
@@ -13,20 +13,19 @@ export function usePace({
   isFresh: boolean;
 }) {
   const pace = useRef(FRESH_PACE);
-  const [hurriedAt, setHurriedAt] = useState<number | null>(null);
   /** Null: how much of it was read before, and when, nobody knows. */
   const since = useRef<number | null>(null);
   useEffect(() => {
     if (isFresh) since.current = performance.now();
   }, [isFresh]);
-  const answered = (read: Read, hiddenMs: number, picks: number): void => {
+  const answered = (read: Read, hiddenMs: number): boolean => {
     const now = performance.now();
     const seconds = since.current === null ? null : (now - since.current - hiddenMs) / 1000;
     since.current = now;
     const wasTooFast = seconds !== null && isTooFast(read, { language: lang, seconds, isRepeated });
     const after = paceAfter(pace.current, wasTooFast);
     pace.current = after.pace;
-    if (after.saysNow) setHurriedAt(picks);
+    return after.saysNow;
   };
-  return { hurriedAt, answered };
+  return { answered };
 }

@@ -26,7 +26,7 @@ export type Player = {
   turn: number;
   hint: string | null;
   picks: readonly Pick[];
-  /** Answers came faster than anybody reads: until the next one the child is asked to slow down. */
+  /** Answers came faster than anybody reads: on this page the child is asked to slow down. */
   isHurried: boolean;
   goOn: () => void;
   pick: (option: Option, by: Input) => void;
@@ -41,6 +41,12 @@ export type Player = {
   /** What was asked is heard to its end, or was shown. */
   promptEnded: () => void;
   goTo: ReturnType<typeof openPlayThrough>['goTo'];
+};
+
+type Shown = {
+  /** Something was written down since the tap. Then nobody else tells React that this is urgent. */
+  waited: boolean;
+  isHurried?: boolean;
 };
 
 const TOO_SOON_MS = 350;
@@ -120,8 +126,7 @@ export function usePlayer({ place, told, texts, lang, at, isMade }: LoadedScene)
     if (turn.phase === 'game') watch.shown(performance.now());
   }, [turn.phase, turn.number, watch]);
 
-  /** `waited`: something was written down since the tap. Then nobody else tells React that this is urgent. */
-  const show = async ({ waited }: { waited: boolean }): Promise<void> => {
+  const show = async ({ waited, isHurried = false }: Shown): Promise<void> => {
     const next = play.view();
     let completed: Promise<void> | null = null;
     if (next.showing.kind === 'end') {
@@ -130,7 +135,7 @@ export function usePlayer({ place, told, texts, lang, at, isMade }: LoadedScene)
     }
     endedAt.current = null;
     turnAt.current = performance.now();
-    const put = (): void => move({ type: 'show', view: next, picks: play.position().picks });
+    const put = (): void => move({ type: 'show', view: next, picks: play.position().picks, isHurried });
     if (waited) flushSync(put);
     else put();
     await completed;
@@ -161,10 +166,10 @@ export function usePlayer({ place, told, texts, lang, at, isMade }: LoadedScene)
       (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hovered, hint_used: hint !== null }),
       { scene: stop.id, place: position },
     );
-    if (!source.isPreview && !place.debug) pace.answered(play.read(), seen.hidden_ms, picks.length + 1);
+    const isHurried = !source.isPreview && !place.debug && pace.answered(play.read(), seen.hidden_ms);
     // It is on its way to the disk, and the browser brings it there whatever becomes of this page. Nothing else is
     // answered before it is there.
-    if (play.pick(option.id)) await show({ waited: result !== null });
+    if (play.pick(option.id)) await show({ waited: result !== null, isHurried });
     await written;
   };
 
@@ -190,7 +195,7 @@ export function usePlayer({ place, told, texts, lang, at, isMade }: LoadedScene)
     phase: turn.phase,
     turn: turn.number,
     picks: turn.picks,
-    isHurried: pace.hurriedAt === turn.picks.length,
+    isHurried: turn.isHurried,
     hint,
     goOn: () => {
       deaf.current = stillDeaf(deaf.current, performance.now());
