@@ -55,6 +55,35 @@ export function mix(voices: readonly Voice[]): Float32Array {
   return samples;
 }
 
+/** A loop as it goes round: the second time through, with what still rings of the first. */
+export function mixLoop(voices: readonly Voice[], seconds: number): Float32Array {
+  const again = voices.map((voice) => ({ ...voice, at: voice.at + seconds }));
+  const length = Math.round(seconds * SAMPLE_RATE);
+  return mix([...voices, ...again]).slice(length, 2 * length);
+}
+
+/** Ears take in about so much at once. */
+const MOMENT_S = 0.1;
+
+/** How loud the loudest moment is, in decibels below the loudest a device can. */
+export function loudness(samples: Float32Array): number {
+  const moment = Math.round(MOMENT_S * SAMPLE_RATE);
+  let most = 0;
+  for (let from = 0; from < samples.length; from += moment / 4) {
+    const part = samples.subarray(from, from + moment);
+    most = Math.max(most, part.reduce((sum, sample) => sum + sample * sample, 0) / moment);
+  }
+  return 10 * Math.log10(most);
+}
+
+/** The largest step from one sample to the next. */
+export function steepest(samples: Float32Array): number {
+  return samples.reduce(
+    (most, sample, at) => (at === 0 ? most : Math.max(most, Math.abs(sample - (samples[at - 1] ?? 0)))),
+    0,
+  );
+}
+
 export function loudest(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }

@@ -1,3 +1,5 @@
+import { rainNoise } from '../../../rules/sound/rain.ts';
+
 /** What the rain sounds like: how much of the noise is let through, and how loud. */
 type Mood = { low: number; high: number; loud: number; drops: boolean };
 
@@ -55,15 +57,10 @@ export function startRain(volume: number): Rain | null {
   return rain;
 }
 
-/** Softer than white noise: each sample leans on the one before. */
 function noiseOf(audio: AudioContext): AudioBuffer {
-  const buffer = new AudioBuffer({ length: audio.sampleRate * 4, sampleRate: audio.sampleRate });
-  const samples = buffer.getChannelData(0);
-  let before = 0;
-  for (let at = 0; at < samples.length; at += 1) {
-    before = 0.82 * before + 0.18 * (Math.random() * 2 - 1);
-    samples[at] = before * 2.4;
-  }
+  const length = audio.sampleRate * 4;
+  const buffer = new AudioBuffer({ length, sampleRate: audio.sampleRate });
+  buffer.copyToChannel(rainNoise(length, Math.random), 0);
   return buffer;
 }
 
