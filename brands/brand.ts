@@ -38,7 +38,8 @@ export type Brand = {
   id: string;
   /** The product's name, wherever it is spoken of. */
   name: string;
-  programs: Record<ProgramId, string>;
+  /** What its programs are called, in the language of who reads. */
+  programs: Readonly<Record<Locale, Readonly<Record<ProgramId, string>>>>;
   /** The first is shown until the visitor chooses another. */
   locales: readonly [Locale, ...Locale[]];
   colors: BrandColors;

@@ -5,6 +5,9 @@ export const kindred: Brand = {
   ...standard,
   id: 'kindred',
   name: 'Kindred',
-  programs: { ...standard.programs, academy: 'Kindred Academy' },
+  programs: {
+    en: { ...standard.programs.en, academy: 'Kindred Academy' },
+    'zh-TW': { ...standard.programs['zh-TW'], academy: 'Kindred 學園' },
+  },
   warnsOfEmailAsStudentUsername: true,
 };

@@ -4,11 +4,20 @@ export const standard: Brand = {
   id: 'standard',
   name: 'Kindred',
   programs: {
-    academy: 'Zoo Academy',
-    zoou: 'Zoo U',
-    ssgrin: 'S.S. Grin',
-    hoh: 'Hall of Heroes',
-    sim: 'Stories in Motion',
+    en: {
+      academy: 'Zoo Academy',
+      zoou: 'Zoo U',
+      ssgrin: 'S.S. Grin',
+      hoh: 'Hall of Heroes',
+      sim: 'Stories in Motion',
+    },
+    'zh-TW': {
+      academy: '動物學園',
+      zoou: '動物大學',
+      ssgrin: '微笑號',
+      hoh: '英雄會館',
+      sim: '動態故事',
+    },
   },
   locales: ['en', 'zh-TW'],
   colors: {

@@ -4,13 +4,8 @@ import { standard } from './standard.ts';
 export const taiwan: Brand = {
   ...standard,
   id: 'taiwan',
-  programs: {
-    academy: '動物學園',
-    zoou: '動物大學',
-    ssgrin: '微笑號',
-    hoh: '英雄殿堂',
-    sim: '動態故事',
-  },
+  // There they have these names alone.
+  programs: { en: standard.programs['zh-TW'], 'zh-TW': standard.programs['zh-TW'] },
   locales: ['zh-TW', 'en'],
   colors: {
     ...standard.colors,

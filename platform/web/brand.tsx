@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Brand } from '#brands/brand.ts';
+import { useTranslation } from 'react-i18next';
+import { type Brand, LOCALES, type Locale } from '#brands/brand.ts';
 import { kindred } from '#brands/kindred.ts';
 
 const BrandContext = createContext<Brand>(kindred);
@@ -8,4 +9,10 @@ export const BrandProvider = BrandContext.Provider;
 
 export function useBrand(): Brand {
   return useContext(BrandContext);
+}
+
+/** What the brand's programs are called in the language of the page. */
+export function usePrograms(): Brand['programs'][Locale] {
+  const { i18n } = useTranslation();
+  return useBrand().programs[LOCALES.find((locale) => locale === i18n.language) ?? 'en'];
 }

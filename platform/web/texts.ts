@@ -16,10 +16,18 @@ export type TextBranch = keyof CustomTypeOptions['resources']['translation'];
 export type Turn = (locale: Locale, branch: string, texts: Words) => Texts;
 type Words = { readonly [key: string]: string | Words };
 
-const files = import.meta.glob<{ default: Texts }>(['/locales/*/*.json', '!/locales/*/mail.json']);
+/**
+ * A build puts them as they are into one folder that is named after what they say, so that no script has to know a hundred
+ * addresses: here are its name, and those of files that a language has not.
+ */
+const [folder, ...missing] = (import.meta.env.TEXTS ?? '').split(' ');
+const sources: Record<string, () => Promise<{ default: Texts }>> = import.meta.env.TEXTS
+  ? {}
+  : import.meta.glob<{ default: Texts }>(['/locales/*/*.json', '!/locales/*/mail.json']);
 const loaded = new Set<string>();
 /** What the brand calls things, in place of the words of a branch. */
-let brandWords: Readonly<Record<string, Texts>> = {};
+type BrandWords = (locale: Locale) => Readonly<Record<string, Texts>>;
+let brandWords: BrandWords = () => ({});
 let turn: Turn | null = null;
 
 export type Bundled = Record<string, Texts>;
@@ -28,7 +36,7 @@ export type Bundled = Record<string, Texts>;
 export async function startTexts(
   locale: string,
   english: Bundled,
-  ofBrand: Readonly<Record<string, Texts>> = {},
+  ofBrand: BrandWords = () => ({}),
 ): Promise<void> {
   brandWords = ofBrand;
   for (const branch of Object.keys(english)) loaded.add(`en/${branch}`);
@@ -57,17 +65,30 @@ async function loadBranches(branches: readonly string[]): Promise<void> {
 
 async function loadBranch(locale: string, branch: string): Promise<void> {
   const name = `${locale}/${branch}`;
-  const load = files[`/locales/${name}.json`];
-  if (load === undefined || loaded.has(name)) return;
-  const { default: texts } = await load();
+  if (loaded.has(name)) return;
+  const texts = await fetchTexts(name);
+  if (texts === null) return;
   loaded.add(name);
   put(locale, branch, texts);
+}
+
+/** Null where a language has no such file. A file that does not come is asked for again when it is needed again. */
+async function fetchTexts(name: string): Promise<Texts | null> {
+  if (!folder) return (await sources[`/locales/${name}.json`]?.())?.default ?? null;
+  if (missing.includes(name)) return null;
+  const address = `/assets/${folder}/${name}.json`;
+  // What browsers say of a script that does not come, for whoever looks after that.
+  const failed = (): never => {
+    throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+  };
+  const response = await fetch(address).catch(failed);
+  return response.ok ? await response.json().catch(failed) : failed();
 }
 
 function put(locale: string, branch: string, texts: Texts): void {
   const said = turn === null ? texts : turn(locale as Locale, branch, texts as Words);
   i18next.addResourceBundle(locale, 'translation', { [branch]: said }, true, true);
-  const own = brandWords[branch];
+  const own = brandWords(locale as Locale)[branch];
   if (own !== undefined) i18next.addResourceBundle(locale, 'translation', { [branch]: own }, true, true);
 }
 
@@ -78,8 +99,8 @@ export async function speakAs(next: Turn | null): Promise<void> {
   await Promise.all(
     [...loaded].map(async (name) => {
       const [locale = '', branch = ''] = name.split('/');
-      const texts = await files[`/locales/${name}.json`]?.();
-      if (texts !== undefined) put(locale, branch, texts.default);
+      const texts = await fetchTexts(name);
+      if (texts !== null) put(locale, branch, texts);
     }),
   );
 }

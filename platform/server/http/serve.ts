@@ -98,7 +98,7 @@ export type ServeOptions = {
   authenticate: Authenticate;
   addressOf: (host: string) => Address;
   /** What a brand calls things, where that is not what the texts say. */
-  wordsOf?: (brand: string) => OwnWords;
+  wordsOf?: (brand: string, locale: string) => OwnWords;
   /** Needed by streams only. */
   realtime?: Realtime;
   /** Where refusals are kept; without it they are only logged. */
@@ -225,7 +225,7 @@ async function receive<E extends Endpoint>(
     cookie: (name: string) => readCookies(request.headers.cookie)[name] ?? null,
     setCookie: (cookie: ServerCookie) => void reply.header('Set-Cookie', cookieLine(cookie)),
     requestId: request.id,
-    sayIn: (locale: string) => sayWith(options.wordsOf?.(address.brand) ?? {}, sayIn(locale)),
+    sayIn: (locale: string) => sayWith(options.wordsOf?.(address.brand, locale) ?? {}, sayIn(locale)),
     about: (about: AuditSubject) => {
       subject = about;
     },

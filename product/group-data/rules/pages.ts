@@ -52,7 +52,7 @@ export function groupPage(
   return {
     language,
     name: say({ i18n: 'group-data-page.title' }),
-    about: say({ i18n: 'group-data-page.about', values: { program: brand.programs[program] } }),
+    about: say({ i18n: 'group-data-page.about', values: { program: brand.programs[language][program] } }),
     facts: [
       reader,
       ...(hasChecks(program) ? [say({ i18n: `group-data-page.check.${name}` })] : []),
@@ -122,7 +122,7 @@ export function resultPage({ brand, language, today }: ResultAbout, group: Small
       values: { skill: say({ i18n: `group-data.skills.${group.skill}` }) },
     }),
     facts: [
-      brand.programs[group.program],
+      brand.programs[language][group.program],
       until === null
         ? say({ i18n: 'group-data-page.result.from', values: { from: day(from) } })
         : say({ i18n: 'group-data-page.result.between', values: { from: day(from), until: day(until) } }),

@@ -72,7 +72,12 @@ const findOwn = statement(
 /** The words of a brand for what lessons leave open. */
 export function fillingOf(brandId: string, language: Locale): Filling {
   const { name, programs, help } = brandById(brandId);
-  return { brand: name, ...programs, hotlines: help.hotlines[language], emergency: help.emergency[language] };
+  return {
+    brand: name,
+    ...programs[language],
+    hotlines: help.hotlines[language],
+    emergency: help.emergency[language],
+  };
 }
 
 export type LessonPorts = {

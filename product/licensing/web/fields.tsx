@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
-import { useBrand } from '#platform/web/brand.tsx';
+import { usePrograms } from '#platform/web/brand.tsx';
 import type { ActionField } from '#ui/actions/action.ts';
 import { RadioField, SelectField } from '#ui/fields/choice-fields.tsx';
 import { useFillIn } from '#ui/forms/form.tsx';
@@ -18,7 +18,7 @@ import styles from './licenses.module.css';
 /** Programs are called what the brand calls them; with the default of the grade first. */
 function ProgramField({ withDefault }: { withDefault: boolean }) {
   const { t } = useTranslation();
-  const { programs } = useBrand();
+  const programs = usePrograms();
   const options = PROGRAM_IDS.map((value) => ({ value, label: programs[value] }));
   const first = { value: DEFAULT_PROGRAM, label: t('licensing.programs.default') };
   return (

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#platform/web/brand.tsx';
+import { usePrograms } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
@@ -14,7 +14,7 @@ import styles from './skills-screen.module.css';
 /** Six skills: what each is, what it looks like, and where to play it. */
 export function SkillsScreen() {
   const { t } = useTranslation();
-  const { programs } = useBrand();
+  const programs = usePrograms();
   const { routesByPath } = useRouter();
   const user = useUser();
   const base = homePath(user.scope);

@@ -51,7 +51,9 @@ const read = (id: string, who: Who = 'educator', _lang: 'en' | 'zh-TW' = 'en') =
 test('all guides are listed in their order, in the words of the brand', async () => {
   const all = await list();
   expect(all.map(({ id }) => id)).toEqual(TEST_GUIDES.map(({ en }) => en?.id));
-  expect(all.find(({ id }) => id === '112')?.title).toBe(`${brandById('kindred').programs.zoou}: grades 2-4`);
+  expect(all.find(({ id }) => id === '112')?.title).toBe(
+    `${brandById('kindred').programs.en.zoou}: grades 2-4`,
+  );
 });
 
 test.each([

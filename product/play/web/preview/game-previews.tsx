@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { useBrand } from '#platform/web/brand.tsx';
+import { usePrograms } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -12,7 +12,7 @@ import styles from './game-previews.module.css';
 /** The games, for adults to try: a part of the documentation page. */
 export function GamePreviews() {
   const { t } = useTranslation();
-  const { programs } = useBrand();
+  const programs = usePrograms();
   const user = useUser();
   return (
     <section className={styles.section} aria-labelledby="game-previews">

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Armchair, Drama, HeartHandshake, House as HomeIcon, Images, Play, Shirt, Wind } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#platform/web/brand.tsx';
+import { useBrand, usePrograms } from '#platform/web/brand.tsx';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { FACES_AT } from '#ui/art/worlds/faces-at.ts';
 import { Banner } from '#ui/parts/banner.tsx';
@@ -62,7 +62,8 @@ function ShownWorld({ world }: { world: PlayWorld }) {
 
 function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
   const { t } = useTranslation();
-  const { name: brand, programs } = useBrand();
+  const { name: brand } = useBrand();
+  const programs = usePrograms();
   const { paths, isPreview } = usePlaySource();
   const { program } = world;
   const [trail, ...houses] = rowsOf(world);
@@ -135,7 +136,7 @@ function Mine({ world: { stops } }: { world: PlayWorld }) {
 /** Hello, and the next scene: whoever wants to play presses the big button. */
 function Hero({ world: { program, stops, sitting, isOffline } }: { world: PlayWorld }) {
   const { t, i18n } = useTranslation();
-  const { programs } = useBrand();
+  const programs = usePrograms();
   const { paths, isPreview } = usePlaySource();
   const next = stops.find(({ status }) => status === 'next') ?? (isPreview ? stops[0] : undefined);
   const isGoodbye = sitting !== null && isEnough(sitting);

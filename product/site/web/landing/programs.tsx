@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { useBrand } from '#platform/web/brand.tsx';
+import { usePrograms } from '#platform/web/brand.tsx';
 import { Drawing } from '../drawings/drawing.tsx';
 import styles from './reading.module.css';
 import { Section } from './section.tsx';
@@ -12,7 +12,7 @@ const EXTRAS = [
 
 export function Programs() {
   const { t } = useTranslation();
-  const { programs } = useBrand();
+  const programs = usePrograms();
   return (
     <Section id="programs" title={t('site-landing.programs.title')} lead={t('site-landing.programs.lead')}>
       <ul className={styles.programs}>

@@ -2,6 +2,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brandById } from '#brands/all.ts';
+import type { Locale } from '#brands/brand.ts';
 import type { PageConfig } from '#platform/contract/page-config.ts';
 import { BrandProvider } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
@@ -24,7 +25,8 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   if (page === null) throw new Error('the page has no place for the app');
   const config = pageConfig();
   // English is in the page's own script: when another language can not be fetched, it has to do.
-  const ofBrand = { rosters: { programs: brandById(config.brand).programs } };
+  const { programs } = brandById(config.brand);
+  const ofBrand = (locale: Locale) => ({ rosters: { programs: programs[locale] } });
   await startTexts(config.locale, texts, ofBrand).catch(() => undefined);
   followLanguageFonts();
 

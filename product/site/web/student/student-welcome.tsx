@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#platform/web/brand.tsx';
+import { useBrand, usePrograms } from '#platform/web/brand.tsx';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { ReadAloud } from '#product/accounts/web/sign-on/read-aloud.tsx';
 import { FACES_AT } from '#ui/art/worlds/faces-at.ts';
@@ -17,7 +17,8 @@ const SETTLED_MS = 1000;
 /** Who is here, and the world that waits. */
 export function StudentWelcome() {
   const { t } = useTranslation();
-  const { name: brand, programs } = useBrand();
+  const { name: brand } = useBrand();
+  const programs = usePrograms();
   const user = useUser();
   const world = studentWorld(user);
 
