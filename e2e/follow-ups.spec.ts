@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildTeacher, expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
-import { startStudent } from './play.ts';
+import { fakeVoice, startStudent } from './play.ts';
 
 const TEACHER = 'educator@kindred.test';
 const COUNSELOR = 'clinician@kindred.test';
@@ -74,10 +74,15 @@ test('a hard week becomes a follow-up; nobody has it for two hours, then two mor
   await watch(kindred);
   const student = await startStudent(page, kindred, 'academy', { asks: true });
   await toldBefore(kindred, student);
+  await page.addInitScript(fakeVoice, { languages: ['en-US'], ends: true });
   await page.goto(`${kindred.student}/student/play`);
   await expect(page.getByText(/can see your answer/)).toContainText('Bo Baker');
   await page.getByRole('button', { name: 'Worried' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for telling me.' })).toBeVisible();
+  // What is offered is heard, and who looks: the child may not read yet.
+  const said = async (): Promise<string> =>
+    (await page.evaluate<string[]>(() => Reflect.get(window, 'said'))).join(' ');
+  await expect.poll(said).toMatch(/I would like to talk .* looks .* tell a grown-up near you\. Let's play/);
   await expect.poll(() => stepOf(kindred), { timeout: 30_000 }).toEqual({ step: 0, late: false });
 
   await startSession(page, kindred, TEACHER);

@@ -233,3 +233,52 @@ test('whoever is older is offered to be read to with the first words, and may sa
   await expect(offer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a child who cannot read yet hears the check-in, a calm place, the figure and the room, unasked and on demand @whole', async ({
+  page,
+  kindred,
+}) => {
+  test.slow();
+  await startStudent(page, kindred, 'academy', { asks: true });
+  await page.addInitScript(fakeVoice, { languages: ['en-US'], ends: true });
+  const said = async (): Promise<string> =>
+    (await page.evaluate<string[]>(() => Reflect.get(window, 'said'))).join(' ');
+  const hears = (...texts: string[]): Promise<void> =>
+    expect(async () => {
+      const all = await said();
+      expect(texts.filter((text) => !all.includes(text))).toEqual([]);
+    }).toPass();
+  const ear = page.getByRole('main').getByRole('button', { name: 'Read it to me' }).first();
+
+  await page.goto(`${kindred.student}/student/play`);
+  await hears(
+    'How are you today?',
+    'can see your answer.',
+    'You may say “Not now”.',
+    'Worried',
+    'is welcome',
+  );
+  await expect(ear).toBeVisible();
+  await page.getByRole('button', { name: 'Sad', exact: true }).click();
+  await hears('Thank you for telling me.', 'Sad can be heavy.', 'tell a grown-up near you.', "Let's play");
+  await expect(ear).toBeVisible();
+  await page.getByRole('button', { name: 'Cool Down Corner first' }).click();
+  await hears('Welcome to the Cool Down Corner.', 'You can change your mind.');
+  await expect(ear).toBeVisible();
+  await page.getByRole('button', { name: /^Square Breath/ }).click();
+  await hears('Any way is fine.');
+  await expect(ear).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await hears('A little light walks around a square.');
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await hears('Stopping is fine.', 'Still a hard moment?');
+  for (const [path, ...texts] of [
+    ['me', 'This is me', 'You can change it any time.'],
+    ['my-place', 'My Place', 'It gives you something to keep'],
+    ['puppets', 'Puppet Stage', 'Then the stage opens.'],
+  ] as const) {
+    await page.goto(`${kindred.student}/student/play/${path}`);
+    await hears(...texts);
+    await expect(ear).toBeVisible();
+  }
+});

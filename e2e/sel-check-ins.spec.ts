@@ -179,15 +179,15 @@ test.describe('with a finger', () => {
   }) => {
     test.slow();
     const mission = missionAfter({ id: 'academy-ic-1', skill: 'ic' });
-    const words = (branch: string) =>
-      JSON.parse(readFileSync(new URL(`../locales/en/${branch}.json`, import.meta.url), 'utf8')).missions[
+    const words = (branch: string, part: string) =>
+      JSON.parse(readFileSync(new URL(`../locales/en/${branch}.json`, import.meta.url), 'utf8'))[part][
         mission
       ];
     const student = await startStudent(page, kindred, 'academy', { hurries: true });
     await page.goto(`${kindred.student}/student/play/academy-ic-1`);
     await expect(page.getByRole('heading', { level: 1, name: 'The Pop Pod' })).toBeVisible();
     await playToEnd(page, byTouch);
-    await expect(page.getByRole('main').getByText(words('play'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(words('play-missions', 'k-2'))).toBeVisible();
     await expectAccessible(page);
     await expectLarge(page);
     await expect.poll(() => doneScenes(kindred, student)).toEqual(['academy-ic-1']);
@@ -199,7 +199,7 @@ test.describe('with a finger', () => {
     const adult = await (await browser.newContext()).newPage();
     await startSession(adult, kindred, rows[0].username);
     await adult.goto(`${kindred.dashboard}/educator/students/${student}`);
-    await expect(adult.getByText(words('observations'))).toBeVisible();
+    await expect(adult.getByText(words('observations', 'missions'))).toBeVisible();
     await adult.getByRole('button', { name: 'Saw it' }).click();
     await expect(adult.getByText('You saw it on')).toBeVisible();
     await adult.getByRole('button', { name: 'Undo', exact: true }).click();

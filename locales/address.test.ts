@@ -6,7 +6,10 @@ import { speaksToAdult, speaksToChild } from '#product/lessons/rules/proof/addre
 /** What children read: everything below these keys. All other texts are for adults. */
 const FOR_CHILDREN = [
   'play.',
+  'play-check-in.',
   'play-games.',
+  'play-keepsakes.',
+  'play-missions.',
   'play-mine.',
   'play-comics.',
   'class-tiles.',

@@ -16,7 +16,7 @@ const world = lazyScreen(
 );
 const scene = lazyScreen(
   async () => (await import('#product/play/web/player/scene-screen.tsx')).SceneScreen,
-  ['play', 'play-games'],
+  ['play'],
 );
 
 type Visit = { params: { program: string; id?: string }; preload: boolean };

@@ -131,7 +131,7 @@ const design = lazyScreen(
 );
 const playPieces = lazyScreen(
   async () => (await import('#product/play/web/showcase/play-pieces.tsx')).PlayPieces,
-  ['design', 'play-games', 'play'],
+  ['design', 'play', 'play-check-in', 'play-games', 'play-keepsakes', 'play-missions'],
 );
 const paymentCanceled = lazyScreen(
   async () => (await import('#product/purchasing/web/payment-canceled-page.tsx')).PaymentCanceledPage,

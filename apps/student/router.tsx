@@ -71,23 +71,23 @@ const me = lazyScreen(
 );
 const myPlace = lazyScreen(
   async () => (await import('#product/play/web/mine/my-place-screen.tsx')).MyPlaceScreen,
-  ['play', 'play-mine'],
+  ['play', 'play-keepsakes', 'play-mine'],
 );
 const puppets = lazyScreen(
   async () => (await import('#product/play/web/mine/puppet-screen.tsx')).PuppetScreen,
-  ['play', 'play-games', 'play-mine'],
+  ['play', 'play-mine'],
 );
 const comics = lazyScreen(
   async () => (await import('#product/play/web/comics/comics-screen.tsx')).ComicsScreen,
-  ['play', 'play-games', 'play-comics'],
+  ['play', 'play-comics', 'play-keepsakes'],
 );
 const comicMaker = lazyScreen(
   async () => (await import('#product/play/web/comics/maker-screen.tsx')).MakerScreen,
-  ['play', 'play-games', 'play-comics'],
+  ['play', 'play-comics', 'play-keepsakes'],
 );
 const scene = lazyScreen(
   async () => (await import('#product/play/web/player/scene-screen.tsx')).SceneScreen,
-  ['play', 'play-games'],
+  ['play'],
 );
 const loadWorld = async () =>
   (await import('#product/play/web/student/student-source.ts')).showStudentWorld();
@@ -115,7 +115,7 @@ const badge = lazyScreen(
 
 const classCard = lazyScreen(
   async () => (await import('#product/class-tiles/web/device/class-card-page.tsx')).ClassCardPage,
-  ['accounts', 'class-tiles', 'validation'],
+  ['accounts', 'class-tiles'],
 );
 
 /** `history`: where there is no browser to remember where it was. */

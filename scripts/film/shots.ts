@@ -132,13 +132,13 @@ export const SHOTS: Readonly<Record<FilmShot, Shot>> = {
     still: 4.2,
     who: 'student',
     at: '/student/play',
-    sees: (say) => say('play-games.check-in.skip'),
+    sees: (say) => say('play-check-in.skip'),
     async film({ camera, page, say }) {
       await camera.moveTo({ x: 150, y: 640 });
       await camera.hold(1.6);
-      await camera.moveTo(button(page, say('play-games.check-in.feelings.worried')), 1.4);
+      await camera.moveTo(button(page, say('play-check-in.feelings.worried')), 1.4);
       await camera.hold(2.2);
-      await camera.moveTo(button(page, say('play-games.check-in.skip')), 1.2);
+      await camera.moveTo(button(page, say('play-check-in.skip')), 1.2);
     },
   },
   scene: {

@@ -65,7 +65,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     path: 'students/$id/comics',
     component: lazyScreen(
       async () => (await import('./comics-pages.tsx')).StudentComicsPage,
-      ['insight-student', 'play', 'play-comics', 'play-games'],
+      ['insight-student', 'play', 'play-comics', 'play-keepsakes'],
     ),
   },
   {
@@ -109,7 +109,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'emotion-check-ins', icon: 'smile', section: 'students' },
     component: lazyScreen(
       async () => (await import('./check-ins-page.tsx')).CheckInsPage,
-      ['check-ins', 'follow-ups', 'observations', 'play-games', 'rosters'],
+      ['check-ins', 'follow-ups', 'observations', 'play-check-in', 'rosters'],
     ),
   },
   {
@@ -201,7 +201,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     path: 'resource-library/$id',
     component: lazyScreen(
       async () => (await import('#product/lessons/web/lesson/lesson-screen.tsx')).EducatorLessonScreen,
-      ['lessons', 'play-games'],
+      ['lessons', 'play'],
     ),
   },
   {

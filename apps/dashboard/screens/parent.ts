@@ -55,7 +55,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     path: 'students/$id/comics',
     component: lazyScreen(
       async () => (await import('./comics-pages.tsx')).ChildComicsPage,
-      ['insight-student', 'play', 'play-comics', 'play-games'],
+      ['insight-student', 'play', 'play-comics', 'play-keepsakes'],
     ),
   },
   {
@@ -89,7 +89,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     path: 'resource-library/$id',
     component: lazyScreen(
       async () => (await import('#product/lessons/web/lesson/lesson-screen.tsx')).ParentLessonScreen,
-      ['lessons', 'play-games'],
+      ['lessons', 'play'],
     ),
   },
   {

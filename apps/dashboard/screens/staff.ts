@@ -118,7 +118,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     path: 'lessons/$id',
     component: lazyScreen(
       async () => (await import('#product/lessons/web/lesson/lesson-screen.tsx')).StaffLessonScreen,
-      ['lessons', 'play-games'],
+      ['lessons', 'play'],
     ),
   },
   {

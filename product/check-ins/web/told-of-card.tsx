@@ -25,9 +25,7 @@ function Sentence({ adults, more }: { adults: readonly string[]; more: number })
   const { t, i18n } = useTranslation();
   const names = new Intl.ListFormat(i18n.language).format(adults);
   const text =
-    adults.length > 0
-      ? t('play-games.check-in.seen-by', { adults: names })
-      : t('play-games.check-in.seen-by-nobody');
+    adults.length > 0 ? t('play-check-in.seen-by', { adults: names }) : t('play-check-in.seen-by-nobody');
   return (
     <section className={styles.card} aria-labelledby="told-of">
       <h2 id="told-of">{t('check-ins.told-of.title')}</h2>

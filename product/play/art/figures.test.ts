@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { ProgramId } from '#brands/brand.ts';
-import en from '#locales/en/play-games.json' with { type: 'json' };
-import zh from '#locales/zh-TW/play-games.json' with { type: 'json' };
+import en from '#locales/en/play.json' with { type: 'json' };
+import zh from '#locales/zh-TW/play.json' with { type: 'json' };
 import {
   type ExtraName,
   type FigureName,

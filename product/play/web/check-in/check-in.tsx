@@ -14,7 +14,7 @@ import { Character, Face } from '../shared/faces.tsx';
 import { checkInPicture } from '../shared/pictures.ts';
 import { chime } from '../shared/sound.ts';
 import styles from './check-in.module.css';
-import { Talk, type TalkSent, useLooks } from './talk.tsx';
+import { type Looking, Talk, type TalkSent, useLookingWords } from './talk.tsx';
 
 type CheckInProps = {
   /** What the child is called. */
@@ -38,21 +38,18 @@ export function CheckIn(props: CheckInProps) {
   const { t, i18n } = useTranslation();
   const [told, tell] = useState<Feeling | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const looks = useLooks(talk);
-  const offered = looks && talk !== null && onTalk !== undefined;
+  const looks = useLookingWords(talk);
+  const looking = onTalk === undefined ? null : looks;
   const focus = useFocus();
-  const question = t('play-games.check-in.question', { name });
-  const note = t('play-games.check-in.note');
+  const question = t('play-check-in.question', { name });
+  const note = t('play-check-in.note');
   const adults = new Intl.ListFormat(i18n.language).format(seenBy);
-  const whoSees = t(
-    seenBy.length > 0 ? 'play-games.check-in.seen-by' : 'play-games.check-in.seen-by-nobody',
-    {
-      adults,
-    },
-  );
+  const whoSees = t(seenBy.length > 0 ? 'play-check-in.seen-by' : 'play-check-in.seen-by-nobody', {
+    adults,
+  });
   const names = [name, ...seenBy];
-  const words = CHECK_INS.map((feeling) => t(`play-games.check-in.feelings.${feeling}`));
-  useSaidNext([question, whoSees, ...words], told === null, names);
+  const words = CHECK_INS.map((feeling) => t(`play-check-in.feelings.${feeling}`));
+  useSaidNext([question, whoSees, ...words, note], told === null, names);
   const isAnswered = useRef(false);
   const answer = async (value: Feeling | typeof SKIPPED): Promise<void> => {
     if (isAnswered.current) return;
@@ -64,10 +61,16 @@ export function CheckIn(props: CheckInProps) {
 
   if (told !== null) {
     return (
-      <Answer told={told} program={program} onNext={onDone} offered={offered} mayAsk={offered && !isAsked}>
-        {offered && (
+      <Answer
+        told={told}
+        program={program}
+        onNext={onDone}
+        looking={looking}
+        mayAsk={looking !== null && !isAsked}
+      >
+        {looking !== null && onTalk !== undefined && (
           <Talk
-            offer={talk}
+            looking={looking}
             onTalk={async () => {
               const sent = await onTalk();
               setAsked(true);
@@ -114,7 +117,7 @@ export function CheckIn(props: CheckInProps) {
           <Spoken text={note} />
         </p>
         <Button variant="outline" iconAfter={<ArrowRight />} onClick={() => void answer(SKIPPED)}>
-          {t('play-games.check-in.skip')}
+          {t('play-check-in.skip')}
         </Button>
       </div>
     </section>
@@ -133,32 +136,35 @@ type AnswerProps = {
   told: Feeling;
   program: ProgramId;
   onNext: (next: 'play' | 'cool-down') => void;
-  /** Below it stands the offer to talk, which says whom to tell right now: once is enough. */
-  offered: boolean;
+  /** Below it stands the offer to talk, which says who looks and whom to tell right now: once is enough. */
+  looking: Looking | null;
   /** The child can still ask to talk: then that is read, too, where it stands. */
   mayAsk: boolean;
   children: ReactNode;
 };
 
-function Answer({ told, program, onNext, offered, mayAsk, children }: AnswerProps) {
+function Answer({ told, program, onNext, looking, mayAsk, children }: AnswerProps) {
   const { t } = useTranslation();
   const focus = useFocus();
-  const thanks = t('play-games.check-in.thanks');
+  const thanks = t('play-check-in.thanks');
   const isHeavy = NODS[told] === 'calm';
   const warm = [
-    t(`play-games.check-in.answers.${told}`),
-    ...(isHeavy && !offered ? [t('play-games.check-in.need-help')] : []),
-  ].join(' ');
-  const ways = [t('play-games.check-in.play'), t('play-games.check-in.cool-down')];
+    t(`play-check-in.answers.${told}`),
+    ...(isHeavy && looking === null ? [t('play-check-in.need-help')] : []),
+  ];
+  const ways = [t('play-check-in.play'), t('play-check-in.cool-down')];
   const wordsOf = (asks: boolean): string[] => [
-    `${thanks} ${warm}`,
-    ...(asks ? [t('play-games.check-in.talk.button')] : []),
-    ...(asks && isHeavy ? [t('play-games.check-in.talk.right-now')] : []),
+    thanks,
+    ...warm,
+    ...(asks && looking !== null
+      ? [t('play-check-in.talk.button'), looking.words, t('play-check-in.talk.right-now')]
+      : []),
     ...ways,
   ];
+  const names = looking === null ? [] : [looking.name];
   // By itself it is read once, as the page opens; what changes later is read on demand.
   const [asked] = useState(mayAsk);
-  useSaidNext(wordsOf(asked), true);
+  useSaidNext(wordsOf(asked), true, names);
   return (
     <section className={styles.card} aria-labelledby="check-in-thanks">
       <div className={styles.answer}>
@@ -170,10 +176,16 @@ function Answer({ told, program, onNext, offered, mayAsk, children }: AnswerProp
         />
         <div className={styles.words}>
           <h1 id="check-in-thanks" tabIndex={-1} ref={focus}>
-            {thanks}
+            <Spoken text={thanks} />
           </h1>
-          <p>{warm}</p>
-          <SpeakButton texts={wordsOf(mayAsk)} />
+          <p>
+            {warm.map((text) => (
+              <span key={text}>
+                <Spoken text={text} />{' '}
+              </span>
+            ))}
+          </p>
+          <SpeakButton texts={wordsOf(mayAsk)} names={names} />
         </div>
       </div>
       {children}

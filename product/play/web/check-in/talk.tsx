@@ -12,17 +12,14 @@ export type TalkSent = 'sent' | 'kept';
 
 const A_MONDAY = Date.UTC(2026, 10, 16);
 
-/** Whether somebody will look, so that there is something to ask for. */
-export function useLooks(offer: TalkOffer | null): boolean {
-  const [looks] = useState(() => offer !== null && lookingAt(offer, new Date()) !== null);
-  return looks;
-}
+/** Who looks, and what a child is told of when. */
+export type Looking = { words: string; name: string };
 
 /** When somebody looks, in words a child can be told; null where nothing is to be promised. */
-function useLookingWords(offer: TalkOffer): { words: string; name: string } | null {
+export function useLookingWords(offer: TalkOffer | null): Looking | null {
   const { t, i18n } = useTranslation();
   // The page is open for a minute or two: what was true when it opened is what the child reads.
-  const [looking] = useState(() => lookingAt(offer, new Date()));
+  const [looking] = useState(() => (offer === null ? null : lookingAt(offer, new Date())));
   if (looking === null) return null;
   const { name } = looking;
   const timeOf = (minutes: number): string =>
@@ -33,8 +30,8 @@ function useLookingWords(offer: TalkOffer): { words: string; name: string } | nu
     const { hours } = looking;
     const words =
       hours === null
-        ? t('play-games.check-in.talk.looks-now', { name })
-        : t('play-games.check-in.talk.looks-between', {
+        ? t('play-check-in.talk.looks-now', { name })
+        : t('play-check-in.talk.looks-between', {
             name,
             from: timeOf(hours[0]),
             to: timeOf(hours[1]),
@@ -43,7 +40,7 @@ function useLookingWords(offer: TalkOffer): { words: string; name: string } | nu
   }
   const time = timeOf(looking.minutes);
   if (typeof looking.day === 'string') {
-    return { words: t(`play-games.check-in.talk.looks-${looking.day}`, { name, time }), name };
+    return { words: t(`play-check-in.talk.looks-${looking.day}`, { name, time }), name };
   }
   const day = new Intl.DateTimeFormat(i18n.language, {
     weekday: 'long',
@@ -51,33 +48,29 @@ function useLookingWords(offer: TalkOffer): { words: string; name: string } | nu
     day: 'numeric',
     timeZone: 'UTC',
   }).format(Date.parse(`${looking.day.day}T00:00:00Z`));
-  return { words: t('play-games.check-in.talk.looks-on', { name, day, time }), name };
+  return { words: t('play-check-in.talk.looks-on', { name, day, time }), name };
 }
 
-type TalkProps = { offer: TalkOffer; onTalk: () => Promise<TalkSent> };
+type TalkProps = { looking: Looking; onTalk: () => Promise<TalkSent> };
 
 /** "I would like to talk": a request, not a score. It says when somebody looks, and whom to tell right now. */
-export function Talk({ offer, onTalk }: TalkProps) {
+export function Talk({ looking, onTalk }: TalkProps) {
   const { t } = useTranslation();
-  const looking = useLookingWords(offer);
   const [sent, setSent] = useState<TalkSent | 'sending' | null>(null);
-  const rightNow = t('play-games.check-in.talk.right-now');
+  const rightNow = t('play-check-in.talk.right-now');
   const isAsked = sent === 'sent' || sent === 'kept';
   const said =
-    looking === null
-      ? []
-      : sent === 'sent'
-        ? [t('play-games.check-in.talk.sent'), looking.words, rightNow]
-        : sent === 'kept'
-          ? [t('play-games.check-in.talk.kept'), rightNow]
-          : [looking.words, rightNow];
-  useSaidNext(said, isAsked, looking === null ? [] : [looking.name]);
-  if (looking === null) return null;
+    sent === 'sent'
+      ? [t('play-check-in.talk.sent'), looking.words, rightNow]
+      : sent === 'kept'
+        ? [t('play-check-in.talk.kept'), rightNow]
+        : [looking.words, rightNow];
+  useSaidNext(said, isAsked, [looking.name]);
   const ask = async (): Promise<void> => {
     setSent('sending');
     setSent(await onTalk());
   };
-  const button = t('play-games.check-in.talk.button');
+  const button = t('play-check-in.talk.button');
   return (
     <section className={styles.talk} aria-label={button}>
       {!isAsked && (

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '#brands/brand.ts';
 import { ApiError } from '#platform/web/api.ts';
+import { loadTexts } from '#platform/web/texts.ts';
 import type { Adult, CHECK_IN_STATES, ScenePlace, Stop, World } from '../../contract.ts';
 import type { CheckIn, SKIPPED } from '../../rules/results/events.ts';
 import type { TalkOffer } from '../../rules/results/talk.ts';
@@ -82,6 +83,8 @@ export const usePlay = create<{
 export async function showWorld(source: PlaySource): Promise<void> {
   try {
     const world = await source.loadWorld();
+    // Whoever has been given nothing yet has nothing that needs a name.
+    if (world.keepsakes.length > 0) await loadTexts(['play-keepsakes']).catch(() => undefined);
     usePlay.setState({ world, isOffline: world.isOffline });
     source.worldShown(world);
   } catch (error) {

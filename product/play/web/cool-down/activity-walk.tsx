@@ -127,7 +127,8 @@ function Ending({ isDone, back, onAgain, onOther }: EndingProps) {
   const say = (words: Words): string => inLanguage(words, i18n.language);
   const focus = useFocus();
   const ending = say(isDone ? SHARED.done : SHARED.stopped);
-  useSaidNext(ending, true);
+  const stillHard = say(SHARED.stillHard);
+  useSaidNext([ending, stillHard], true);
   return (
     <section className={styles.ending}>
       <span className={styles.heart} aria-hidden>
@@ -136,8 +137,10 @@ function Ending({ isDone, back, onAgain, onOther }: EndingProps) {
       <h1 tabIndex={-1} ref={focus}>
         <Spoken text={ending} />
       </h1>
-      <p>{say(SHARED.stillHard)}</p>
-      <SpeakButton texts={[ending, say(SHARED.stillHard)]} />
+      <p>
+        <Spoken text={stillHard} />
+      </p>
+      <SpeakButton texts={[ending, stillHard]} />
       <div className={styles.controls}>
         <Button size="lg" variant="light" icon={<RotateCcw />} onClick={onAgain}>
           {say(SHARED.again)}

@@ -29,7 +29,8 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
   const say = (words: Parameters<typeof inLanguage>[0]): string => inLanguage(words, i18n.language);
   const focus = useFocus();
   const welcome = say(SHARED.welcome);
-  useSaidNext(welcome, chosen === null);
+  const heading = t('play-games.cool-down.title');
+  useSaidNext([heading, welcome], chosen === null);
   useEffect(() => void loadSounds(), []);
   // Another page to the child: it begins at its top, however far down the list it was chosen.
   useLayoutEffect(() => {
@@ -38,17 +39,21 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
 
   return (
     <div className={styles.page}>
-      <title>{`${t('play-games.cool-down.title')} · ${brand}`}</title>
+      <title>{`${heading} · ${brand}`}</title>
       <QuietTools />
       {chosen === null ? (
         <>
           <header className={styles.header}>
             <h1 tabIndex={-1} ref={focus}>
-              {t('play-games.cool-down.title')}
+              <Spoken text={heading} />
             </h1>
             <div className={styles.welcome}>
               <SpeakButton
-                texts={[welcome, ...ACTIVITIES.flatMap(({ title, about }) => [say(title), say(about)])]}
+                texts={[
+                  heading,
+                  welcome,
+                  ...ACTIVITIES.flatMap(({ title, about }) => [say(title), say(about)]),
+                ]}
               />
               <p>
                 <Spoken text={welcome} />

@@ -7,6 +7,6 @@ export function useNames(lang: string): (who: string) => string | null {
   const { t } = useTranslation();
   return (who) => {
     const figure = isExtra(who) ? who : drawnAs(who);
-    return figure === null ? null : t(`play-games.names.${figure}`, { lng: lang });
+    return figure === null ? null : t(`play.names.${figure}`, { lng: lang });
   };
 }

@@ -19,6 +19,7 @@ import {
 } from '../../rules/mine/figure.ts';
 import { usePlay, usePlaySource } from '../content/source.ts';
 import { ChoiceRow, ChoiceTab } from '../frame/choice-row.tsx';
+import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { PlayLoading } from '../shared/play-loading.tsx';
@@ -44,6 +45,8 @@ function Wardrobe({ figure, program }: WardrobeProps) {
   const { name: brand } = useBrand();
   const { paths } = usePlaySource();
   const [isKept, keep] = useKeeping();
+  const [title, lead] = [t('play-mine.me.title'), t('play-mine.me.lead')];
+  useSaidNext([title, lead], true);
   // Whoever tries out being an animal finds the person as it was.
   const [other, setOther] = useState<MyFigure>(figure.as === 'person' ? FIRST_ANIMAL : FIRST_PERSON);
   const parts = partsOf(figure);
@@ -57,15 +60,15 @@ function Wardrobe({ figure, program }: WardrobeProps) {
   };
   return (
     <div className={styles.page} data-density="roomy">
-      <title>{`${t('play-mine.me.title')} · ${brand}`}</title>
+      <title>{`${title} · ${brand}`}</title>
       <div className={styles.head}>
         <h1 tabIndex={-1}>
-          <Spoken text={t('play-mine.me.title')} auto />
+          <Spoken text={title} />
         </h1>
-        <SpeakButton texts={[t('play-mine.me.title'), t('play-mine.me.lead')]} />
+        <SpeakButton texts={[title, lead]} />
       </div>
       <p className={styles.lead}>
-        <Spoken text={t('play-mine.me.lead')} />
+        <Spoken text={lead} />
       </p>
       <div className={styles.room}>
         <div className={styles.mirror}>

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { type PlacedThing, setMyRoom } from '../../mine-contract.ts';
 import { inTheRoom, roomSize } from '../../rules/mine/room.ts';
 import { usePlay, usePlaySource } from '../content/source.ts';
+import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { keepsakePicture } from '../shared/pictures.ts';
@@ -42,9 +43,11 @@ function Room({ keepsakes, things }: RoomProps) {
   const { isOn, speak } = useReadAloud();
   const [held, setHeld] = useState<string | null>(null);
   const [told, setTold] = useState('');
-  const nameOf = (keepsake: string): string => say({ i18n: `play.keepsakes.${keepsake}` });
+  const nameOf = (keepsake: string): string => say({ i18n: `play-keepsakes.${keepsake}` });
   const empty = program === 'sim' ? t('play-mine.place.empty-comics') : t('play-mine.place.empty');
   const lead = keepsakes.length === 0 ? empty : t('play-mine.place.lead');
+  const title = t('play-mine.place.title');
+  useSaidNext([title, lead], true);
   const tell = (text: string): void => {
     setTold(text);
     if (isOn) void speak(text);
@@ -57,9 +60,7 @@ function Room({ keepsakes, things }: RoomProps) {
     setHeld(null);
     useMine.setState({ mine: { ...(useMine.getState().mine ?? NOTHING), things: next } });
     tell(text);
-    await call(setMyRoom, { things: next }, { quiet: true }).catch(() =>
-      setTold(t('play-mine.place.not-kept')),
-    );
+    await call(setMyRoom, { things: next }, { quiet: true }).catch(() => tell(t('play-mine.place.not-kept')));
   };
   const put = (keepsake: string, { x, y }: { x: number; y: number }): Promise<void> =>
     keep(
@@ -75,12 +76,12 @@ function Room({ keepsakes, things }: RoomProps) {
   const free = SPOTS.filter(({ x, y }) => !things.some((thing) => thing.x === x && thing.y === y));
   return (
     <div className={styles.page} data-density="roomy">
-      <title>{`${t('play-mine.place.title')} · ${brand}`}</title>
+      <title>{`${title} · ${brand}`}</title>
       <div className={styles.head}>
         <h1 tabIndex={-1}>
-          <Spoken text={t('play-mine.place.title')} auto />
+          <Spoken text={title} />
         </h1>
-        <SpeakButton texts={[t('play-mine.place.title'), lead, ...onShelf.map(nameOf)]} />
+        <SpeakButton texts={[title, lead, ...onShelf.map(nameOf)]} />
       </div>
       <p className={styles.lead}>
         <Spoken text={lead} />
@@ -114,7 +115,7 @@ function Room({ keepsakes, things }: RoomProps) {
       </section>
       <div className={styles.side}>
         <p className={styles.told} role="status">
-          {told}
+          <Spoken text={told} />
         </p>
         {held !== null && things.some(({ keepsake }) => keepsake === held) && (
           <Button

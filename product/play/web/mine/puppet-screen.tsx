@@ -24,6 +24,7 @@ import {
 import { usePlay, usePlaySource } from '../content/source.ts';
 import { Choice, ChoiceRow, ChoiceTab } from '../frame/choice-row.tsx';
 import { useNames } from '../hooks/use-names.ts';
+import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { placePicture, propPicture } from '../shared/pictures.ts';
 import { PlayLoading } from '../shared/play-loading.tsx';
@@ -56,15 +57,17 @@ function Puppets({ program, toys, things }: PuppetsProps) {
   const [open, setOpen] = useState<Toy>('friends');
   const act = (deed: Deed): void =>
     setPlay((play) => ({ stage: afterDeed(play.stage, deed), turn: play.turn + 1 }));
+  const title = t('play-mine.puppets.title');
   const lead = toys.length === 0 ? t('play-mine.puppets.empty') : t('play-mine.puppets.lead');
+  useSaidNext([title, lead], true);
   return (
     <div className={styles.page} data-density="roomy">
-      <title>{`${t('play-mine.puppets.title')} · ${brand}`}</title>
+      <title>{`${title} · ${brand}`}</title>
       <div className={styles.head}>
         <h1 tabIndex={-1}>
-          <Spoken text={t('play-mine.puppets.title')} auto />
+          <Spoken text={title} />
         </h1>
-        <SpeakButton texts={[t('play-mine.puppets.title'), lead]} />
+        <SpeakButton texts={[title, lead]} />
       </div>
       <p className={styles.lead}>
         <Spoken text={lead} />

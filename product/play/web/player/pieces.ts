@@ -1,3 +1,4 @@
+import { loadTexts } from '#platform/web/texts.ts';
 import { latePiece } from '../frame/late-piece.tsx';
 import { lazyPiece } from '../frame/lazy-piece.tsx';
 
@@ -5,16 +6,29 @@ import { lazyPiece } from '../frame/lazy-piece.tsx';
 export const DebugPanel = lazyPiece(async () => (await import('./dialogs/debug-panel.tsx')).DebugPanel);
 
 /** Not every scene has a game, and only comics are comics: these come after the first line. */
-export const Game = lazyPiece(async () => (await import('../games/game.tsx')).Game);
+export const Game = lazyPiece(async () => {
+  const [game] = await Promise.all([import('../games/game.tsx'), loadTexts(['play-games'])]);
+  return game.Game;
+});
 
-export const ComicBook = lazyPiece(async () => (await import('../comic/comic-book.tsx')).ComicBook);
+export const ComicBook = lazyPiece(async () => {
+  const [comic] = await Promise.all([import('../comic/comic-book.tsx'), loadTexts(['play-games'])]);
+  return comic.ComicBook;
+});
 
 /** Nobody rests, is given something or comes to the end before the first line. */
 export const PauseDialog = lazyPiece(async () => (await import('./dialogs/pause-dialog.tsx')).PauseDialog);
-export const KeepsakeDialog = lazyPiece(
-  async () => (await import('./dialogs/keepsake-dialog.tsx')).KeepsakeDialog,
-);
-export const EndCard = lazyPiece(async () => (await import('./dialogs/end-card.tsx')).EndCard);
+export const KeepsakeDialog = lazyPiece(async () => {
+  const [dialog] = await Promise.all([
+    import('./dialogs/keepsake-dialog.tsx'),
+    loadTexts(['play-keepsakes']),
+  ]);
+  return dialog.KeepsakeDialog;
+});
+export const EndCard = lazyPiece(async () => {
+  const [end] = await Promise.all([import('./dialogs/end-card.tsx'), loadTexts(['play-missions'])]);
+  return end.EndCard;
+});
 
 /** All that a scene may need after its first line. */
 export async function preloadPieces(isComic: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import { ApiError, call } from '#platform/web/api.ts';
-import { sessionForgotten } from '#product/accounts/contract.ts';
+import { sessionForgotten } from '#product/accounts/sign-in-contract.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { sendEvents } from '../../contract.ts';
 import { setClassIsQuiet } from '../shared/settings.ts';

@@ -6,13 +6,13 @@ import type { Place } from '../../rules/story/places.ts';
 
 /**
  * The build draws every picture of play once (`art/`): pages show files, and carry none of the code that drew them. Here
- * are the folder and the names; an address for each of two hundred would weigh three times as much.
+ * are the folder and the words that have a picture; all places, things and keepsakes have theirs.
  */
-const [folder, ...names] = (import.meta.env.PLAY_PICTURES ?? '').split(' ');
-const known = new Set(names);
+const [folder, ...pictured] = (import.meta.env.PLAY_PICTURES ?? '').split(' ');
+const words = new Set(pictured);
 
-const fileOf = (name: string): string | undefined =>
-  known.has(name) ? `/assets/${folder}/${name}.svg` : undefined;
+/** Where nothing was built there are no pictures. */
+const fileOf = (name: string): string | undefined => (folder ? `/assets/${folder}/${name}.svg` : undefined);
 
 export function placePicture(place: Place): string | undefined {
   return fileOf(`place-${place}`);
@@ -28,9 +28,9 @@ export function mapPicture(program: ProgramId): string | undefined {
   return fileOf(`map-${program}`);
 }
 
-/** What stands beside an option; `face-sad` and the like are drawn by the rig instead. */
+/** What stands beside an option or a word of a game, where it has one; `face-sad` and the like are drawn by the rig instead. */
 export function optionPicture(pic: string): string | undefined {
-  return fileOf(`pic-${pic}`);
+  return words.has(pic) ? fileOf(`pic-${pic}`) : undefined;
 }
 
 /** A thing of the stage, as it is in this state. */

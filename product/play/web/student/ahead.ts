@@ -1,4 +1,3 @@
-import { loadTexts } from '#platform/web/texts.ts';
 import type { Stop } from '../../contract.ts';
 import type { CompiledScene } from '../../rules/story/compiled-scene.ts';
 import { isQuiet } from '../content/quiet.ts';
@@ -35,8 +34,7 @@ export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Prom
     () => source.foresee(stop),
   ]);
   const isComic = stops.some(({ kind }) => kind === 'comic');
-  const screen = [() => import('../player/scene-screen.tsx'), () => loadTexts(['play-games'])];
-  if (!(await inTurn(own, [...files, ...screen]))) return;
+  if (!(await inTurn(own, [...files, () => import('../player/scene-screen.tsx')]))) return;
   const looked = told.map((scene) => async () => {
     for (const file of picturesOf(scene)) pictures.add(file);
   });

@@ -11,7 +11,7 @@ export function KeepsakeShelf({ keepsakes }: { keepsakes: readonly string[] }) {
   const { t } = useTranslation();
   const say = useSay();
   const heading = useId();
-  const nameOf = (keepsake: string): string => say({ i18n: `play.keepsakes.${keepsake}` });
+  const nameOf = (keepsake: string): string => say({ i18n: `play-keepsakes.${keepsake}` });
   if (keepsakes.length === 0) return null;
   return (
     <section className={styles.shelf} aria-labelledby={heading}>

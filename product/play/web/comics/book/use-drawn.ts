@@ -7,7 +7,7 @@ import { useNames } from '../../hooks/use-names.ts';
 export function useStickerName(): (sticker: Pick<Sticker, 'kind' | 'name'>) => string {
   const say = useSay();
   return ({ kind, name }) =>
-    say({ i18n: kind === 'keepsake' ? `play.keepsakes.${name}` : `play-comics.things.${name}` });
+    say({ i18n: kind === 'keepsake' ? `play-keepsakes.${name}` : `play-comics.things.${name}` });
 }
 
 /** A picture in words, for whoever does not see it. */

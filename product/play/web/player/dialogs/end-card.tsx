@@ -2,9 +2,10 @@ import { Armchair, House, Map as MapIcon, Pencil, Play, ToyBrick, Wind } from 'l
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import type { Stop } from '../../../contract.ts';
-import { missionAfter } from '../../../rules/missions/missions.ts';
+import { bandFor, missionAfter } from '../../../rules/missions/missions.ts';
 import { isEnough } from '../../../rules/visit/visit.ts';
 import { type PlayWorld, showWorld, usePlay, usePlaySource } from '../../content/source.ts';
 import { useSaidNext } from '../../hooks/use-said-next.ts';
@@ -53,12 +54,22 @@ export function EndCard({ stop, program, title, headingRef, onAgain, children }:
   const offline = t('play.end.offline');
   const given = useGiven(stop);
   // A comic is made for oneself; a scene gives something to try among others.
-  const mission = stop.kind === 'comic' ? null : t(`play.missions.${missionAfter(stop)}`);
-  const tryThis = t('play.missions.title');
+  const band = bandFor(
+    useSession(({ user }) => user?.grade ?? null),
+    program,
+  );
+  const mission = stop.kind === 'comic' ? null : t(`play-missions.${band}.${missionAfter(stop)}`);
+  const tryThis = t('play-missions.title');
   // Chosen once: it must not change while it is read.
   const [text] = useState(() => t(`play.end.${stop.kind}`, { title }));
 
-  useSaidNext(isGoodbye ? goodbye : [offline], isGoodbye || isOffline);
+  // One after the other: what was done, what to try, and good-bye.
+  const afterwards = [
+    ...(mission === null ? [] : [tryThis, mission]),
+    ...(isOffline ? [offline] : []),
+    ...(isGoodbye ? goodbye : []),
+  ];
+  useSaidNext(afterwards, afterwards.length > 0);
   useEffect(() => {
     if (isGoodbye) chime('goodbye');
   }, [isGoodbye]);
@@ -78,15 +89,7 @@ export function EndCard({ stop, program, title, headingRef, onAgain, children }:
         <p className={styles.text}>
           <Spoken text={text} auto />
         </p>
-        <SpeakButton
-          texts={[
-            text,
-            ...(mission === null ? [] : [tryThis, mission]),
-            ...(isOffline ? [offline] : []),
-            ...(isGoodbye ? goodbye : []),
-            ...(way === null || isGoodbye ? [] : [way]),
-          ]}
-        />
+        <SpeakButton texts={[text, ...afterwards, ...(way === null || isGoodbye ? [] : [way])]} />
       </div>
       {mission !== null && (
         <p className={styles.mission}>

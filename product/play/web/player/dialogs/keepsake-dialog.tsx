@@ -12,7 +12,7 @@ import { PlayDialog } from './play-dialog.tsx';
 export function KeepsakeDialog({ keepsake, onClose }: { keepsake: string; onClose: () => void }) {
   const { t } = useTranslation();
   const say = useSay();
-  const name = say({ i18n: `play.keepsakes.${keepsake}` });
+  const name = say({ i18n: `play-keepsakes.${keepsake}` });
   return (
     <PlayDialog
       title={t('play.keepsake.title')}
