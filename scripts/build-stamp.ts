@@ -10,7 +10,7 @@ const sources = [
   '{apps,product,platform,ui,brands,locales}/**/*',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,chunks,play-pictures,scenes}.ts',
+  'scripts/{build,scenes,bundle/*}.ts',
 ];
 
 export function fingerprint(): string {

@@ -11,7 +11,8 @@ import { drawKeepsakes } from '#product/play/art/keepsakes.ts';
 import { drawOptionPictures } from '#product/play/art/pics.ts';
 import { drawProps } from '#product/play/art/props/props.ts';
 import { fingerprint, isBuilt, root, stampFile } from './build-stamp.ts';
-import { publishPlayPictures } from './play-pictures.ts';
+import { publishPlayPictures } from './bundle/play-pictures.ts';
+import { publishTexts } from './bundle/text-files.ts';
 
 /** Builds a module of the web apps for Node, and loads it. */
 async function loadWebModule<Module>(file: string): Promise<Module> {
@@ -113,6 +114,7 @@ export async function buildWeb(): Promise<boolean> {
   await draw(pictures);
   await build({ root, logLevel: 'warn' });
   publishPlayPictures(root);
+  publishTexts(root);
   await scenes();
   await lessons(pictures);
   await prerender();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import * as calls from '#product/accounts/contract.ts';
+import * as signIn from '#product/accounts/sign-in-contract.ts';
 import { paymentCompleted } from '#product/purchasing/contract.ts';
 import { staffStudentsTable, studentsTable } from '#product/rosters/tables-contract.ts';
 import { reportClientEvent } from '#product/site/pages-contract.ts';
@@ -69,7 +70,7 @@ test('a life of an account leaves a row for every change, with who, what and abo
     { ...(await linkFor(kindred, email)), ...passwords },
     { subject: id },
   );
-  await expectOneRow(calls.login, { username: email, password: PASSWORD }, { subject: id });
+  await expectOneRow(signIn.login, { username: email, password: PASSWORD }, { subject: id });
   const token = await kindred.tokenFor({ accountId: id });
   const own = { actor: id, subject: id, token };
   await expectOneRow(calls.editProfile, { first_name: 'C', last_name: 'D' }, own);
@@ -89,14 +90,14 @@ test('a life of an account leaves a row for every change, with who, what and abo
     { subject: id },
   );
   const last = await kindred.tokenFor({ accountId: id });
-  await expectOneRow(calls.logout, {}, { actor: id, subject: null, token: last });
+  await expectOneRow(signIn.logout, {}, { actor: id, subject: null, token: last });
 });
 
 test('what is refused or changes nothing leaves none', async () => {
   const account = await buildAccount(db);
   const token = await kindred.tokenFor({ accountId: account.id });
   const none: [Endpoint, Record<string, unknown>, string?][] = [
-    [calls.login, { username: account.username, password: 'wrong' }],
+    [signIn.login, { username: account.username, password: 'wrong' }],
     [calls.editProfile, { first_name: '', last_name: '' }, token],
     [calls.editProfile, { first_name: account.first_name, last_name: account.last_name }, token],
     [calls.editProfile, { first_name: 'A', last_name: 'B' }],
@@ -107,9 +108,9 @@ test('what is refused or changes nothing leaves none', async () => {
       calls.requestAccount,
       { my_role: 'student', first_name: 'A', last_name: 'B', email: 'child@audit.test' },
     ],
-    [calls.logout, {}],
-    [calls.handshake, {}, token],
-    [calls.getProfile, {}, token],
+    [signIn.logout, {}],
+    [signIn.handshake, {}, token],
+    [signIn.getProfile, {}, token],
     [paymentCompleted, { session: 'unknown' }],
     [reportClientEvent, { kind: 'not-found-view', path: '/nowhere' }],
   ];
@@ -163,7 +164,7 @@ test('failed sign-ins, lock-outs and refused calls are kept: who, from where by 
   const person = await buildAccount(db);
   const remoteAddress = '10.77.0.1';
   const enter = (username: string) =>
-    kindred.call(calls.login, { username, password: 'typed-secret-1' }, { remoteAddress });
+    kindred.call(signIn.login, { username, password: 'typed-secret-1' }, { remoteAddress });
   const rows = await since(async () => {
     for (let number = 0; number < 6; number += 1) await enter(person.username);
     await enter('typed.unknown@nowhere.test');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.ts';
-import { login, logout } from '#product/accounts/contract.ts';
+import { login, logout } from '#product/accounts/sign-in-contract.ts';
 import { educatorUploads as calls } from '#product/rosters/uploads/contract.ts';
 import { listenLive } from '#testing/worker/listen-live.ts';
 import { amount } from '../report.ts';

@@ -4,9 +4,9 @@ import { choice, id, linkCode, text } from '#platform/contract/fields.ts';
 import { adults, anyone, uber } from '#product/access/rules/policies.ts';
 import { SCOPES } from '#product/access/rules/scopes.ts';
 import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
-import { sessionReply, userProfile } from './contract.ts';
 import { ecommerceState } from './rules/ecommerce.ts';
 import { SUBDOMAINS } from './rules/sign-in/acting.ts';
+import { sessionReply, userProfile } from './sign-in-contract.ts';
 
 export const startActing = endpoint({
   method: 'POST',

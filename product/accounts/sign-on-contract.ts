@@ -3,8 +3,8 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, linkCode, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { anyone, keepersInPerson } from '#product/access/rules/policies.ts';
-import { sessionReply } from './contract.ts';
 import { SIGN_ON_PROVIDERS } from './rules/sign-in/sign-on.ts';
+import { sessionReply } from './sign-in-contract.ts';
 
 /**
  * The whole query with which a provider sent a browser back, as it came: what belongs to an answer is for the protocol's

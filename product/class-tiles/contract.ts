@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id, text, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { anyone, educatorsInPerson } from '#product/access/rules/policies.ts';
-import { sessionReply } from '#product/accounts/contract.ts';
+import { sessionReply } from '#product/accounts/sign-in-contract.ts';
 import { myFigure } from '#product/play/mine-contract.ts';
 import { DEVICES_MAX } from './rules/devices.ts';
 import { PICTURES } from './rules/pictures.ts';

@@ -13,8 +13,8 @@ import {
 } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { anyone, educatorsInPerson, parentsInPerson } from '#product/access/rules/policies.ts';
-import { sessionReply } from '#product/accounts/contract.ts';
 import { newPassword } from '#product/accounts/rules/sign-in/passwords.ts';
+import { sessionReply } from '#product/accounts/sign-in-contract.ts';
 
 const invite = z.object({
   id: z.number(),

@@ -6,7 +6,8 @@ import { adults, educators } from '#product/access/rules/policies.ts';
 import { USES } from '#product/play/rules/missions/needs.ts';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
 import { isSkill, SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
-import { GRADES, type Grade, gradeFrom } from '#product/rosters/rules/grades.ts';
+import { GRADES, type Grade } from '#product/rosters/rules/grades.ts';
+import { gradeFrom } from '#product/rosters/rules/written-grades.ts';
 import { CHALLENGES, LESSON_TYPES, LEVELS, lesson, PREPS } from './rules/lesson/lesson.ts';
 
 /**

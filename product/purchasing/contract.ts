@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { text } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { anyone } from '#product/access/rules/policies.ts';
-import { sessionReply } from '#product/accounts/contract.ts';
+import { sessionReply } from '#product/accounts/sign-in-contract.ts';
 
 /** The session of the user whom the payment made, or what to tell an existing one. */
 export const paymentCompleted = endpoint({

@@ -76,8 +76,27 @@ export function chunkNames(root: string): (id: string, graph: ModuleGraph) => st
   let named: Map<string, string> | null = null;
   const at = (file: string): string => path.join(root, file);
   return (id, graph) => {
-    named ??= nameModules(graph, at);
+    named ??= nameModules(remembering(graph), at);
     return named.get(id) ?? null;
+  };
+}
+
+/** The same modules are asked about by every page, and the bundler takes its time to tell. */
+function remembering(graph: ModuleGraph): ModuleGraph {
+  const told = new Map<string, ModuleInfo>();
+  return {
+    getModuleInfo: (id) => {
+      const known = told.get(id);
+      if (known !== undefined) return known;
+      const info = graph.getModuleInfo(id);
+      const { code, importedIds, dynamicallyImportedIds } = info ?? {};
+      const kept =
+        importedIds && dynamicallyImportedIds
+          ? { code: code ?? null, importedIds, dynamicallyImportedIds }
+          : null;
+      told.set(id, kept);
+      return kept;
+    },
   };
 }
 
@@ -89,16 +108,18 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
     (entry) => new Set(reachedFrom(graph, [at(entry)])),
   );
   const isInitial = (id: string): boolean => first.has(id) && second.has(id);
+  // Of what an app starts with nothing lies among what comes later, or all of that would come at its start.
+  const isLater = (id: string): boolean => !first.has(id) && !second.has(id);
   const elsewhere = new Set<string>();
   for (const page of pagesFrom(graph, ENTRIES.map(at))) {
     if (!OF_PLAY.test(page)) for (const id of reachedFrom(graph, [page])) elsewhere.add(id);
   }
   const forPlay = new Set(reachedFrom(graph, PLAY.map(at)));
-  const ofPlay = [...forPlay].filter((id) => !elsewhere.has(id));
+  const ofPlay = [...forPlay].filter((id) => !elsewhere.has(id) && isLater(id));
   // What lessons and comics of adults show as well is one file, too: as fifteen they compress worse.
-  const ofStage = [...forPlay].filter((id) => elsewhere.has(id) && STAGED.test(id));
+  const ofStage = [...forPlay].filter((id) => elsewhere.has(id) && STAGED.test(id) && isLater(id));
   const ofVoices = reachedFrom(graph, READ_ALOUD.map(at)).filter(
-    (id) => !elsewhere.has(id) || STAGED.test(id),
+    (id) => (!elsewhere.has(id) || STAGED.test(id)) && isLater(id),
   );
   const ofMascot = new Set(reachedFrom(graph, MASCOT.map(at)));
   const ofFigures = reachedFrom(graph, FIGURES.map(at)).filter(
@@ -121,7 +142,7 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
     ...ofVoices.map((id) => [id, 'read-aloud'] as const),
     ...ofPlay.map((id) => [id, 'play'] as const),
     ...ofFigures.map((id) => [id, 'figures'] as const),
-    ...nameScreens(graph, at).filter(([id]) => !first.has(id) && !second.has(id)),
+    ...nameScreens(graph, at).filter(([id]) => isLater(id)),
     ...ofStage.map((id) => [id, 'stage'] as const),
   ];
   // The first group that wants a module has it.
@@ -167,8 +188,19 @@ const PACKAGES = /\/node_modules\/(?!lucide-react\/)/;
 const ICONS = /\/lucide-react\//;
 const ICON = /\/lucide-react\/(.*\/)?icons\//;
 
-/** What comes along with a module; of the icons those that it names. */
+const importsIn = new WeakMap<ModuleGraph, Map<string, string[]>>();
+
+/** What comes along with a module. */
 function importsOf(graph: ModuleGraph, id: string): string[] {
+  const all = importsIn.get(graph) ?? new Map<string, string[]>();
+  importsIn.set(graph, all);
+  const imports = all.get(id) ?? findImports(graph, id);
+  all.set(id, imports);
+  return imports;
+}
+
+/** Of the icons those that it names. */
+function findImports(graph: ModuleGraph, id: string): string[] {
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
   const own = importedIds.filter((each) => !ICONS.test(each));
   const [, names] = /import \{([^}]*)\} from ["']lucide-react["']/.exec(code ?? '') ?? [];

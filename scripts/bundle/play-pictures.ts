@@ -5,12 +5,16 @@ import path from 'node:path';
 
 const DRAWN = 'dist/pictures/play';
 
-/** The folder below `assets`, then the name of each picture in it. */
+/** Faces of the check-in are called otherwise, and all there. */
+const OF_A_WORD = /^pic-(?!feels-)(.*)$/;
+
+/** The folder below `assets`, then the words that have a picture in it: of everything else there is one. */
 export function playPictures(root: string): string[] {
   const hash = createHash('sha256');
   const files = globSync('*.svg', { cwd: path.join(root, DRAWN) }).sort();
   for (const file of files) hash.update(file).update(readFileSync(path.join(root, DRAWN, file)));
-  return [`play-${hash.digest('hex').slice(0, 10)}`, ...files.map((file) => path.basename(file, '.svg'))];
+  const words = files.flatMap((file) => OF_A_WORD.exec(path.basename(file, '.svg'))?.[1] ?? []);
+  return [`play-${hash.digest('hex').slice(0, 10)}`, ...words];
 }
 
 /** After the web apps are built: puts the pictures where they look for them. */

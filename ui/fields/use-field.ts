@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
+import { loadFaultTexts } from '../forms/fault-texts.ts';
 import { useFieldOfForm } from '../forms/form-context.tsx';
 import { fieldWords } from '../forms/form-errors.ts';
 import { useFieldError, useFormValue, useSetFormValue } from '../forms/form-values.ts';
@@ -33,6 +34,12 @@ export function useField(props: FieldProps, problem?: Message | null, missing = 
   const found = useFieldError(name);
   const set = useSetFormValue();
   const isRequired = required ?? !optional;
+
+  // Such a field speaks before the form was tried.
+  const noticesItself = problem !== undefined;
+  useEffect(() => {
+    if (noticesItself) void loadFaultTexts();
+  }, [noticesItself]);
 
   // What the field itself noticed comes before what the form says.
   const message = problem ?? found;

@@ -18,7 +18,11 @@ export type FormStore = {
   submit: (send: (values: Values) => Promise<void>) => Promise<FieldErrors>;
 };
 
-export function createFormStore(initial: Values): FormStore {
+/** `beforeFaults`: what has to be there before anything is said to be wrong. */
+export function createFormStore(
+  initial: Values,
+  beforeFaults: () => Promise<void> = () => Promise.resolve(),
+): FormStore {
   let check: Check = () => ({});
   const store = createStore<FormState>(() => ({ values: { ...initial }, errors: {}, tries: 0 }));
   return {
@@ -36,6 +40,7 @@ export function createFormStore(initial: Values): FormStore {
     submit: async (send) => {
       const { values } = store.getState();
       const errors = check(values);
+      if (Object.keys(errors).length > 0) await beforeFaults();
       store.setState({ errors });
       try {
         if (Object.keys(errors).length === 0) await send(values);

@@ -5,12 +5,12 @@ import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts'
 import type { FieldErrors, Message } from '#platform/contract/message.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
-import { loadTexts } from '#platform/web/texts.ts';
 import { useLeaveGuard } from '../layers/leave-guard.ts';
 import { modalState, setModalStatus } from '../layers/modals.ts';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
 import { dismissMessage } from '../snackbars/snackbars.tsx';
+import { loadFaultTexts } from './fault-texts.ts';
 import styles from './form.module.css';
 import { isChanged } from './form-changes.ts';
 import { FormFactsProvider, useFieldLabels, useGiven } from './form-context.tsx';
@@ -56,7 +56,7 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     wide = false,
     children,
   } = props;
-  const [form] = useState(() => createFormStore({ ...initial }));
+  const [form] = useState(() => createFormStore({ ...initial }, loadFaultTexts));
   useEffect(() =>
     form.checkWith((values) => ({
       ...(check && isDraft(endpoint, values) ? check(values) : {}),
@@ -71,7 +71,6 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
   const element = useRef<HTMLFormElement>(null);
   const lastFault = useRef<Message | null>(null);
 
-  useEffect(() => void loadTexts(['validation']), []);
   const [given] = useState(() => new Map<string, unknown>(Object.entries({ ...initial })));
   useLeaveGuard(() => isChanged(Object.fromEntries(given), form.store.getState().values));
 
@@ -107,7 +106,9 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
       // Anything but a reply of the server is a mistake of ours, and is reported as one.
       if (!(error instanceof ApiError)) throw error;
       lastFault.current = error.reply;
-      show({ ...error.reply?.errors, ...props.onFail?.(error) });
+      const found = { ...error.reply?.errors, ...props.onFail?.(error) };
+      if (Object.keys(found).length > 0) await loadFaultTexts();
+      show(found);
       return false;
     } finally {
       setSending(false);

@@ -1,6 +1,7 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import { steadily } from '#platform/server/limits/steady.ts';
 import * as calls from '../contract.ts';
+import * as session from '../sign-in-contract.ts';
 import * as signOn from '../sign-on-contract.ts';
 import { describeAddressLink, mailAddressLink, proveAddress } from './addresses.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -25,31 +26,29 @@ import { signIn } from './sign-in/sign-in.ts';
 import { completeSignOn } from './sign-on/complete.ts';
 
 export function accountRoutes(serve: Serve, ports: AccountPorts): void {
-  serve.ownTransaction(calls.login, (context) => signIn(context, ports));
+  serve.ownTransaction(session.login, (context) => signIn(context, ports));
   serve.ownTransaction(signOn.completeSignOn, (context) => completeSignOn(context, ports));
   serve.ownTransaction(signOn.badgeLogin, (context) => badgeLogin(context, ports));
-  serve(calls.handshake, ({ tx, actor, token, now }) =>
+  serve(session.handshake, ({ tx, actor, token, now }) =>
     sessionReply(tx, ports, { token: token ?? '', actor, now }),
   );
-  serve(calls.handshakeLite, async ({ tx, actor, now }) => ({
+  serve(session.handshakeLite, async ({ tx, actor, now }) => ({
     ecommerce: await ports.licenses.ecommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   }));
-  serve(calls.sessionForgotten, async ({ tx, token }) => ({ gone: await isForgotten(tx, token) }));
-  serve(calls.logout, async (context) => {
+  serve(session.sessionForgotten, async ({ tx, token }) => ({ gone: await isForgotten(tx, token) }));
+  serve(session.logout, async (context) => {
     const { tx, token, now } = context;
     if (token !== null) await endActingOf(tx, token, now);
     if (token === null || !(await endSession(tx, token))) context.nothingChanged();
   });
 
-  serve(calls.getProfile, async ({ tx, actor, now }) => ({
-    data: await getProfileOf(tx, actor, { held: { staff: ports.staffFactor, now } }),
-  }));
+  serve(session.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));
   serve(calls.editProfile, editProfile);
-  serve(calls.chooseLanguage, chooseLanguage);
+  serve(session.chooseLanguage, chooseLanguage);
   serve(calls.getNews, readNews);
   serve(calls.setNews, (context) => chooseNews(context, ports.news));
-  serve(calls.getEcommerce, async ({ tx, actor, now }) => ({
+  serve(session.getEcommerce, async ({ tx, actor, now }) => ({
     data: await ports.licenses.ecommerceOf(tx, actor, now),
   }));
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hashToken, unseal } from '#platform/server/crypto.ts';
-import { getEcommerce, getProfile, handshake } from '#product/accounts/contract.ts';
+import { getEcommerce, getProfile, handshake } from '#product/accounts/sign-in-contract.ts';
 import { badgeLogin, setBadges } from '#product/accounts/sign-on-contract.ts';
 import { listNotifications } from '#product/notifications/contract.ts';
 import { getPlay } from '#product/play/contract.ts';

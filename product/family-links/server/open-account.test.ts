@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { activateAccount, findActivation, login, requestAccount } from '#product/accounts/contract.ts';
+import { activateAccount, findActivation, requestAccount } from '#product/accounts/contract.ts';
+import { login } from '#product/accounts/sign-in-contract.ts';
 import { addEducator } from '#product/accounts/staff-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { linkFor } from '#testing/api/links.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '#product/accounts/contract.ts';
+import { getProfile } from '#product/accounts/sign-in-contract.ts';
 import { feel } from '#product/check-ins/server/testing/feel.ts';
 import { enterCode, inviteFamily } from '#product/family-links/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { getEcommerce, login } from '#product/accounts/contract.ts';
+import { getEcommerce, login } from '#product/accounts/sign-in-contract.ts';
 import { verifyAccounts } from '#product/accounts/staff-contract.ts';
 import { listParentNotifications } from '#product/notifications/contract.ts';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';

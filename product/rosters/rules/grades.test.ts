@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultProgram, GRADES, gradeFrom, gradeLabel } from './grades.ts';
+import { defaultProgram, GRADES, gradeLabel } from './grades.ts';
+import { gradeFrom } from './written-grades.ts';
 
 test.each([
   { grade: -1, label: 'P', program: 'academy' },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
 import { optionalText, personName } from '#platform/contract/fields.ts';
-import { type Grade, gradeFrom } from './grades.ts';
+import type { Grade } from './grades.ts';
 import { STUDENT_PASSWORD_MIN, USERNAME_MIN } from './student-credentials.ts';
+import { gradeFrom } from './written-grades.ts';
 
 /** A grade as a number, or as people write it: `K`, `pre-kindergarten`, `3`. */
 function grade() {

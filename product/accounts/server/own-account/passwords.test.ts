@@ -7,11 +7,10 @@ import {
   changePassword,
   findPasswordLink,
   findUsernameLink,
-  handshakeLite,
-  login,
   resetMyPassword,
   setNewPassword,
 } from '../../contract.ts';
+import { handshakeLite, login } from '../../sign-in-contract.ts';
 import { createLink } from '../session/links.ts';
 
 const kindred = await testKindred();

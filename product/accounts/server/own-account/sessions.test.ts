@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool, buildStudent, PASSWORD } from '#testing/api/people.ts';
-import { changePassword, getProfile, login, logout } from '../../contract.ts';
+import { changePassword } from '../../contract.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../../sessions-contract.ts';
+import { getProfile, login, logout } from '../../sign-in-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;

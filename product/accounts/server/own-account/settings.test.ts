@@ -3,18 +3,16 @@ import { unseal } from '#platform/server/crypto.ts';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool, buildStudent, LICENSED } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
+import { editProfile, getClassCode, setClassCode } from '../../contract.ts';
+import { ownFamily } from '../../family-contract.ts';
 import {
   chooseLanguage,
-  editProfile,
-  getClassCode,
   getEcommerce,
   getProfile,
   handshake,
   handshakeLite,
   login,
-  setClassCode,
-} from '../../contract.ts';
-import { ownFamily } from '../../family-contract.ts';
+} from '../../sign-in-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;

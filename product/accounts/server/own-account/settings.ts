@@ -3,12 +3,9 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { type AppKey, seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import type {
-  setClassCode as classCodeEndpoint,
-  editProfile as editEndpoint,
-  chooseLanguage as languageEndpoint,
-} from '../../contract.ts';
+import type { setClassCode as classCodeEndpoint, editProfile as editEndpoint } from '../../contract.ts';
 import { isObviousCode } from '../../rules/sign-in/class-code.ts';
+import type { chooseLanguage as languageEndpoint } from '../../sign-in-contract.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { keepLanguage, languageOf } from '../session/language.ts';
 import { endCodeSessions } from '../session/sessions.ts';

@@ -3,14 +3,8 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { linkFor } from '#testing/api/links.ts';
 import { buildAccount, PASSWORD } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
-import {
-  changeUsername,
-  confirmUsername,
-  findPasswordLink,
-  findUsernameLink,
-  handshakeLite,
-  login,
-} from '../../contract.ts';
+import { changeUsername, confirmUsername, findPasswordLink, findUsernameLink } from '../../contract.ts';
+import { handshakeLite, login } from '../../sign-in-contract.ts';
 import { createLink } from '../session/links.ts';
 
 const kindred = await testKindred();

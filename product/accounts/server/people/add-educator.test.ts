@@ -14,13 +14,13 @@ import {
   activateAccount,
   changePassword,
   findActivation,
-  getProfile,
   requestAccount,
   resetMyPassword,
   setNewPassword,
 } from '../../contract.ts';
 import { groupEducatorsTable } from '../../people-contract.ts';
 import { INVITATIONS_AN_HOUR } from '../../rules/people/invitations.ts';
+import { getProfile } from '../../sign-in-contract.ts';
 import {
   addEducator,
   addGroupEducator,

@@ -6,13 +6,13 @@ import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildSiteLicense } from '#testing/api/licenses.ts';
 import { buildAccount, buildGroup, buildSchool, buildStudent, LICENSED } from '#testing/api/people.ts';
-import { getProfile } from '../../contract.ts';
 import {
   accountRequestsTable,
   educatorsTable,
   groupEducatorsTable,
   parentsTable,
 } from '../../people-contract.ts';
+import { getProfile } from '../../sign-in-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;

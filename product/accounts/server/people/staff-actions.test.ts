@@ -7,7 +7,8 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { linkFor } from '#testing/api/links.ts';
 import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
-import { activateAccount, getProfile } from '../../contract.ts';
+import { activateAccount } from '../../contract.ts';
+import { getProfile } from '../../sign-in-contract.ts';
 import * as calls from '../../staff-contract.ts';
 
 const kindred = await testKindred();

@@ -4,9 +4,10 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { linkFor } from '#testing/api/links.ts';
 import { buildAccount, buildFamily, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
-import { activateAccount, findRequestSchools, getProfile, requestAccount } from '../../contract.ts';
+import { activateAccount, findRequestSchools, requestAccount } from '../../contract.ts';
 import { accountRequestsTable, educatorsTable } from '../../people-contract.ts';
 import { SCHOOLS_SUGGESTED } from '../../rules/people/account-request.ts';
+import { getProfile } from '../../sign-in-contract.ts';
 import * as calls from '../../staff-contract.ts';
 
 const kindred = await testKindred();

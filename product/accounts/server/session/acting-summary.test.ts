@@ -3,8 +3,9 @@ import { postOffice } from '#platform/server/mail/mail.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool, buildStudent, LICENSED } from '#testing/api/people.ts';
 import { endActing, startActing } from '../../acting-contract.ts';
-import { editProfile, logout } from '../../contract.ts';
+import { editProfile } from '../../contract.ts';
 import { deedOf } from '../../rules/sessions/acting-deeds.ts';
+import { logout } from '../../sign-in-contract.ts';
 import { tellCustomers } from './acting-summary.ts';
 
 const kindred = await testKindred();

@@ -6,6 +6,7 @@ import { rowSums } from '#testing/api/rows.ts';
 import { endActing, getActing, staffAccess, startActing, takeOverActing } from '../../acting-contract.ts';
 import * as calls from '../../contract.ts';
 import { groupEducatorsTable } from '../../people-contract.ts';
+import * as signIn from '../../sign-in-contract.ts';
 import { addEducator } from '../../staff-contract.ts';
 
 const kindred = await testKindred();
@@ -35,7 +36,7 @@ function callAs<E extends Endpoint>(
 }
 
 const profileAs = async (userId: number | string, token: string) =>
-  (await callAs(calls.getProfile, userId, token)).status;
+  (await callAs(signIn.getProfile, userId, token)).status;
 
 beforeEach(async () => {
   kindred.setNow(START);
@@ -51,7 +52,7 @@ test('staff act as an educator: they see and change what the educator may, under
     ends_at: after(3600).toISOString(),
     student_url: null,
   });
-  const profile = await callAs(calls.getProfile, educator.id, token);
+  const profile = await callAs(signIn.getProfile, educator.id, token);
   expect(profile.body.data).toMatchObject({ id: educator.id, scope: 'educator' });
 
   const names = { first_name: 'Renamed', last_name: 'By Staff' };
@@ -111,7 +112,7 @@ test("the acted-as user's own traits decide: an admin's screens are open, those 
   const added = { first_name: 'A', last_name: 'B', email: 'a@b.test', role: 'educator' };
   expect((await callAs(addEducator, admin.id, token, added)).status).toBe(403);
   // Without the header the same token is staff's own.
-  expect((await kindred.call(calls.getProfile, {}, { token })).body.data.scope).toBe('uber');
+  expect((await kindred.call(signIn.getProfile, {}, { token })).body.data.scope).toBe('uber');
 });
 
 const passwords = { new_password: 'violet-tractor-9', new_password_confirmation: 'violet-tractor-9' };
@@ -199,7 +200,7 @@ test('after sixty minutes it is over', async () => {
     kindred.setNow(after(seconds));
     expect([seconds, await profileAs(educator.id, token)]).toEqual([seconds, status]);
   }
-  const own = await kindred.call(calls.getProfile, {}, { token });
+  const own = await kindred.call(signIn.getProfile, {}, { token });
   expect(own.body.data.scope).toBe('uber');
   const gone = await kindred.call(getActing, { user: educator.id, subdomain: 'dashboard' }, { token });
   expect(gone.status).toBe(404);
@@ -239,7 +240,7 @@ test('starting anew ends what was open', async () => {
 
 test('signing out ends it, too', async () => {
   const { token } = await start(educator.id);
-  expect((await kindred.call(calls.logout, {}, { token })).status).toBe(204);
+  expect((await kindred.call(signIn.logout, {}, { token })).status).toBe(204);
   expect(await profileAs(educator.id, token)).toBe(401);
   expect(await profileAs(educator.id, await tokenOf(uber.id))).toBe(403);
 });
@@ -317,7 +318,7 @@ test('a student is acted as on the student site, by a code that works once and f
   });
   expect((await takeOver(code)).status).toBe(404);
   const token = taken.body.access_token;
-  expect((await kindred.call(calls.getProfile, {}, { token })).body.data.id).toBe(student.id);
+  expect((await kindred.call(signIn.getProfile, {}, { token })).body.data.id).toBe(student.id);
 
   const { reply: late } = await start(student.id);
   kindred.setNow(after(60));
@@ -338,7 +339,7 @@ test("the student site's session dies with the acting, however that ends", async
     const taken = await takeOver(codeIn(reply.body.data.student_url));
     return { staffToken: token, token: taken.body.access_token };
   };
-  const status = async (token: string) => (await kindred.call(calls.getProfile, {}, { token })).status;
+  const status = async (token: string) => (await kindred.call(signIn.getProfile, {}, { token })).status;
 
   const ended = await begin();
   expect(await status(ended.token)).toBe(200);
@@ -359,7 +360,7 @@ test("the student site's session dies with the acting, however that ends", async
   expect(await status(demoted.token)).toBe(401);
 
   const left = await begin();
-  await kindred.call(calls.logout, {}, { token: left.token, host: STUDENT_SITE });
+  await kindred.call(signIn.logout, {}, { token: left.token, host: STUDENT_SITE });
   const open = await db.selectFrom('acting_sessions').selectAll().where('ended_at', 'is', null).execute();
   expect(open.filter(({ staff_id: id, ends_at: end }) => id === uber.id && end > kindred.now())).toEqual([]);
 });
@@ -367,7 +368,7 @@ test("the student site's session dies with the acting, however that ends", async
 test('what is done as a student is under both names', async () => {
   const { reply } = await start(student.id);
   const taken = await takeOver(codeIn(reply.body.data.student_url));
-  await kindred.call(calls.logout, {}, { token: taken.body.access_token, host: STUDENT_SITE });
+  await kindred.call(signIn.logout, {}, { token: taken.body.access_token, host: STUDENT_SITE });
   const rows = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(3).execute();
   expect(rows.map((row) => [row.action, row.actor_id, row.acting_as_by, row.subject_id])).toEqual([
     ['session.end', student.id, uber.id, null],

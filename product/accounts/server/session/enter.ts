@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/server/database/database.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { Scope, Trait } from '#product/access/rules/scopes.ts';
-import type { login, SessionReply } from '../../contract.ts';
 import { type Door, deviceOf } from '../../rules/sessions/doors.ts';
+import type { login, SessionReply } from '../../sign-in-contract.ts';
 import { endActingOf } from './acting.ts';
 import { rememberDevice } from './known-devices.ts';
 import { mayTellOfBrowser, tellOfBrowser } from './new-browser.ts';

@@ -11,8 +11,9 @@ import {
   PASSWORD,
   STUDENT_PASSWORD,
 } from '#testing/api/people.ts';
-import { changePassword, login, resetMyPassword, setNewPassword } from '../../contract.ts';
+import { changePassword, resetMyPassword, setNewPassword } from '../../contract.ts';
 import { accountLimits, DEVICE_ATTEMPTS, DEVICE_DAYS } from '../../rules/sign-in/login.ts';
+import { login } from '../../sign-in-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;

@@ -8,9 +8,9 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import { SCOPES } from '#product/access/rules/scopes.ts';
-import type { login } from '../../contract.ts';
 import { deviceOf } from '../../rules/sessions/doors.ts';
 import { LETTERS_AN_HOUR } from '../../rules/sign-in/login.ts';
+import type { login } from '../../sign-in-contract.ts';
 import { momentIn, writeLetter } from './letters.ts';
 import type { AccountPorts } from './ports.ts';
 

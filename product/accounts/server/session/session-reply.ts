@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { SessionReply, UserProfile } from '../../contract.ts';
+import type { SessionReply, UserProfile } from '../../sign-in-contract.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
 

@@ -2,15 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { hashToken } from '#platform/server/crypto.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildStudent, PASSWORD } from '#testing/api/people.ts';
-import {
-  changePassword,
-  getProfile,
-  handshake,
-  handshakeLite,
-  login,
-  logout,
-  resetMyPassword,
-} from '../../contract.ts';
+import { changePassword, resetMyPassword } from '../../contract.ts';
+import { getProfile, handshake, handshakeLite, login, logout } from '../../sign-in-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;

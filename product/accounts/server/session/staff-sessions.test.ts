@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
-import { getProfile } from '../../contract.ts';
 import { endAllSessions, endOneSession, sessionsTable } from '../../sessions-contract.ts';
+import { getProfile } from '../../sign-in-contract.ts';
 import { sendPasswordReset } from '../../staff-contract.ts';
 
 const kindred = await testKindred();

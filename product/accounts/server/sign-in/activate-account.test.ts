@@ -9,12 +9,11 @@ import {
   activateAccount,
   findActivation,
   findPasswordLink,
-  handshakeLite,
-  login,
   requestAccount,
   resetMyPassword,
   setNewPassword,
 } from '../../contract.ts';
+import { handshakeLite, login } from '../../sign-in-contract.ts';
 import { createLink } from '../session/links.ts';
 
 const kindred = await testKindred();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashToken, randomToken, seal } from '#platform/server/crypto.ts';
 import { DASHBOARD, STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildStudent, LICENSED } from '#testing/api/people.ts';
-import { handshake } from '../../contract.ts';
+import { handshake } from '../../sign-in-contract.ts';
 import { badgeLogin, getBadges, setBadges } from '../../sign-on-contract.ts';
 
 const kindred = await testKindred();

@@ -9,7 +9,8 @@ import {
   PASSWORD,
   STUDENT_PASSWORD,
 } from '#testing/api/people.ts';
-import { handshake, login, setClassCode } from '../../contract.ts';
+import { setClassCode } from '../../contract.ts';
+import { handshake, login } from '../../sign-in-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;

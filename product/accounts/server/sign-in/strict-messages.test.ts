@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildStudent, LICENSED, PASSWORD } from '#testing/api/people.ts';
-import { login, requestAccount, resetMyPassword } from '../../contract.ts';
+import { requestAccount, resetMyPassword } from '../../contract.ts';
+import { login } from '../../sign-in-contract.ts';
 
 /** ACCOUNT_MESSAGES=strict: whoever asks learns nothing about who has an account. */
 const kindred = await testKindred({ ACCOUNT_MESSAGES: 'strict' });

@@ -11,7 +11,8 @@ import {
 } from '#testing/api/people.ts';
 import { countMore } from '#testing/api/throttles.ts';
 import { isWhole } from '#testing/server/proof.ts';
-import { login, requestAccount, resetMyPassword } from '../../contract.ts';
+import { requestAccount, resetMyPassword } from '../../contract.ts';
+import { login } from '../../sign-in-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;

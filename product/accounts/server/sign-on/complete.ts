@@ -6,13 +6,13 @@ import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
 import { tenantVerdict } from '#product/schools/rules/tenants.ts';
 import { tenantsOfSchool } from '#product/schools/server/tenants.ts';
-import type { SessionReply } from '../../contract.ts';
 import {
   doorLimits,
   PROVIDER_NAMES,
   type SignOnFault,
   type SignOnProvider,
 } from '../../rules/sign-in/sign-on.ts';
+import type { SessionReply } from '../../sign-in-contract.ts';
 import type { completeSignOn as endpoint } from '../../sign-on-contract.ts';
 import { enterAsStudent } from '../session/enter.ts';
 import type { AccountPorts } from '../session/ports.ts';

@@ -7,8 +7,8 @@ import { type TestIdentity, testIdentity } from '#testing/api/identity.ts';
 import { DASHBOARD, STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildDistrict, buildSchool, buildStudent, LICENSED } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
-import { handshake, logout } from '../../contract.ts';
 import { MOST_RESTARTS, SIGN_ON_PROVIDERS, type SignOnProvider } from '../../rules/sign-in/sign-on.ts';
+import { handshake, logout } from '../../sign-in-contract.ts';
 import { completeSignOn } from '../../sign-on-contract.ts';
 
 const providers: Record<SignOnProvider, TestIdentity> = {

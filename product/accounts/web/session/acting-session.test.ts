@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { UserProfile } from '../../contract.ts';
+import type { UserProfile } from '../../sign-in-contract.ts';
 import { ada, storage } from '../testing/session.ts';
 
 const calls = vi.hoisted(() => ({

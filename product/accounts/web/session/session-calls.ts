@@ -3,6 +3,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import { endActing, getActing, takeOverActing } from '../../acting-contract.ts';
+import type { EcommerceState } from '../../rules/ecommerce.ts';
 import {
   chooseLanguage,
   getEcommerce,
@@ -12,8 +13,7 @@ import {
   logout,
   type SessionReply,
   type UserProfile,
-} from '../../contract.ts';
-import type { EcommerceState } from '../../rules/ecommerce.ts';
+} from '../../sign-in-contract.ts';
 import { tokenHeader } from './token-header.ts';
 
 /** The calls of the session, apart from it: a visitor's page needs the session, but none of the contract. */

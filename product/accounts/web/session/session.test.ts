@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as api from '#platform/web/api.ts';
-import type { SessionReply } from '../../contract.ts';
+import type { SessionReply } from '../../sign-in-contract.ts';
 import { storage, ada as user } from '../testing/session.ts';
 
 const calls = vi.hoisted(() => ({

@@ -14,14 +14,13 @@ import { useFormValue } from '#ui/forms/form-values.ts';
 import { closeModal } from '#ui/layers/modals.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
-import { login, type SessionReply } from '../../contract.ts';
-import { type SecondStepFacts, secondStepIn } from '../../rules/factors/second-step.ts';
 import {
   givenUsername,
   loginFallback,
   looksLikeAddress,
   typedPosition,
 } from '../../rules/sign-in/login-page.ts';
+import { login, type SessionReply } from '../../sign-in-contract.ts';
 import { goTo, queryParameter } from '../session/navigation.ts';
 import { noteAddress, useGivenAddress } from '../session/open-dialogs.ts';
 import { signIn } from '../session/session.ts';

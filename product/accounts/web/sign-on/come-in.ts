@@ -1,7 +1,6 @@
 import type { Message } from '#platform/contract/message.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
-import type { SessionReply } from '../../contract.ts';
 import { reactionTo } from '../../rules/api-problems.ts';
 import {
   type Arrival,
@@ -10,6 +9,7 @@ import {
   type SignOnFault,
   type SignOnProvider,
 } from '../../rules/sign-in/sign-on.ts';
+import type { SessionReply } from '../../sign-in-contract.ts';
 import { badgeLogin, completeSignOn } from '../../sign-on-contract.ts';
 import { goTo } from '../session/navigation.ts';
 import { signIn } from '../session/session.ts';

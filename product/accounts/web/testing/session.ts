@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../contract.ts';
+import type { UserProfile } from '../../sign-in-contract.ts';
 
 /** A browser's storage, with its contents at hand. */
 export function storage() {

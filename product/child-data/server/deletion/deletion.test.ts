@@ -4,7 +4,7 @@ import { forgetInSimulators } from '#apps/running/housekeeping.ts';
 import { sayFor } from '#apps/running/words.ts';
 import { seal } from '#platform/server/crypto.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
-import { sessionForgotten } from '#product/accounts/contract.ts';
+import { sessionForgotten } from '#product/accounts/sign-in-contract.ts';
 import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildStudent } from '#testing/api/people.ts';

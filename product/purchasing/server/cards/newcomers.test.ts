@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import {
   findAddressLink,
   findPasswordLink,
-  getProfile,
-  login,
   mailAddressLink,
   proveAddress,
   setFirstPassword,
   setNewPassword,
 } from '#product/accounts/contract.ts';
+import { getProfile, login } from '#product/accounts/sign-in-contract.ts';
 import { linkFor } from '#testing/api/links.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { newParentPaymentSession, parentPayment } from '../../cards-contract.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { unseal } from '#platform/server/crypto.ts';
 import { startActing } from '#product/accounts/acting-contract.ts';
-import { login, setClassCode } from '#product/accounts/contract.ts';
+import { setClassCode } from '#product/accounts/contract.ts';
+import { login } from '#product/accounts/sign-in-contract.ts';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool, LICENSED, STUDENT_PASSWORD } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';

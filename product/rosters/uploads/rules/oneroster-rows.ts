@@ -1,4 +1,5 @@
-import { gradeFrom, gradeLabel } from '../../rules/grades.ts';
+import { gradeLabel } from '../../rules/grades.ts';
+import { gradeFrom } from '../../rules/written-grades.ts';
 import type { Bundle, NoteReason, RosterSchool, User } from './oneroster.ts';
 
 /** Where that stands, as the standard calls it. */

@@ -1,6 +1,6 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
-import type { UserProfile } from '#product/accounts/contract.ts';
+import type { UserProfile } from '#product/accounts/sign-in-contract.ts';
 import type { SidebarSection } from './ui-state.ts';
 
 /** What can stand before an entry; `web/shell/sidebar-icons.ts` draws them. */

@@ -4,7 +4,7 @@ import { BookOpen, CircleAlert, Mail, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
-import { handshakeLite } from '#product/accounts/contract.ts';
+import { handshakeLite } from '#product/accounts/sign-in-contract.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { usePendingCount } from '#product/notifications/web/sidebar-store.ts';
 import { waitingPurchases } from '#product/purchasing/orders-contract.ts';

@@ -1,6 +1,6 @@
 import { Navigate, type RouteComponent, useLocation } from '@tanstack/react-router';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
-import type { UserProfile } from '#product/accounts/contract.ts';
+import type { UserProfile } from '#product/accounts/sign-in-contract.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { type GuardVerdict, guardVerdict, ownAddress } from '../../rules/shell/guard.ts';
 import type { LazyPart } from '../opening/lazy-part.tsx';

@@ -7,13 +7,13 @@ import { StudentWelcome } from './student-welcome.tsx';
 
 const Front = lazyPart(
   async () => (await import('./student-front.tsx')).StudentFront,
-  ['accounts-login', 'accounts-sign-on', 'validation'],
+  ['accounts-login', 'accounts-sign-on'],
 );
 
 /** Only a device of a class fetches its tiles. */
 const ClassFront = lazyPart(
   async () => (await import('#product/class-tiles/web/device/class-front.tsx')).ClassFront,
-  ['accounts-login', 'accounts-sign-on', 'class-tiles', 'play', 'validation'],
+  ['accounts-login', 'accounts-sign-on', 'class-tiles', 'play'],
 );
 
 /** Whoever is signed in waits for nothing of the login. */
