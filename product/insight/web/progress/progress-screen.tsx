@@ -35,10 +35,10 @@ export function ProgressScreen({ lesson, planned }: ProgressProps) {
   const query = useProgress();
   return (
     <Page title={t('insight-progress.title')} lead={t('insight-progress.lead')} width="wide">
+      {planned}
       <Loaded query={query} failed={t('insight-progress.failed')}>
         {({ data }) => <Family all={data} lesson={lesson} />}
       </Loaded>
-      {planned}
     </Page>
   );
 }
@@ -106,6 +106,13 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
         )}
       </Card>
       <div className={styles.columns}>
+        {/* First, since a way of thirty stories is long on a phone. */}
+        <div className={styles.column}>
+          <Card title={t('insight-progress.tonight')}>
+            <HomeLines lines={child.home} />
+          </Card>
+          {lesson(needsAtHome(child))}
+        </div>
         <div className={styles.column}>
           {paths.map((path) => (
             <Path key={path.program} path={path} name={name} />
@@ -120,12 +127,6 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
               )}
             </Card>
           )}
-        </div>
-        <div className={styles.column}>
-          <Card title={t('insight-progress.tonight')}>
-            <HomeLines lines={child.home} />
-          </Card>
-          {lesson(needsAtHome(child))}
         </div>
       </div>
     </div>
