@@ -7,13 +7,16 @@ import { Segments } from './segments.tsx';
 
 /** Each language in its own words, so that it is found by those who need it. */
 const OWN_NAMES: Record<Locale, string> = { en: 'English', 'zh-TW': '繁體中文' };
+const SHORT_NAMES: Record<Locale, string> = { en: 'EN', 'zh-TW': '中文' };
 
 type LanguageSwitchProps = {
+  /** Where a phone has little room for it. */
+  brief?: boolean;
   /** Remembers it elsewhere than on this device. */
   onChosen?: (locale: Locale) => Promise<void>;
 };
 
-export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
+export function LanguageSwitch({ brief = false, onChosen }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();
   const { locales } = useBrand();
   // The texts take a moment to arrive; the choice shows at once.
@@ -30,7 +33,12 @@ export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
       label={t('ui.language')}
       value={current}
       onChange={(locale) => void choose(locale)}
-      options={locales.map((locale) => ({ value: locale, label: OWN_NAMES[locale], lang: locale }))}
+      options={locales.map((locale) => ({
+        value: locale,
+        label: OWN_NAMES[locale],
+        ...(brief ? { short: SHORT_NAMES[locale] } : {}),
+        lang: locale,
+      }))}
     />
   );
 }

@@ -1,7 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../style/class-names.ts';
 import styles from './segments.module.css';
 
-type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode; lang?: string };
+type Segment<Value extends string> = {
+  value: Value;
+  label: string;
+  /** A part of the label that stands for it on a phone. */
+  short?: string;
+  icon?: ReactNode;
+  lang?: string;
+};
 
 type SegmentsProps<Value extends string> = {
   label: string;
@@ -30,9 +38,17 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
             onChange={() => onChange(option.value)}
           />
           {option.icon}
-          <span className={iconsOnly ? 'visually-hidden' : undefined} lang={option.lang}>
+          <span
+            className={classNames(iconsOnly && 'visually-hidden', option.short !== undefined && styles.long)}
+            lang={option.lang}
+          >
             {option.label}
           </span>
+          {option.short !== undefined && (
+            <span className={styles.short} lang={option.lang} aria-hidden="true">
+              {option.short}
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

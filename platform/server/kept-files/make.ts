@@ -4,7 +4,7 @@ import { type Job, type Jobs, job } from '../jobs.ts';
 import { collectGarbage } from '../limits/collect.ts';
 import type { KeptFile, KeptPart, KeptStore } from './store.ts';
 
-export type MakeJob = Job<{ id: number }>;
+type MakeJob = Job<{ id: number }>;
 export type KeptJobs = { make: MakeJob; givenUp: MakeJob; all: readonly MakeJob[] };
 
 export function keptJobs(name: string): KeptJobs {

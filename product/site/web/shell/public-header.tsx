@@ -35,7 +35,7 @@ export function PublicHeader() {
           ))}
         </nav>
         <div className={styles.actions}>
-          <LanguageChoice />
+          <LanguageChoice brief />
           {user === null ? (
             <>
               <Button variant="subtle" onPointerEnter={preloadDialogs} onClick={openLogin}>
