@@ -43,8 +43,9 @@ const codesDialog = (page: Page) => page.getByRole('dialog', { name: 'Your recov
 
 /** The codes as they are shown; the dialog is done with. */
 async function keepCodes(page: Page): Promise<string[]> {
-  const codes = await codesDialog(page).getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
+  const shown = codesDialog(page).getByRole('listitem');
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allTextContents();
   await codesDialog(page).getByRole('button', { name: 'I have kept them' }).click();
   await expect(codesDialog(page)).toBeHidden();
   return codes;
