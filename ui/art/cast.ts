@@ -29,7 +29,7 @@ export const PROGRAM_CAST = {
 /** Who comes by in which program: drawn by `extras/`, which is fetched when somebody of them enters. */
 export const PROGRAM_EXTRAS = {
   academy: ['ducklings', 'snail'],
-  zoou: ['otters', 'goat', 'mole', 'badger', 'badgers', 'raccoon', 'owl', 'snail', 'snails'],
+  zoou: ['otters', 'goat', 'mole', 'badger', 'badgers', 'raccoon', 'owl', 'snail', 'snails', 'crowd'],
   ssgrin: ['goose', 'pigeon'],
   hoh: ['quispe', 'baptiste', 'halina', 'osei', 'lien', 'rafferty', 'girl', 'kids', 'pigeon'],
   sim: ['kids'],

@@ -50,6 +50,13 @@ const EXTRAS: Record<ExtraName, readonly Member[]> = {
   raccoon: alone(raccoon, 0.74),
   owl: alone(owl, 1.08),
   snails: together([greenSnail, -64, 0.5], [redSnail, 78, 0.34], [snail, 14, 0.42]),
+  crowd: together(
+    [otherBoatBadger, -22, 1.02],
+    [{ ...goat, fur: '#b9b4ae', cloth: '#5a8fc0', clothShade: '#44749f', trim: '#e8f1f8' }, 62, 0.94],
+    [{ ...mole, cloth: '#c9604f', clothShade: '#a94c3e' }, -84, 0.74],
+    [{ ...raccoon, cloth: '#d0913f', clothShade: '#b1772c' }, 18, 0.6],
+    [otherFerryOtter, 98, 0.72],
+  ),
   goose: alone(goose, 0.98),
   pigeon: alone(pigeon, 0.56),
   quispe: alone(quispe),

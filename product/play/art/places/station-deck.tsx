@@ -15,7 +15,7 @@ function Rail() {
   );
 }
 
-/** The hatch and the cups that measure the wind. */
+/** The cups that measure the wind. */
 function Mast() {
   return (
     <At x={770} y={480}>
@@ -49,6 +49,37 @@ function CloudGlass() {
   );
 }
 
+/** Where the basket lift comes up: a lid on a rim, with a ring and eleven bolts. */
+function Hatch() {
+  const bolts = [
+    [-88, -34],
+    [-58, -38],
+    [-20, -39],
+    [20, -39],
+    [58, -38],
+    [88, -34],
+    [-96, -10],
+    [96, -10],
+    [-50, -4],
+    [0, -3],
+    [50, -4],
+  ] as const;
+  return (
+    <At x={236} y={530}>
+      <Shadow x={0} y={10} width={128} />
+      <path d="M-120-6L-100-46H100L120-6V14Q0 22-120 14Z" fill="#8a5f42" />
+      <path d="M-112-8L-94-46H94L112-8Q0 4-112-8Z" fill="#b98355" />
+      <path d="M-74-14L-64-38H64L74-14Q0-8-74-14Z" fill="#a36f45" />
+      <path d="M-22-24A22 9 0 0 0 22-24A22 9 0 0 0-22-24" fill="none" stroke={BRASS} strokeWidth="7" />
+      <g fill={BRASS_LIGHT} stroke={BRASS_DARK} strokeWidth="2">
+        {bolts.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="6" />
+        ))}
+      </g>
+    </At>
+  );
+}
+
 export function StationDeck() {
   return (
     <Stage>
@@ -76,8 +107,7 @@ export function StationDeck() {
         <path d="M-56-34H56V-22H-56Z" fill="#b07c51" />
         <path d="M-46-22V2M46-22V2" stroke="#8a5f42" strokeWidth="9" strokeLinecap="round" />
       </At>
-      <path d="M170 530L200 506H330L314 530Z" fill="#a9764a" opacity=".55" />
-      <path d="M232 518H276" stroke={BRASS} strokeWidth="7" strokeLinecap="round" />
+      <Hatch />
     </Stage>
   );
 }

@@ -79,6 +79,10 @@ const LAPTOP = box(-80, -138, 160, 112, METAL_SHADE, 10) + KEYBOARD;
 
 const PHONE = box(-25, -90, 50, 90, INK, 10) + box(-20, -80, 40, 66, SLATE, 4) + line('M-5-7H5', METAL, 4);
 
+const SEND_BLUE = '#2f6fd0';
+/** What leaves when it is pressed. */
+const PAPER_PLANE = shape('M-10-9 12 0-10 9-6 1Z', LIGHT);
+
 const BOARD =
   ground(92) + line('M-70-60-84-6M70-60 84-6', WALNUT_SHADE, 13) + box(-104, -206, 208, 152, WALNUT, 12);
 
@@ -213,6 +217,28 @@ export const HOH_PROPS = {
         rays([0, -82], [108, 124], [9, -180, 0], [LEMON_SHADE, 7]),
       0.8,
     ),
+    // A poster, and below it the button that prints it.
+    finished: sized(
+      LAPTOP +
+        box(-72, -130, 144, 94, PAPER, 5) +
+        box(-62, -122, 46, 74, LEMON, 4) +
+        line('M-54-110h30M-54-98h30M-54-58h30', NAVY, 5) +
+        disc(-39, -78, 12, RED) +
+        box(-4, -100, 68, 44, '#3f9a52', 14) +
+        box(18, -90, 24, 12, LIGHT, 2) +
+        box(12, -81, 36, 16, LIGHT, 4) +
+        line('M21-70h18', '#3f9a52', 4),
+      0.8,
+    ),
+    // A letter, and below it the button that sends it.
+    written: sized(
+      LAPTOP +
+        box(-72, -130, 144, 94, PAPER, 5) +
+        line('M-58-118H-6M-58-106H52M-58-95H44M-58-84H20', METAL, 5) +
+        box(-36, -74, 100, 32, SEND_BLUE, 16) +
+        put(PAPER_PLANE, 14, -58),
+      0.8,
+    ),
   },
   phone: {
     there: sized(PHONE + shape('M2-80H20L-2-14H-20Z', SHEEN), 0.8),
@@ -228,6 +254,16 @@ export const HOH_PROPS = {
         line('M-7-55h.1M0-55h.1M7-55h.1', LIGHT, 4) +
         rays([0, -46], [38, 50], [5, -212, -148], [LEMON_SHADE, 5]) +
         rays([0, -46], [38, 50], [5, -32, 32], [LEMON_SHADE, 5]),
+      0.8,
+    ),
+    // Words in their bubble, and below them the button that sends them.
+    written: sized(
+      PHONE +
+        box(-20, -80, 40, 66, PAPER, 4) +
+        shape('M-11-75H11q5 0 5 5v20q0 5-5 5H8l6 7-14-7H-11q-5 0-5-5V-70q0-5 5-5Z', NAVY) +
+        line('M-10-67H10M-10-60H10M-10-53H2', LIGHT, 3) +
+        box(-17, -35, 34, 18, SEND_BLUE, 9) +
+        put(sized(PAPER_PLANE, 0.6), 0, -26),
       0.8,
     ),
   },

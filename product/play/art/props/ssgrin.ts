@@ -397,10 +397,11 @@ export const SSGRIN_PROPS = {
     there: GLIDER,
     lit:
       GLIDER +
-      disc(-40, -32, 32, '#9fe08a66') +
-      disc(-40, -32, 13, '#7fd06a') +
-      disc(-40, -32, 6, LIGHT) +
-      rays([-40, -32], [23, 36], [6, -10, 190], ['#5fae4e', 6]),
+      disc(-40, -32, 48, '#8fe87a66') +
+      disc(-40, -32, 30, '#8fe87a88') +
+      disc(-40, -32, 17, '#5fd048') +
+      disc(-40, -32, 8, LIGHT) +
+      rays([-40, -32], [34, 50], [10, 0, 324], ['#57c043', 7]),
   },
   'smile-banner': {
     there: SMILE,

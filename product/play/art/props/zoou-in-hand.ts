@@ -455,6 +455,15 @@ export const ZOOU_IN_HAND = {
       at(-12, 0, HALF_BUN, -8) +
       `<g transform="translate(16 0) rotate(8) scale(-.8 .8)">${HALF_BUN}</g>`,
   },
+  // For somebody very small.
+  'straw-hat': {
+    there:
+      oval(0, -18, 50, 15, GOLD_SHADE) +
+      oval(0, -21, 50, 14, GOLD) +
+      shape('M-27-22C-27-52-18-60 0-60S27-52 27-22Q0-10-27-22Z', GOLD) +
+      shape('M-28-32Q0-20 28-32V-22Q0-8-28-22Z', CLAY) +
+      line('M-14-52Q0-46 14-52M-18-43Q0-36 18-43M-40-22Q-30-14-18-12M40-22Q30-14 18-12', GOLD_SHADE, 3),
+  },
   'spinning-top': {
     there: shadow(30) + at(0, -4, TOP, 24, 0.9),
     spinning:

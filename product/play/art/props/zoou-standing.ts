@@ -201,6 +201,14 @@ const paperCloud = (color: string, shade: string): string =>
   line('M0-80V-226', '#f0dcc0', 3) + at(0, -42, shape(PUFF, color) + shape(PUFF_SHADE, shade));
 
 /** Things of this world that stand or hang, by state. */
+// A bar on two ropes that come from above.
+const PERCH =
+  line('M-62-6V-330M62-6V-330', ENVELOPE_SHADE, 7) +
+  line('M-62-30V-330M62-30V-330', `${SHADOW}22`, 3) +
+  box(-96, -12, 192, 20, TIMBER, 10) +
+  box(-92, 1, 184, 6, TIMBER_SHADE, 3) +
+  line('M-68-12h12M-68-4h12M56-12h12M56-4h12', ENVELOPE_SHADE, 6);
+
 export const ZOOU_STANDING = {
   cart: {
     there: shadow(150) + CART_HANDLE + CART_BED + wheels(SPOKES),
@@ -412,6 +420,7 @@ export const ZOOU_STANDING = {
       hung(24) +
       line('M-142-206q16 4 30-4M-78-200q16 4 30-4M14-66q26 4 46-12M148-204q16 4 28-6', PAPER, 6),
   },
+  perch: { there: PERCH },
   'lunch-branch': {
     there:
       shadow(20, -96) +

@@ -9,8 +9,10 @@ export const STAGE_TAGS = ['enter', 'exit', 'move', 'pose', 'feel', 'prop', 'fx'
 
 export type Side = 'left' | 'right';
 
+export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+
 /** Weather and light stay until they are told to go. */
-const LASTING_EFFECTS = ['rain', 'wind', 'snow', 'dusk', 'dark', 'lamps', 'hush'] as const;
+const LASTING_EFFECTS = ['rain', 'wind', 'snow', 'dusk', 'dark', 'lamps', 'hush', 'fog'] as const;
 /** These pass with their line. */
 const PASSING_EFFECTS = ['dust', 'sparkle', 'shake'] as const;
 export type LastingEffect = (typeof LASTING_EFFECTS)[number];

@@ -19,6 +19,8 @@ export type PropSheet = {
   covers: number;
   /** So high above the ground something can be put on it; 0: nothing can. */
   top: number;
+  /** Whoever is where it is hangs from it, head down. */
+  holdsFeet: boolean;
 };
 
 /**
@@ -39,26 +41,18 @@ const WORN = 'worn';
 const SAME_MARK = 0.4;
 
 type Told = Readonly<Record<string, string>>;
-type More = Partial<Pick<PropSheet, 'first' | 'size' | 'lift' | 'behind' | 'covers' | 'top'>>;
+type More = Partial<Omit<PropSheet, 'verbs' | 'hand'>>;
+
+const PLAIN = { lift: 0, behind: false, covers: SAME_MARK, top: 0, holdsFeet: false };
 
 /** Stands somewhere. */
 function thing(verbs: Told = {}, more: More = {}): PropSheet {
-  return {
-    first: THERE,
-    size: 'medium',
-    lift: 0,
-    behind: false,
-    covers: SAME_MARK,
-    top: 0,
-    ...more,
-    verbs,
-    hand: false,
-  };
+  return { ...PLAIN, first: THERE, size: 'medium', ...more, verbs, hand: false };
 }
 
 /** Fits into a hand. */
 function handy(verbs: Told = {}, first = THERE): PropSheet {
-  return { first, size: 'small', lift: 0, behind: false, covers: SAME_MARK, top: 0, verbs, hand: true };
+  return { ...PLAIN, first, size: 'small', verbs, hand: true };
 }
 
 const LARGE = { size: 'large' } as const;
@@ -66,6 +60,8 @@ const LARGE = { size: 'large' } as const;
 const BACKDROP = { size: 'large', behind: true } as const;
 /** On a wall or from a branch: above every head. */
 const HUNG = { lift: 300, behind: true } as const;
+/** So high are the feet of whoever hangs head down. */
+export const PERCH = 344;
 
 const RINGS = { ring: THERE };
 const BREAKS = { break: 'broken', mend: THERE };
@@ -141,12 +137,15 @@ const ZOOU = {
     { fall: 'low', lift: 'up', load: 'full', flap: 'flapping' },
     { ...BACKDROP, first: 'begun', top: 92 },
   ),
+  // A bar on two ropes, higher than anybody is tall: for those who hang head down.
+  perch: thing({}, { ...BACKDROP, lift: PERCH, holdsFeet: true }),
   // Wide enough to sit on.
   'lunch-branch': thing({}, { ...BACKDROP, top: 54 }),
   'gray-cloud': thing({}, HUNG),
   'paper-cloud': thing({ smile: 'smile', gray: 'gray' }, { ...HUNG, first: 'door' }),
   basket: handy({ ...OPENS, tip: 'tipped' }),
   bun: handy({ roll: 'rolled', share: 'halved' }),
+  'straw-hat': handy(),
   'spinning-top': handy({ spin: 'spinning' }),
 } satisfies Record<string, PropSheet>;
 
@@ -164,7 +163,8 @@ const SSGRIN = {
   'balloon-patch': thing({ flap: THERE, flatten: 'flat', fall: 'fallen' }, LARGE),
   'speaking-tube': handy(),
   wrench: handy(),
-  glider: thing(SHINES, { lift: 250, behind: true }),
+  /** Low: just over the rail of the deck. */
+  glider: thing({ ...SHINES, blink: 'lit' }, { lift: 170, behind: true }),
   'smile-banner': thing({ crease: 'creased' }, { size: 'large', lift: 150, behind: true }),
 } satisfies Record<string, PropSheet>;
 
@@ -172,8 +172,11 @@ const HOH = {
   microphone: handy({ light: 'lit', dim: THERE }),
   headphones: handy(),
   recorder: handy({ light: 'lit', dim: THERE }),
-  laptop: thing({ open: 'open', shut: 'shut', light: 'lit', dim: 'open' }, { first: 'open' }),
-  phone: handy({ ring: 'ringing', light: 'lit', dim: THERE }),
+  laptop: thing(
+    { open: 'open', shut: 'shut', light: 'lit', dim: 'open', write: 'written', finish: 'finished' },
+    { first: 'open' },
+  ),
+  phone: handy({ ring: 'ringing', light: 'lit', dim: THERE, write: 'written' }),
   plaque: thing({ cover: 'covered', open: THERE }, { first: 'covered' }),
   photo: handy(BREAKS),
   /** Somebody tall and somebody small. */

@@ -16,6 +16,7 @@ export const VERB_SOUNDS: Readonly<Record<string, EffectName>> = {
   give: 'lift',
   drop: 'thud',
   // What is on their sheets.
+  blink: 'light',
   bloom: 'bloom',
   boil: 'bubble',
   break: 'crack',
@@ -89,6 +90,7 @@ export const VERB_SOUNDS: Readonly<Record<string, EffectName>> = {
   wear: 'cloth',
   wet: 'drip',
   widen: 'stack',
+  write: 'click',
 };
 
 /** Where a thing sounds otherwise than others that do the same. */
@@ -112,7 +114,7 @@ const OWN_SOUNDS: Partial<Record<PropName, Readonly<Record<string, EffectName>>>
   'green-notebook': { open: 'paper', shut: 'paper' },
   photo: { break: 'tear' },
   snapshot: { empty: 'paper' },
-  laptop: { open: 'click', shut: 'click' },
+  laptop: { open: 'click', shut: 'click', finish: 'click' },
   umbrella: { open: 'flap', shut: 'cloth' },
   plaque: { open: 'cloth' },
   'guild-door': { open: 'door', shut: 'door' },
@@ -137,6 +139,7 @@ const LASTING_SOUNDS: Record<LastingEffect, EffectName> = {
   dark: 'dark',
   lamps: 'light',
   hush: 'hush',
+  fog: 'hush',
 };
 
 const PASSING_SOUNDS: Record<PassingEffect, EffectName> = {

@@ -140,3 +140,17 @@ test('another place is an empty stage with a wide picture', () => {
 test('whoever is only heard moves no lips', () => {
   expect(stageAfter([OPENING, line('plum', 'voice')]).speaker).toBeNull();
 });
+
+test('a line is about whom its words name, as they come, and then who does something', () => {
+  const opening = line('narrator', 'enter: nim at 3, bao at 6, you at 8');
+  const about = (who: string, source: string, tags: string): readonly string[] =>
+    stageAfter([opening, line(who, tags, { source })]).now.about;
+  expect(about('narrator', 'Bao gives you a bun.', 'pose: nim cheer, bao stand')).toEqual([
+    'bao',
+    'you',
+    'nim',
+  ]);
+  expect(about('nim', 'Did you see Bao?', 'feel: bao happy')).toEqual(['bao']);
+  expect(about('narrator', "Nim's ears fold flat. He goes away.", 'exit: nim left')).toEqual(['nim']);
+  expect(about('narrator', 'It rains.', 'fx: rain')).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Pose } from '#brands/poses.ts';
 import type { Direction, LastingEffect, PassingEffect, Shot, Side } from '../directions/directions.ts';
 import type { Gesture } from '../directions/poses.ts';
 import { isWorn, type PropName, sheetOf } from '../directions/props.ts';
-import { isExtra } from '../story/cast.ts';
+import { isExtra, wordsOf } from '../story/cast.ts';
 import type { Place } from '../story/places.ts';
 import type { Line } from '../story/tags.ts';
 import { turned } from './turning.ts';
@@ -29,6 +29,10 @@ export type Stage = {
     /** A thing that did something: it is drawn as it is then, and shows how it came to that. */
     acted: readonly { prop: PropName; verb: string }[];
     effects: readonly PassingEffect[];
+    /** Whom of those on stage the words name, as they come, then who does something by a pose: small windows look at them. */
+    about: readonly string[];
+    /** Whom or what is played with: small windows look nowhere else. */
+    follows: string | null;
   };
 };
 
@@ -46,7 +50,16 @@ export type Actor = {
 export type Prop = { name: PropName; at: number; state: string; by: string | null; on: PropName | null };
 
 const WIDE: Shot = { shot: 'wide' };
-const STILL: Stage['now'] = { entering: [], leaving: [], moving: [], acted: [], effects: [] };
+/** Nothing happens. */
+export const STILL: Stage['now'] = {
+  entering: [],
+  leaving: [],
+  moving: [],
+  acted: [],
+  effects: [],
+  about: [],
+  follows: null,
+};
 
 export const EMPTY_STAGE: Stage = {
   place: null,
@@ -58,8 +71,8 @@ export const EMPTY_STAGE: Stage = {
   now: STILL,
 };
 
-/** All that the stage is told by. */
-export type StagedLine = Pick<Line, 'face' | 'place' | 'stage'> & { who: string };
+/** All that the stage is told by. Without a text nobody is named. */
+export type StagedLine = Pick<Line, 'face' | 'place' | 'stage'> & { who: string; source?: string };
 
 export type StageFaultKind = 'absent' | 'here-already' | 'off-stage' | 'prop' | 'unplaced' | 'camera';
 
@@ -111,6 +124,8 @@ export function stageAfterLine(
       moving: scene.moving,
       acted: scene.acted,
       effects: scene.passing,
+      about: aboutWhom(scene, line),
+      follows: null,
     },
   };
 }
@@ -220,6 +235,23 @@ function follow(scene: Scene, direction: Direction, note: Note): void {
       scene.camera = direction.to;
       return;
   }
+}
+
+/** A narrator's `you` is the child; anybody else's may be anybody. */
+function aboutWhom(scene: Scene, { who: teller, source = '', stage }: StagedLine): string[] {
+  const words = wordsOf(source);
+  const isNamed = (word: string, who: string): boolean =>
+    word === who || (who === 'you' && teller === 'narrator' && word === 'your');
+  const here = [...scene.actors.keys(), ...scene.leaving.map(({ actor }) => actor.who)].filter(
+    (who) => who !== 'you' || teller === 'narrator',
+  );
+  const named = words.flatMap((word) => here.filter((who) => isNamed(word, who)));
+  const acting = (stage?.list ?? []).flatMap((direction) => {
+    if (direction.do === 'gesture') return [direction.who];
+    // Whoever is told to stand is done with what they did.
+    return direction.do === 'pose' && direction.pose !== 'stand' ? [direction.who] : [];
+  });
+  return [...new Set([...named, ...acting])];
 }
 
 /** Once everybody is where this line has them. */

@@ -15,7 +15,7 @@ export type CastId = (typeof CASTS)[ProgramId][number];
 /** Who comes by: people and animals that a story meets and no program is about. They are drawn when a scene has them enter. */
 export const EXTRAS = {
   academy: ['ducklings', 'snail'],
-  zoou: ['otters', 'goat', 'mole', 'badger', 'badgers', 'raccoon', 'owl', 'snail', 'snails'],
+  zoou: ['otters', 'goat', 'mole', 'badger', 'badgers', 'raccoon', 'owl', 'snail', 'snails', 'crowd'],
   ssgrin: ['goose', 'pigeon'],
   hoh: ['quispe', 'baptiste', 'halina', 'osei', 'lien', 'rafferty', 'girl', 'kids', 'pigeon'],
   sim: ['kids'],
@@ -25,7 +25,7 @@ export type ExtraId = (typeof EXTRAS)[ProgramId][number];
 export type Speaker = CastId | ExtraId | 'narrator' | 'you';
 
 /** Several who stand together as one: they need more room. */
-const GROUPS: readonly ExtraId[] = ['ducklings', 'otters', 'badgers', 'snails', 'kids'];
+const GROUPS: readonly ExtraId[] = ['ducklings', 'otters', 'badgers', 'snails', 'crowd', 'kids'];
 
 export function isGroup(word: string): boolean {
   return GROUPS.some((group) => group === word);
@@ -41,13 +41,17 @@ export function isFace(word: string): word is Feeling {
   return FEELINGS.some((feeling) => feeling === word);
 }
 
-/** Whom a text names: `How is Nim?` names Nim. The English text, in which names are the ids of the cast. */
-export function namedIn(program: ProgramId, source: string): CastId | null {
-  // `Ada-Lin` is one name.
-  const words = source
+/** As ids are written: `Ada-Lin` is one name. */
+export function wordsOf(source: string): string[] {
+  return source
     .toLowerCase()
     .replaceAll('-', '')
     .split(/[^a-z]+/);
+}
+
+/** Whom a text names: `How is Nim?` names Nim. The English text, in which names are the ids of the cast. */
+export function namedIn(program: ProgramId, source: string): CastId | null {
+  const words = wordsOf(source);
   return CASTS[program].find((member) => words.includes(member)) ?? null;
 }
 

@@ -12,7 +12,7 @@ It rained all night long. # enter: you at 1.5, nim at 2.8, bao at 7.1, sefa at 8
 Our lane is one big puddle! # fx: rain off # pose: nim cheer # feel: you surprised # who: nim # face: excited
 The bun shop is over there. # pose: bao clutch, nim stand # feel: you worried, nim worried # who: bao # face: worried
 We have one big boat. # prop: put tub-boat at 5 # pose: plum wave, bao stand # feel: you surprised, nim surprised, bao surprised # who: plum # face: happy
-That is a bathtub. # camera: close tub-boat # pose: sefa shrug # who: sefa # face: calm
+That is a bathtub. # camera: two sefa tub-boat # pose: sefa shrug # who: sefa # face: calm
 Today it is a boat. # camera: wide # pose: plum rest, sefa stand # feel: nim excited, bao happy, you happy # who: plum # face: happy
 I am the captain! # pose: nim lift captain-hat # feel: bao surprised # who: nim # face: excited
 No, I am the captain! # pose: bao fists, nim stand captain-hat # feel: nim determined, you surprised # who: bao # face: determined

@@ -55,14 +55,14 @@ It puffs up. Look once more. # prop: puff pop-pod # pose: you rest, plum rest # 
 
 === surprise
 Bao has a pod too. # move: bao to 8.8, plum to 6.5 # prop: put pop-pod at 7.7 # pose: you stand, nim stand, plum stand # feel: bao happy, you happy, nim happy, plum happy # who: narrator
-My eyes are shut tight. # camera: close bao # pose: bao hide # who: bao # face: happy
-I want a big surprise. # pose: bao hide # feel: plum happy # who: bao # face: excited
-You see it shake. So close! # camera: wide # prop: grow pop-pod # fx: shake # pose: you reach # feel: you excited, nim excited, bao happy # who: narrator # ask: surprise # hint: Bao wants to hear it pop.
+My eyes are shut tight. # camera: close bao # pose: bao hide # who: bao # face: proud
+I want a big surprise. # pose: bao hide # feel: plum happy # who: bao # face: proud
+You see it shake. So close! # camera: wide # prop: grow pop-pod # fx: shake # pose: you reach # feel: you excited, nim excited, bao proud # who: narrator # ask: surprise # hint: Bao wants to hear it pop.
  * [Hold the words in my mouth. # pic: hush # ev: ic=2]
    Pop! Ha! My ears jumped! # prop: pop pop-pod # fx: sparkle # pose: bao cheer, bao hop, you rest # feel: you happy, nim happy, plum happy # who: bao # face: excited
    -> path
  * [Whisper, "Soon, soon, soon." # pic: whisper # ev: ic=1]
-   Hee hee. My ears heard you. # pose: you wave # feel: you happy, nim happy # who: bao # face: happy
+   Hee hee. My ears heard you. # pose: you wave # feel: you happy, nim happy # who: bao # face: proud
    Pop! Bao jumps anyway. # prop: pop pop-pod # fx: sparkle # pose: bao cheer, bao hop # feel: bao surprised, you happy # who: narrator
    -> path
  * [Shout, "Here it comes!" # pic: shout # ev: ic=0]

@@ -17,7 +17,7 @@ This week the show's phone is yours. So are its messages, its money and its twel
 Thirteen. My aunt joined. # pose: dev wave, ines stand # who: dev # face: proud
 The phone lights up. It is a post from Backrow Radio, the show at the school across the river. # camera: close you # prop: light phone # pose: dev stand # feel: you surprised # who: narrator
 "Nobody Famous, nobody listening. Sounds like it was recorded inside a sock." # camera: wide # feel: you frustrated, ines mad, tomasz sad, dev surprised, amara worried # who: narrator
-You type a reply. It is funny, it is mean, and your thumb is right over Send. # camera: close phone # feel: you determined # who: narrator # ask: reply
+You type a reply. It is funny, it is mean, and your thumb is right over Send. # camera: close phone # prop: write phone # feel: you determined # who: narrator # ask: reply
  * [Send it now, while it is fresh and still funny. # ev: ic=0]
    ~ sent = 2
    Whoosh. It is sent. You cannot take it back. # camera: wide # prop: ring phone # pose: ines clutch # feel: you happy, ines surprised, dev excited # who: narrator
@@ -112,7 +112,7 @@ What do you say? # camera: two you tomasz # who: narrator # ask: sock
 === mail
 Four minutes to the bus. One job left: the welcome letter to Friday's guest, Mrs. Adeyemi. You wrote it fast. # camera: wide # prop: put laptop at 4.8, light laptop # move: you to 3.5 # pose: you stand, tomasz stand # feel: you okay, tomasz okay, ines worried, dev worried, amara worried # who: narrator
 It's written, right? So send it! Bus! # pose: ines hold coat # who: ines # face: worried
-The Send button is very large and very blue. # camera: close laptop # who: narrator # ask: mail
+The Send button is very large and very blue. # camera: close laptop # prop: write laptop # who: narrator # ask: mail
  * [Tell her to go on ahead, and read it through. # ev: ic=2]
    Third line: "We are so exited to meat you." You fix both. Then it goes. # camera: wide # exit: ines left # pose: you reach # feel: you surprised, ines worried # who: narrator
    So does the bus. The next one is in eleven minutes. # enter: you at 3 # pose: you stand # feel: you okay # who: narrator # place: steps
@@ -149,7 +149,7 @@ One more buzz. Backrow Radio has posted again. # camera: wide # move: you to 3 #
 }
 { sent == 0:
     "Okay, we take it back. The snowplow episode made the whole back row cry. Sock and all." # camera: close phone # prop: light phone # feel: you surprised # who: narrator
-    Your own reply is still sitting there, unsent. It reads a little differently now. # camera: close you # feel: you calm # who: narrator
+    Your own reply is still sitting there, unsent. It reads a little differently now. # camera: close you # prop: write phone # feel: you calm # who: narrator
 }
 { leaked:
     A message from Dev: "My aunt says hi to the carpet song lady!!!" # camera: wide # prop: ring phone # feel: you worried # who: narrator

@@ -93,7 +93,7 @@ Your face goes hot. # camera: close you # pose: you hide # feel: you surprised #
    -> window
 
 === window
-By the window a girl is eating alone. She has big headphones around her neck, and a train schedule. # enter: lien at 4.2 # exit: kids left # camera: wide # fx: dusk off # prop: gone rope, put bench at 4.2 # move: you to 6.4 # pose: you hold microphone, lien sit # feel: you okay, lien calm # who: narrator
+By the window a girl is eating alone. She has big headphones around her neck, and a train schedule. # enter: lien at 4.2 # exit: kids left # camera: wide # fx: dusk off # prop: gone rope, put bench at 4.2 # move: you to 6.4 # pose: you hold microphone, lien sit headphones # feel: you okay, lien calm # who: narrator
 You don't know her. The place next to her is free. # camera: close lien # who: narrator # ask: window
  * [She's reading. I'll leave her to it, and try the next table. # ev: ini=1]
    The next table is the pizza table. Thirty-three. # camera: wide # move: you to 7.8 # feel: you okay # who: narrator
@@ -103,7 +103,7 @@ You don't know her. The place next to her is free. # camera: close lien # who: n
    "It's free," she says, and moves her schedule. "I heard you. On the speakers. It was a good eep." # camera: wide # move: you to 2.7 # pose: you sit microphone # enter: amara from right at 5.8 # feel: you happy, amara happy, lien happy # who: narrator
    -> share
  * [Sit down and hold the mic out to her. # ev: ini=0]
-   She jumps, and puts her headphones on. You get up again. # pose: lien sit cue-card # camera: wide # move: you to 7.8 # feel: you happy, lien surprised # who: narrator
+   She jumps, and puts her headphones on. You get up again. # pose: lien sit headphones # camera: wide # move: you to 7.8 # feel: you happy, lien surprised # who: narrator
    When the headphones come off, Amara asks if there is room for two. "She's got a recorder, like Tomasz!" # move: you to 2.7 # enter: amara from right at 5.8 # pose: amara reach # feel: amara excited, you surprised, lien happy # who: narrator
    -> share
 

@@ -112,7 +112,7 @@ What do you say? # camera: two ines you # who: narrator # ask: pencil
 === print
 Ten to four. One job is left: the posters for Friday's party. You typed them very fast. # camera: wide # prop: put laptop at 4.8, light laptop # move: you to 3.5 # pose: you stand, ines stand # feel: you okay, ines okay, tomasz okay, dev okay, amara worried # who: narrator
 The print room shuts at four! It's all typed, right? So print it! # pose: amara point # who: amara # face: worried
-The Print button is very big and very green. # camera: close laptop # pose: amara stand # who: narrator # ask: print
+The Print button is very big and very green. # camera: close laptop # prop: finish laptop # pose: amara stand # who: narrator # ask: print
  * [Read it out loud once from top to bottom, and then print it. # ev: ic=2]
    "Bring a fiend," you read. "Free snakes." You fix both. The last poster is done at one minute to four. # camera: wide # pose: you reach, dev clutch # feel: you surprised, dev excited, amara happy # who: narrator
    -> lost

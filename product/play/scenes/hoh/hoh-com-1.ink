@@ -88,7 +88,7 @@ What do you do with that? # camera: wide # pose: tomasz stand # who: narrator # 
    -> letter
 
 === letter
-One more message has to go out today, to Nadia Haddad's daughter. She has never met any of you. # camera: wide # move: ines to 7.6 # prop: put laptop at 4.8, light laptop # pose: ines stand, tomasz stand, amara stand # feel: you calm, ines happy, tomasz happy, amara calm # who: narrator
+One more message has to go out today, to Nadia Haddad's daughter. She has never met any of you. # camera: wide # move: ines to 7.6 # prop: put laptop at 4.4, light laptop # pose: ines stand, tomasz stand, amara stand # feel: you calm, ines happy, tomasz happy, amara calm # who: narrator
 Which one sounds the way we mean it? # camera: close laptop # pose: amara point # who: amara # face: calm # ask: letter # hint: Read each one in the voice of someone having a bad day.
  * [Be at the Hall on Friday at three. # ev: com=0]
    Hmm. I'd think I was being arrested. # camera: wide # pose: amara shrug # feel: you surprised # who: amara # face: okay

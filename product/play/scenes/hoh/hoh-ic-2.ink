@@ -117,9 +117,9 @@ Nobody is here. No phones, no counting. The rope hangs there. One tiny pull, and
    -> finish
 
 === finish
-On Monday the studio smells odd. Gray smoke comes curling out from behind the coats. # enter: dev at 2, amara at 3.4, you at 5.4, tomasz at 8 # fx: dust # pose: dev clutch, amara clutch, tomasz hide # feel: dev surprised, amara worried, you surprised, tomasz worried # who: narrator # place: studio
+On Monday the studio smells odd. Gray smoke comes curling out from behind the coats. # enter: dev at 2, amara at 3.4, you at 5.4, tomasz at 8 # fx: dust, fog # pose: dev clutch, amara clutch, tomasz hide # feel: dev surprised, amara worried, you surprised, tomasz worried # who: narrator # place: studio
 FIRE! Do we ring it? This is it! We get to RING it! # pose: dev cheer, dev hop # feel: amara worried, you surprised # who: dev # face: excited
 You see it. Then you say it. # camera: close you # pose: you point # feel: you calm # who: narrator
 That's toast. # pose: you rest # feel: dev surprised # who: you # face: calm
-It was very good toast. Once. # camera: wide # fx: sparkle # pose: tomasz hold bun-plate, amara cheer, dev clutch # feel: you happy, amara happy, dev happy # who: tomasz # face: sad # keepsake: quiet-bell
+It was very good toast. Once. # camera: wide # fx: fog off, sparkle # pose: tomasz hold bun-plate, amara cheer, dev clutch # feel: you happy, amara happy, dev happy # who: tomasz # face: sad # keepsake: quiet-bell
 -> END

@@ -18,7 +18,7 @@ Hold still, you floppy pancake! # pose: ximo fists # feel: adalin calm # who: xi
 It is cloth, Ximo. It has no plans. # pose: ximo reach, adalin shrug # feel: ximo frustrated # who: adalin # face: calm
 Everyone is busy. Where will you stand? # fx: wind off # pose: adalin hold # feel: ximo determined, adalin determined, you worried # who: narrator # play: map spots=hatch,railing,workbench # ask: stand
  * [Stay by the hatch with my bag. # out: hatch # ev: ini=0]
-   You study the hatch. It is a good hatch. It has eleven bolts. # move: you to 2.2 # pose: you rest # feel: you worried # who: narrator
+   You study the hatch. It is a good hatch. It has eleven bolts. # move: you to 3.15 # pose: you rest # feel: you worried # who: narrator
    Wind from the south. One small human also from the south. # move: bricky to 1.1 # pose: bricky stand # feel: you surprised # who: bricky # face: surprised
    A robot with a weather vane on his head rolls you gently across the deck. # move: you to 3, bricky to 2 # pose: you stand # feel: you surprised, bricky happy # who: narrator
    -> hello
@@ -111,8 +111,8 @@ Ten minutes go by. What do you do? # camera: two you adalin # feel: you okay # w
    -> fog
 
 === fog
-Fog slides up and touches the rail. You ring one bell. Nobody has buttered anything. # camera: wide # prop: put bell at 4.2, ring bell # pose: you lift, adalin hold logbook # feel: you determined, adalin okay # who: narrator
-Then you see it. A green light, low in the fog, blinking twice and stopping. # prop: put glider at 7.6, light glider # camera: wide # pose: you point # feel: you surprised, adalin calm # who: narrator
+Fog slides up and touches the rail. You ring one bell. Nobody has buttered anything. # camera: wide # fx: fog # prop: put bell at 4.2, ring bell # pose: you lift, adalin hold logbook # feel: you determined, adalin okay # who: narrator
+Then you see it. A green light, low in the fog, blinking twice and stopping. # prop: put glider at 7.4, blink glider # camera: close glider # pose: you point # feel: you surprised, adalin calm # who: narrator
 Ada-Lin has gone below for more pencils. Noor is bent over the log, adding long numbers. # camera: wide # exit: adalin left # pose: you stand # feel: you worried # who: narrator
 What do you do? # enter: noor from left at 1.6 # pose: noor hold logbook # prop: open logbook # feel: noor calm, you worried # who: narrator # ask: light
  * [Noor, sorry to break in. I see a green light, low, blinking twice. # ev: ini=2]
@@ -127,7 +127,7 @@ What do you do? # enter: noor from left at 1.6 # pose: noor hold logbook # prop:
    Then it is a glider, and it wants to park. Good eyes. # pose: noor stand, you stand # feel: you happy # who: noor # face: happy
    -> tube
  * [Keep watching. Somebody must have seen it already. # ev: ini=0]
-   The light blinks again, and again. It starts to look a little annoyed. # camera: wide # prop: light glider # feel: you worried # who: narrator
+   The light blinks again, and again. It starts to look a little annoyed. # camera: wide # prop: blink glider # feel: you worried # who: narrator
    Wind from the east. Rude blinking also from the east. Has anybody told anybody? # camera: wide # enter: bricky from right at 9 # pose: bricky wave # feel: you surprised, noor surprised # who: bricky # face: surprised
    It turns out that nobody had. Noor puts down her pencil and comes. # exit: bricky right # move: noor to 2.2 # pose: noor stand # feel: noor determined, you okay, bricky happy # who: narrator
    -> tube

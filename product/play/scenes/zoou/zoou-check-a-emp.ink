@@ -26,7 +26,7 @@ Look at Mirela. Which face is it? # camera: close mirela # feel: mirela worried 
    -> tavi
 
 === tavi
-Tavi hangs beside a bright yellow cloud. One small part of it is black. # camera: wide # pose: mirela stand, tavi clutch # feel: mirela okay, tavi okay, oke okay # who: narrator
+Tavi stands beside a bright yellow cloud. One small part of it is black. # camera: wide # pose: mirela stand, tavi clutch # feel: mirela okay, tavi okay, oke okay # who: narrator
 It was a good week. I won't talk about Thursday. # camera: two oke tavi # who: tavi # face: okay
 He wraps both wings around himself, and looks at the floor. # camera: close tavi # pose: tavi clutch # who: narrator
 What do you think about Tavi's week? # feel: you okay # who: narrator # ask: week

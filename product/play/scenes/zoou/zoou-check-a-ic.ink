@@ -29,15 +29,15 @@ The tray steams right under your nose. One bun came out a bit squashed. # exit: 
    -> rope
 
 === rope
-A rope is stretched across the gate. Half the town leans on it. # camera: close long-rope # move: mirela to 3.2, you to 5.2 # pose: you stand, mirela hold bun-tray # prop: put long-rope at 8, fall long-rope # feel: you okay, mirela okay # who: narrator
-Psst. There's a gap. We could be first at the kite string! # camera: wide # enter: oke from left at 6.6 # pose: oke point # who: oke # face: excited
+A rope is stretched across the gate. Half the town leans on it. # camera: two crowd long-rope # enter: crowd from right at 8.8 # move: mirela to 3.2, you to 4.4 # pose: you stand, mirela hold bun-tray, crowd reach left # prop: put long-rope at 7.6, fall long-rope # feel: you okay, mirela okay, crowd excited # who: narrator
+Psst. There's a gap. We could be first at the kite string! # camera: wide # enter: oke from left at 5.6 # pose: oke point # who: oke # face: excited
 About a hundred people do it. Well, four. # pose: oke shrug # feel: you surprised # who: oke # face: okay
-Oke is already half under the rope. # move: oke to 7.8 # pose: oke reach right # feel: oke excited, you okay # who: narrator # ask: rope
+Oke is already half under the rope. # move: oke to 6.5 # pose: oke reach right # feel: oke excited, you okay # who: narrator # ask: rope
  * [Tell Oke I'll meet him at the string stall after the bell. # ev: ic=2]
-   All right. I'll stay too, but my legs are complaining. # move: oke to 6.6 # pose: oke shrug # enter: sorrel from right at 9 # feel: sorrel calm # who: oke # face: okay
+   All right. I'll stay too, but my legs are complaining. # move: oke to 5.6 # pose: oke shrug # enter: sorrel from right at 7.5 # feel: sorrel calm # who: oke # face: okay
    -> flags
  * [Duck under just far enough to get a look at the stall. # ev: ic=1]
-   You can see the string. You can also see Sorrel's long legs. # move: you to 6.7 # pose: you sit # enter: sorrel from right at 9 # feel: sorrel calm, you surprised # who: narrator
+   You can see the string. You can also see Sorrel's long legs. # move: you to 5.5 # pose: you sit # enter: sorrel from right at 7.55 # feel: sorrel calm, you surprised # who: narrator
    Good morning, head. Please rejoin the rest of yourself. # pose: sorrel rest # feel: oke surprised # who: sorrel # face: calm
    -> flags
  * [Duck under with him before the gap closes. # ev: ic=0]
@@ -46,7 +46,7 @@ Oke is already half under the rope. # move: oke to 7.8 # pose: oke reach right #
    -> flags
 
 === flags
-Sorrel needs a helper to test the market flags. # move: oke to 1.7, mirela to 2.8, you to 5.6, sorrel to 6.9 # pose: oke stand, you stand, sorrel stand # feel: oke okay, you okay, sorrel calm # camera: wide # who: narrator
+Sorrel needs a helper to test the market flags. # exit: crowd right # move: oke to 1.7, mirela to 2.8, you to 5.6, sorrel to 6.9 # pose: oke stand, you stand, sorrel stand # feel: oke okay, you okay, sorrel calm # camera: wide # who: narrator
 Green flag, ring the little bell. Red flag, leave it be. # pose: sorrel lift # feel: you determined # who: sorrel # face: calm
 The flags go up, one after another. # prop: put market-bell at 4.2 # pose: you reach, sorrel lift # feel: oke happy, mirela happy # who: narrator # play: gonogo rounds=10 go=green-flag stop=red-flag thing=market-bell # ask: flags
  * [rang for green only # out: steady # ev: ic=2]
@@ -64,8 +64,8 @@ The flags go up, one after another. # prop: put market-bell at 4.2 # pose: you r
    -> soft
 
 === soft
-Bong! The rope drops, and the whole market starts talking at once. # exit: goat right # prop: ring market-bell, put long-rope at 8 # pose: you lift, oke cheer, sorrel stand # fx: shake # feel: oke excited, mirela excited, you excited, sorrel happy # who: narrator
-An old mole asks you the way to the rope stall. Or was it soap? # prop: gone long-rope # exit: oke right, sorrel right # move: mirela to 2.4, you to 4 # enter: mole from right at 5.4 # pose: mole shrug, you stand # feel: mirela okay, you okay, mole okay # camera: two you mole # who: narrator # ask: mole
+Bong! The rope drops, and the whole market starts talking at once. # exit: goat right # enter: crowd from right at 8.7 # prop: ring market-bell, put long-rope at 7.6 # pose: you lift, oke cheer, sorrel stand, crowd cheer # fx: shake # feel: oke excited, mirela excited, you excited, sorrel happy, crowd excited # who: narrator
+An old mole asks you the way to the rope stall. Or was it soap? # prop: gone long-rope # exit: oke right, sorrel right, crowd right # move: mirela to 2.4, you to 4 # enter: mole from right at 5.4 # pose: mole shrug, you stand # feel: mirela okay, you okay, mole okay # camera: two you mole # who: narrator # ask: mole
  * [Nod and say, "That way," since both are that way. # ev: com=0]
    The mole thanks you and walks off, straight past both. # feel: mole happy # exit: mole right # pose: you point right # camera: wide # who: narrator
    -> joke
@@ -77,7 +77,7 @@ An old mole asks you the way to the rope stall. Or was it soap? # prop: gone lon
    -> joke
 
 === joke
-Tavi hangs from the stall's roof. He has a joke, and he is taking his time. # exit: mole right # enter: tavi from right at 5.4 # pose: tavi lift, you stand # camera: wide # feel: tavi happy, you okay, mirela okay # who: narrator
+Tavi hangs from the stall's roof. He has a joke, and he is taking his time. # exit: mole right # prop: put perch at 5.4 # enter: tavi from right at 5.4 # pose: tavi rest, you stand # camera: wide # feel: tavi happy, you okay, mirela okay # who: narrator
 So an owl goes to the baker. "One loaf, please," says the owl. # camera: two you tavi # who: tavi # face: okay
 And the baker says... # pose: tavi point # who: tavi # face: happy
 You know this joke. You know exactly how it ends. # pose: you clutch # camera: close you # feel: you excited # who: narrator # ask: joke
@@ -86,14 +86,14 @@ You know this joke. You know exactly how it ends. # pose: you clutch # camera: c
    -> top
  * [Let him get all the way there. # ev: ic=2]
    "For who?" says the baker. "For whooo?" # camera: two you tavi # pose: tavi cheer, you stand # feel: you happy # who: tavi # face: excited
-   He laughs so hard that he drops off the roof. # camera: wide # pose: tavi sit, you cheer # fx: dust, shake # feel: tavi excited, mirela surprised # who: narrator
+   He laughs so hard that he drops off the roof. # camera: wide # prop: gone perch # pose: tavi sit, you cheer # fx: dust, shake # feel: tavi excited, mirela surprised # who: narrator
    -> top
  * [Say it for him. It's a good ending. # ev: ic=0]
    Yes. That. That was the end. # camera: two you tavi # pose: tavi rest, you stand # feel: you okay # who: tavi # face: sad
    -> top
 
 === top
-You have five acorn coins. You have saved them for kite string. # camera: wide # move: tavi to 7.8, mirela to 2.4, you to 4 # pose: tavi stand, you hold, mirela hold bun-tray # feel: tavi okay, you happy, mirela okay # who: narrator
+You have five acorn coins. You have saved them for kite string. # camera: wide # prop: put perch at 5.4, gone perch # move: tavi to 7.8, mirela to 2.4, you to 4 # pose: tavi stand, you hold, mirela hold bun-tray # feel: tavi okay, you happy, mirela okay # who: narrator
 A seller spins a glitter top. It hums like a bee. "Last two!" she calls. # prop: put spinning-top at 5.4, spin spinning-top # camera: close spinning-top # feel: you surprised # who: narrator # ask: top
  * [Walk around the whole market once before I choose. # ev: ic=2]
    You pass combs, radishes, and a hat for two heads. Then, kite string. # prop: gone spinning-top # move: you to 6.2 slowly # pose: you point # camera: wide # feel: you happy # who: narrator
@@ -112,9 +112,9 @@ A seller spins a glitter top. It hums like a bee. "Last two!" she calls. # prop:
 - else:
     The string seller says she will be here until sundown. # prop: put spinning-top at 5.4, gone spinning-top # pose: you wave # camera: wide # feel: you happy # who: narrator
 }
-Back at the stall, the line has grown around the corner. # prop: drop bun-tray at 4.3, put spinning-top at 5.4, gone spinning-top # move: mirela to 3.2, you to 5.4 # pose: you stand, mirela stand # feel: you okay, mirela worried # who: narrator
+Back at the stall, the line has grown around the corner. # enter: crowd from right at 9 # prop: drop bun-tray at 4.3, put spinning-top at 5.4, gone spinning-top # move: mirela to 3.2, you to 5.4 # pose: you stand, mirela stand, crowd reach left # feel: you okay, mirela worried, crowd okay # who: narrator
 There's one pair of tongs and one coin box. And me, panicking. # pose: mirela clutch # camera: two mirela you # feel: you surprised # who: mirela # face: worried
-Three of your friends wave from the back of the line. # camera: wide # move: tavi to 6.7 # enter: oke from right at 7.7, juno from right at 8.7 # pose: tavi wave, oke wave, juno wave # feel: oke happy, juno happy, tavi happy # who: narrator # ask: line
+Three of your friends wave from the back of the line. # camera: wide # exit: crowd right # move: tavi to 6.7 # enter: oke from right at 7.7, juno from right at 8.7 # pose: tavi wave, oke wave, juno wave # feel: oke happy, juno happy, tavi happy # who: narrator # ask: line
  * [Grab the tongs and serve as fast as I can go. # ev: coop=1]
    You are fast. Mirela is juggling coins, lids, and napkins behind you. # prop: share bun-tray # pose: you reach, mirela shrug # feel: mirela worried, you determined # who: narrator
    -> bump
@@ -131,23 +131,23 @@ Three of your friends wave from the back of the line. # camera: wide # move: tav
 Mirela gives you a bun of your own. You lift it to your mouth. # prop: put bun-tray at 4.3, share bun-tray, put bun at 4.6, gone bun-tray # move: tavi to 8.7, you to 5.2, mirela to 3.4 # exit: oke right, juno right # pose: mirela comfort, tavi stand, you lift bun # feel: mirela happy, you happy, tavi okay, oke happy # who: narrator
 Thump! A small raccoon bangs into you and keeps running. The bun is gone. # enter: raccoon from left at 7.6 # prop: drop bun at 6.3, roll bun # pose: you shrug, mirela stand, raccoon reach right # fx: dust, shake # feel: you surprised, mirela surprised, tavi surprised, raccoon worried # who: narrator # ask: bump
  * [Run after him to find out what that was all about. # ev: ic=1]
-   You catch up, puffing. He is holding a tiny straw hat. # move: you to 6.6 # pose: you reach, raccoon clutch # feel: you okay, raccoon surprised # who: narrator
+   You catch up, puffing. He is holding a tiny straw hat. # move: you to 6.6 # pose: you reach, raccoon clutch straw-hat # feel: you okay, raccoon surprised # who: narrator
    -> hat
  * [Shout, "Stop him! He took my bun!" # ev: ic=0]
-   Heads turn. The raccoon stops, with a tiny straw hat in his paws. # pose: you point, raccoon clutch # feel: you mad, mirela surprised, tavi surprised, raccoon surprised # who: narrator
+   Heads turn. The raccoon stops, with a tiny straw hat in his paws. # pose: you point, raccoon clutch straw-hat # feel: you mad, mirela surprised, tavi surprised, raccoon surprised # who: narrator
    Your bun is under the table. # pose: tavi wave # feel: you surprised # who: tavi # face: okay
    -> hat
  * [Stay put and look where everything went. # ev: ic=2]
-   The bun rolled under the table. The raccoon is chasing a tiny straw hat. # pose: you stand # camera: close bun # feel: you okay # who: narrator
+   The bun rolled under the table. The raccoon is chasing a tiny straw hat. # pose: you stand, raccoon reach right # prop: put straw-hat at 8.15 # camera: close bun # feel: you okay # who: narrator
    -> hat
 
 === hat
-The raccoon comes back with the hat, and sees the bun in the dust. His ears sink. # camera: wide # move: you to 5.2, raccoon to 6.8 # pose: you stand, tavi stand, raccoon clutch # feel: you okay, mirela worried, raccoon sad # who: narrator # ask: hat
+The raccoon comes back with the hat, and sees the bun in the dust. His ears sink. # camera: wide # move: you to 5.2, raccoon to 6.8 # pose: you stand, tavi stand, raccoon clutch straw-hat # feel: you okay, mirela worried, raccoon sad # who: narrator # ask: hat
  * [Say, "It's fine." # ev: emp=1]
    He nods, but he keeps looking at the bun. # pose: you shrug, raccoon nod # who: narrator
    -> secret
  * [Say, "That hat nearly got away from you." # ev: emp=2]
-   "It's my sister's," he says. "She can't run yet." # pose: you comfort, raccoon lift # feel: you happy, mirela happy, raccoon happy # who: narrator
+   "It's my sister's," he says. "She can't run yet." # pose: you comfort, raccoon lift straw-hat # feel: you happy, mirela happy, raccoon happy # who: narrator
    He turns his pockets out and gives you a very flat toffee. # pose: you hold, raccoon reach # camera: two you raccoon # feel: you happy # who: narrator
    -> secret
  * [Say, "You owe me a bun." # ev: emp=0]

@@ -25,7 +25,7 @@ Where do you go? # pose: you stand # feel: you worried # who: narrator # play: m
    -> tavi
 
 === tavi
-Tavi hangs from the bench, upside down, winding string around a spool. # fx: wind off # move: tavi to 3.7, you to 5.4 # pose: you stand, tavi hold rope # camera: two you tavi # feel: tavi calm, you okay, juno happy, oke happy # who: narrator
+Tavi stands by the bench, winding string around a spool. # fx: wind off # move: tavi to 4.2, you to 5.4 # pose: you stand, tavi hold rope # camera: two you tavi # feel: tavi calm, you okay, juno happy, oke happy # who: narrator
 He ties a knot that looks like a small flower. # camera: close tavi # prop: tie rope # feel: you surprised # who: narrator # ask: tavi
  * [Stand there and wait to see if he says something. # ev: ini=0]
    He winds. You wait. A ladybug walks the whole length of the bench. # camera: two you tavi # feel: you worried # who: narrator

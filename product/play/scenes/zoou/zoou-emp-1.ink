@@ -52,23 +52,23 @@ Eyebrows up in the middle. Eyes on the door. What is it? # camera: close tavi # 
    -> why
 
 === why
-Outside, the crowd gets louder. Each time the door opens, Tavi's wings pull in. # camera: wide # prop: put guild-door at 8.8, open guild-door # pose: tavi clutch lamp, sorrel stand, you stand # fx: shake # feel: tavi worried, you okay, oke surprised, sorrel calm # who: narrator
-How many are coming, do you think? More than twelve? # camera: close tavi # prop: shut guild-door # feel: oke okay # who: tavi # face: worried
+Outside, the crowd gets louder. Each time the door opens, Tavi's wings pull in. # camera: wide # enter: crowd from right at 8.8 # prop: put guild-door at 8.8, open guild-door # pose: tavi clutch lamp, sorrel stand, you stand # fx: shake # feel: tavi worried, you okay, oke surprised, sorrel calm, crowd excited # who: narrator
+How many are coming, do you think? More than twelve? # camera: close tavi # exit: crowd right # prop: shut guild-door # feel: oke okay # who: tavi # face: worried
 What is the worry about? # camera: close you # feel: tavi worried # who: narrator # ask: why # hint: When do the wings move? What did Tavi ask?
  * [Being looked at by so many people. # ev: emp=2]
-   The door opens again. The wings pull in again. Yes, that fits. # camera: wide # prop: open guild-door # pose: tavi clutch lamp # feel: tavi worried, you surprised # who: narrator
+   The door opens again. The wings pull in again. Yes, that fits. # camera: wide # enter: crowd from right at 8.8 # prop: open guild-door # pose: tavi clutch lamp # feel: tavi worried, you surprised # who: narrator
    -> differ
  * [Getting the lamp clean. # ev: emp=1]
    The lamp is so clean that it squeaks. It is something else. # camera: close lamp # feel: you surprised # who: narrator
-   You watch the door and the wings. Ah. The crowd. # camera: wide # prop: open guild-door # pose: tavi clutch lamp # feel: tavi worried, you okay # who: narrator
+   You watch the door and the wings. Ah. The crowd. # camera: wide # enter: crowd from right at 8.8 # prop: open guild-door # pose: tavi clutch lamp # feel: tavi worried, you okay # who: narrator
    -> differ
  * [Oke asking him one question after another. # ev: emp=0]
    I asked one! One is hardly any! # camera: two you oke # pose: oke shrug, you point # feel: you okay # who: oke # face: surprised
-   Then the door opens, and the wings pull in. Ah. The crowd. # camera: wide # prop: open guild-door # pose: oke stand, you stand, tavi clutch lamp # feel: tavi worried, you surprised # who: narrator
+   Then the door opens, and the wings pull in. Ah. The crowd. # camera: wide # enter: crowd from right at 8.8 # prop: open guild-door # pose: oke stand, you stand, tavi clutch lamp # feel: tavi worried, you surprised # who: narrator
    -> differ
 
 === differ
-You would love to sing for a big crowd. You would wear a cape. # camera: close you # prop: shut guild-door # pose: you cheer # feel: you excited # who: narrator
+You would love to sing for a big crowd. You would wear a cape. # camera: close you # exit: crowd right # prop: shut guild-door # pose: you cheer # feel: you excited # who: narrator
 What do you say to Tavi? # camera: wide # move: you to 5.2 # pose: you stand # feel: tavi worried # who: narrator # ask: differ # hint: Same stage, different tummy. Whose tummy is it tonight?
  * [Is it all the people? What's it like for you? # ev: emp=2]
    It's the eyes. In the dark I'm a singer. In the light I'm just looked at. # camera: two you tavi # pose: tavi rest lamp, you comfort # feel: you worried # who: tavi # face: sad
@@ -85,7 +85,7 @@ What do you say to Tavi? # camera: wide # move: you to 5.2 # pose: you stand # f
    -> help
 
 === help
-Ten minutes to go. The crowd hums like a kettle. # camera: wide # prop: open guild-door # pose: you stand, tavi clutch lamp # feel: tavi worried, you okay, oke worried # who: narrator
+Ten minutes to go. The crowd hums like a kettle. # camera: wide # enter: crowd from right at 8.8 # prop: open guild-door # pose: you stand, tavi clutch lamp # feel: tavi worried, you okay, oke worried # who: narrator
 How do you help? # camera: two you tavi # feel: tavi worried # who: narrator # ask: help # hint: Who knows best what would help a bat?
  * [Ask Tavi, "What would make it easier?" # ev: emp=2]
    If it was dark. If the lamps came after. Could they come after? # pose: you comfort, tavi hold lamp # feel: you happy # who: tavi # face: surprised
@@ -101,9 +101,9 @@ How do you help? # camera: two you tavi # feel: tavi worried # who: narrator # a
    -> sing
 
 === sing
-So nobody lights anything. In the soft dark, one clear voice begins. # camera: wide # fx: dark # enter: you at 2.2, oke at 3.4, tavi at 5.2, juno at 6.7 # pose: tavi lift # feel: tavi calm, you happy, oke surprised, juno surprised # who: narrator # place: canopy-square
+So nobody lights anything. In the soft dark, one clear voice begins. # camera: wide # fx: dark # enter: you at 2.2, oke at 3.4, tavi at 5.2, juno at 6.7, crowd at 8.4 # pose: tavi lift, crowd rest # feel: tavi calm, you happy, oke surprised, juno surprised, crowd surprised # who: narrator # place: canopy-square
 On the last note, the lamps wake up, one by one, all down the branch. # fx: dark off, dusk, lamps # prop: put lamp at 4.3, light lamp # pose: tavi cheer # feel: tavi happy, you excited, oke excited, juno happy # who: narrator
-Everyone rushes over, cheering. Tavi flies up to the highest branch. # move: tavi to 8.9, oke to 4.6, juno to 6.3, you to 3.2 # pose: oke cheer, juno cheer, tavi clutch # feel: tavi worried, oke excited, juno excited # who: narrator # ask: after # hint: How does Tavi like to be close to people?
+Everyone rushes over, cheering. Tavi flies up to the highest branch. # prop: put perch at 8.9 # move: crowd to 1.5, tavi to 8.9, oke to 4.6, juno to 6.3, you to 3.2 # pose: oke cheer, juno cheer, crowd cheer, tavi clutch # feel: crowd excited, tavi worried, oke excited, juno excited # who: narrator # ask: after # hint: How does Tavi like to be close to people?
  * [Climb up, sit near, and say, "I loved that." # ev: emp=2]
    Me too. You can stay. It's quiet up here. # camera: two you tavi # move: you to 7.7 # pose: you sit, tavi rest, oke stand, juno stand # feel: you happy # who: tavi # face: happy
    -> finish

@@ -73,7 +73,7 @@ You went away. Are you mad at me? # camera: two you juno # pose: juno rest # fee
    -> flame
 
 === flame
-Dusk. Juno leads. Oke is the head of the fish, Mirela is the middle. # camera: wide # fx: dusk # prop: put drum at 7.6, put rope at 4 # enter: you at 2.4, mirela at 4, oke at 5.7, juno at 8.7 # pose: oke lift fish, juno reach, mirela hold, you hold lantern # feel: you okay, mirela happy, oke excited, juno happy # who: narrator # place: cart-line
+Dusk. Juno leads. Oke is the head of the fish, Mirela is the middle. # camera: wide # fx: dusk # prop: put drum at 7.6, put rope at 4 # enter: you at 2.4, mirela at 4, oke at 5.7, crowd at 7.3, juno at 8.7 # pose: oke lift fish, juno reach, mirela hold, you hold lantern, crowd wave # feel: crowd happy, you okay, mirela happy, oke excited, juno happy # who: narrator # place: cart-line
 Your lamp goes last. Cup your hands around it, until the flame stands straight. # camera: two you mirela # prop: light lantern # pose: mirela point # feel: you determined # who: mirela # face: calm # play: wait secs=8 thing=lantern act=hold # ask: flame # hint: It gets calmer when nobody pokes it. Many things do.
  * [waited # out: waited # ev: ic=2]
    The flame stands up straight. So does the tail. # camera: wide # prop: light lantern # fx: sparkle # pose: you lift lantern, mirela cheer # feel: you proud, mirela happy # who: narrator
@@ -101,14 +101,14 @@ I'll light it once more. This time, only your hands around it, like a wall. # ca
 === flags
 Tail! Green flag, pull the rope, and we wiggle. Red flag, let it rest, or we rip! # camera: wide # prop: put lantern at 1.4, light lantern, put rope at 3.2, put drum at 7.6, ring drum # move: mirela to 4 # pose: oke point fish, you hold, mirela hold, juno reach # feel: you determined, mirela happy, juno happy # who: oke # face: excited # play: gonogo rounds=10 go=green-flag stop=red-flag thing=rope # ask: flags # hint: Look for the flag first. Then move.
  * [steady all the way # out: steady # ev: ic=2]
-   The whole fish wiggles, from nose to tail. A baby in the crowd screams for joy. # prop: pull rope # fx: sparkle # pose: you reach, oke cheer fish, mirela cheer # feel: you happy, oke excited, mirela excited, juno happy # who: narrator
+   The whole fish wiggles, from nose to tail. A baby in the crowd screams for joy. # prop: pull rope # fx: sparkle # pose: you reach, oke cheer fish, mirela cheer, crowd cheer # feel: crowd excited, you happy, oke excited, mirela excited, juno happy # who: narrator
    -> tock
  * [never pulled # out: still # ev: ic=1]
    The head wiggles. The middle wiggles. The tail is a very calm tail. # pose: you hide, oke hop, mirela shrug # feel: you worried, oke happy, mirela okay # who: narrator
    Next green one, we pull together. One, two, wiggle! # prop: pull rope # pose: mirela reach, you reach # feel: you happy # who: mirela # face: happy
    -> tock
  * [one or two slips # out: slip # ev: ic=1]
-   Wiggle, wiggle, hic. The fish has the hiccups. The crowd likes it. # prop: pull rope # pose: you shrug, oke hop # feel: you surprised, oke happy, mirela happy # who: narrator
+   Wiggle, wiggle, hic. The fish has the hiccups. The crowd likes it. # prop: pull rope # pose: you shrug, oke hop, crowd cheer # feel: you surprised, oke happy, mirela happy # who: narrator
    -> tock
  * [many slips # out: rushed # ev: ic=0]
    Rrrip! The fish is now two fish. # prop: drop rope # fx: shake # pose: you cheer, mirela cheer, oke clutch fish # feel: you surprised, oke surprised, mirela surprised # who: narrator
@@ -117,7 +117,7 @@ Tail! Green flag, pull the rope, and we wiggle. Red flag, let it rest, or we rip
 
 === tock
 Then Juno turns to wave. Boom, boom, tock, ow! She has hit her own foot. # camera: close juno # prop: put rope at 3.2, put drum at 7.6, ring drum # fx: shake # pose: juno hop, you hold, oke stand fish, mirela stand # feel: juno surprised, oke surprised, mirela surprised # who: narrator
-People laugh. A giggle comes up in you, too. It is a small, mean one. # camera: two you juno # pose: juno clutch # feel: juno worried, you surprised # who: narrator # ask: tock # hint: A giggle may come. What you do with it is up to you.
+People laugh. A giggle comes up in you, too. It is a small, mean one. # camera: two you juno # pose: juno clutch, crowd point right # feel: juno worried, you surprised # who: narrator # ask: tock # hint: A giggle may come. What you do with it is up to you.
  * [Laugh out loud and call, "I'd have done that better!" # ev: er=0]
    Juno stops. No drum, no parade. Everybody waits in the quiet. # camera: wide # fx: hush # pose: juno hide, you cheer # feel: juno sad, you surprised, oke worried, mirela worried # who: narrator
    I've hit myself with a frying pan before. It was my own frying pan. Clap with me? # fx: hush off # pose: oke reach fish, you stand # feel: juno okay, you worried # who: oke # face: okay
@@ -131,7 +131,7 @@ People laugh. A giggle comes up in you, too. It is a small, mean one. # camera: 
    -> turn
 
 === turn
-The parade comes to the end of the branch. The big door there is shut. # camera: wide # prop: put guild-door at 8.2, put drum at 7.6 # pose: juno point, oke stand fish, mirela stand, you stand # feel: juno surprised, oke surprised, mirela surprised, you surprised # who: narrator
+The parade comes to the end of the branch. The big door there is shut. # camera: wide # prop: put guild-door at 8.2, put drum at 7.6 # pose: crowd stand, juno point, oke stand fish, mirela stand, you stand # feel: juno surprised, oke surprised, mirela surprised, you surprised # who: narrator
 A fish can't swim backward! Everybody, turn around! # camera: wide # pose: oke hop, juno stand # feel: mirela surprised # who: oke # face: excited
 They all turn. Now the tail is in front. You are first. # camera: close you # pose: you lift lantern # prop: light lantern # feel: you surprised # who: narrator
 The whole town looks at you. Your heart drums, and your feet want to fly. # camera: close you # feel: you excited # who: narrator # ask: turn # hint: Glad feelings can be high water, too.
@@ -148,7 +148,7 @@ The whole town looks at you. Your heart drums, and your feet want to fly. # came
    -> finish
 
 === finish
-So the Long Fish swims home, tail first. Nobody has ever seen that before. # camera: wide # fx: lamps # prop: put guild-door at 8.2, gone guild-door, put lantern at 2.4, light lantern # move: you to 2.4, juno to 8.4 # pose: you lift lantern, mirela stand, oke stand fish, juno reach # feel: you proud, mirela happy, oke happy, juno happy # who: narrator
+So the Long Fish swims home, tail first. Nobody has ever seen that before. # camera: wide # exit: crowd right # fx: lamps # prop: put guild-door at 8.2, gone guild-door, put lantern at 2.4, light lantern # move: you to 2.4, juno to 8.4 # pose: you lift lantern, mirela stand, oke stand fish, juno reach # feel: you proud, mirela happy, oke happy, juno happy # who: narrator
 I'm the tail now! It's lovely back here! Nobody steps on you! # camera: close juno # prop: ring drum # pose: juno cheer # feel: oke happy # who: juno # face: excited
 What a fish! Now, for next year, who wants to be the tail? # camera: wide # prop: put rope at 4, gone rope, put drum at 7.6, gone drum # enter: sorrel from right at 7 # pose: sorrel hold basket, juno stand # feel: you happy # who: sorrel # face: happy
 Me! Me! Me! # pose: oke hop, juno lift, mirela lift, you lift lantern # feel: juno excited, mirela excited, you excited, sorrel surprised # who: oke # face: excited

@@ -77,7 +77,7 @@ The crossing post is right ahead. What do you do? # camera: wide # pose: juno st
    Whoa. I never saw them. Good brake! # pose: juno clutch, you reach # feel: you proud # who: juno # face: surprised
    -> count
  * [Slow down a bit, but keep rolling. # ev: ic=1]
-   A very small snail holds up a very small sign. It says STOP MEANS STOP. # enter: snails from right at 6 slowly # prop: load cart # camera: two snails juno # feel: you surprised, juno surprised, snails determined # who: narrator
+   A very small snail holds up a very small sign. It says STOP MEANS STOP. # enter: snails from right at 6 slowly # pose: snails lift sign # prop: load cart # camera: two snails juno # feel: you surprised, juno surprised, snails determined # who: narrator
    You pull the handle the rest of the way. The snail nods. # camera: wide # prop: load cart # pose: you reach, snails nod # feel: you okay, oke happy, snails happy # who: narrator
    -> count
  * [Let go of the handle. Me, a soggy leaf? Never! # ev: ic=0]

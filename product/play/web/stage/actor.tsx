@@ -1,6 +1,6 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { Pose } from '#brands/poses.ts';
-import type { Side } from '../../rules/directions/directions.ts';
+import { otherSide, type Side } from '../../rules/directions/directions.ts';
 import type { Actor } from '../../rules/stage/stage.ts';
 import { isMeant } from '../../rules/stage/turning.ts';
 import { isExtra } from '../../rules/story/cast.ts';
@@ -24,6 +24,8 @@ type ActorProps = {
   isRaised: boolean;
   /** So high above the ground they sit. */
   seat: number;
+  /** Head down, by the feet. */
+  hangs: boolean;
   isOver: boolean;
   /** Before everybody else, who are in the shade. */
   isInSpot?: boolean;
@@ -47,6 +49,7 @@ export function ActorView({
   isForward,
   isRaised,
   seat,
+  hangs,
   isOver,
   isInSpot = false,
   wears,
@@ -54,8 +57,11 @@ export function ActorView({
 }: ActorProps) {
   const name = drawnAs(actor.who);
   const extra = isExtra(actor.who) ? actor.who : null;
-  const { turn, gesture } = actor;
-  const looksAt = glanceOf(actor, speakerAt);
+  const { gesture } = actor;
+  const glance = glanceOf(actor, speakerAt);
+  // What is on the left of who hangs head down is on the right of the picture.
+  const turn = hangs ? otherSide(actor.turn) : actor.turn;
+  const looksAt = hangs && glance !== undefined ? -glance : glance;
   const side = walk !== null && 'side' in walk ? walk.side : null;
   return (
     <div
@@ -74,7 +80,12 @@ export function ActorView({
       }}
     >
       <div className={styles.step}>
-        <div className={styles.figure} data-face={actor.face} data-gesture={actor.gesture ?? undefined}>
+        <div
+          className={styles.figure}
+          data-face={actor.face}
+          data-gesture={actor.gesture ?? undefined}
+          data-hangs={hangs || undefined}
+        >
           {name !== null && (
             <FigureView
               name={name}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Shot } from '../../rules/directions/directions.ts';
-import { type Actor, EMPTY_STAGE, type Prop, type Stage } from '../../rules/stage/stage.ts';
+import { type Actor, EMPTY_STAGE, type Prop, STILL, type Stage } from '../../rules/stage/stage.ts';
 import { FEET, viewOf, WORLD, xOf } from './camera.ts';
 
 const actor = (who: string, at: number): Actor => ({
@@ -97,4 +97,44 @@ test('an upright tablet cuts nobody in two who could be shown whole, and keeps t
   const lastSpeaks = parts({ ...stageOf({ shot: 'wide' }, ...crew), speaker: 'friend-4' });
   expect(lastSpeaks[4]).toBe(1);
   expect(lastSpeaks.filter(isHalf)).toEqual([]);
+});
+
+const PHONE = { width: 390, height: 844, room: 455 };
+
+/** Of whom the whole body is in the phone's picture. */
+function wholeOnPhone(stage: Stage): string[] {
+  const { x, scale } = viewOf(stage, PHONE);
+  return stage.actors
+    .filter(({ at }) => x + (xOf(at) - 95) * scale > -1 && x + (xOf(at) + 95) * scale < PHONE.width + 1)
+    .map(({ who }) => who);
+}
+
+test('a phone that cannot show both of a shot shows whoever speaks, whole', () => {
+  const apart = stageOf({ shot: 'two', on: 'bao', and: 'nim' }, actor('bao', 2.5), actor('nim', 7));
+  expect(wholeOnPhone(apart)).toEqual(['nim']);
+  expect(wholeOnPhone({ ...apart, speaker: 'bao' })).toEqual(['bao']);
+  const near = stageOf({ shot: 'two', on: 'bao', and: 'nim' }, actor('bao', 4), actor('nim', 5.8));
+  expect(wholeOnPhone(near)).toEqual(['bao', 'nim']);
+});
+
+test('where nobody speaks a phone looks at whom the words are about, and at the child if there is room', () => {
+  const row = [actor('nim', 1.4), actor('bao', 3), actor('you', 6.4), actor('plum', 8.4)];
+  const told = (...about: string[]): Stage => ({
+    ...stageOf({ shot: 'wide' }, ...row),
+    speaker: null,
+    now: { ...STILL, about },
+  });
+  expect(wholeOnPhone(told('plum'))).toEqual(['you', 'plum']);
+  expect(wholeOnPhone(told('nim'))).toEqual(['nim', 'bao']);
+  expect(wholeOnPhone(told())).toContain('you');
+});
+
+test('a close-up of a thing takes in whoever speaks of it, if there is room', () => {
+  const tower: Prop = { name: 'tower', at: 5, state: 'up', by: null, on: null };
+  const speaking = (at: number): Stage => ({
+    ...stageOf({ shot: 'close', on: 'tower' }, actor('nim', at), actor('bao', 9)),
+    props: [tower],
+  });
+  expect(wholeOnPhone(speaking(3.4))).toEqual(['nim']);
+  expect(wholeOnPhone(speaking(1.4))).toEqual([]);
 });

@@ -29,7 +29,7 @@ const FIGURE_HEIGHT = 330;
 const ABOVE_WORDS = 20;
 /** Upright windows show so much of the width at least. */
 const NARROWEST = 500;
-/** So much of the width, and a window looks at all who are there instead of at one. */
+/** Where less of the width is seen than this, a close-up goes half as near. */
 const NARROW = 760;
 /** What of the height should be in sight above the words. */
 const IN_SIGHT = 640;
@@ -51,14 +51,17 @@ export function viewOf(stage: Stage, box: Box): View {
   const base = Math.max(width / WORLD.width, sight, (room - ABOVE_WORDS) / FEET);
   const isNarrow = width / base < NARROW;
   const shown = inShot(stage.camera);
-  const spots = focusOf(stage, shown, isNarrow);
+  const spots = spotsOf(stage, width / base);
   const [left, right] = [Math.min(...spots), Math.max(...spots)];
   const isOfFaces = shown.some((name) => stage.actors.some(({ who }) => who === name));
   const fits = spots.length === 0 ? base : width / (right - left + FIGURE_WIDTH);
   const tallest = (room - ABOVE_WORDS) / (isOfFaces ? FIGURE_HEIGHT * 0.7 : FIGURE_HEIGHT);
   const zoom = isNarrow ? 1 + (ZOOM[stage.camera.shot] - 1) / 2 : ZOOM[stage.camera.shot];
   const scale = Math.max(base, Math.min(base * zoom, fits, tallest));
-  const middle = spots.length === 0 ? middleOfAll(stage, width / scale) : (left + right) / 2;
+  const visible = width / scale;
+  const isShotWhole = spots.length > 0 && right - left + BODY_WIDTH <= visible;
+  const played = isNarrow && spots.length === 0 ? spotOf(stage, stage.now.follows ?? '') : [];
+  const middle = isShotWhole ? around(stage, left, right, visible) : (played[0] ?? middleOf(stage, visible));
   const isNear = isOfFaces && scale > base;
   const standsAt = isNear ? Math.max(room * 0.5, 130) + FACE * scale : room - ABOVE_WORDS;
   return {
@@ -68,23 +71,45 @@ export function viewOf(stage: Stage, box: Box): View {
   };
 }
 
+/** Where the shot is of. A close-up of a thing takes in whoever speaks of it, if there is room for both. */
+function spotsOf(stage: Stage, visible: number): number[] {
+  const { camera, speaker, actors } = stage;
+  const spots = inShot(camera).flatMap((name) => spotOf(stage, name));
+  const [spot] = spots;
+  if (camera.shot !== 'close' || spot === undefined || actors.some(({ who }) => who === camera.on))
+    return spots;
+  const speaks = speaker === null ? [] : spotOf(stage, speaker);
+  return [spot, ...speaks.filter((other) => Math.abs(other - spot) + BODY_WIDTH <= visible)];
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
 /**
- * A window that is not quite as wide as the world looks at the middle of all who are there. Where they stand further apart
- * than that, whoever acts is not cut off, else the child itself, and of others as little as may be.
+ * The middle of all who fit into a window: whoever matters most first, then others as there is room for them, and of the rest
+ * as little as may be is cut off.
  */
-function middleOfAll(stage: Stage, visible: number): number {
+function middleOf(stage: Stage, visible: number): number {
+  const [first, ...others] = wanted(stage);
+  if (first === undefined) return WORLD.width / 2;
+  let [left, right] = [first, first];
+  for (const spot of others) {
+    const [further, opposite] = [Math.min(left, spot), Math.max(right, spot)];
+    if (opposite - further + BODY_WIDTH <= visible) [left, right] = [further, opposite];
+  }
+  return around(stage, left, right, visible);
+}
+
+/** All from left to right is seen, and of whoever stands besides as little as may be is cut off. */
+function around(stage: Stage, left: number, right: number, visible: number): number {
+  const reach = (visible - BODY_WIDTH) / 2;
   const spots = stage.actors.map(({ at }) => xOf(at));
-  if (spots.length === 0) return WORLD.width / 2;
-  const [left, right] = [Math.min(...spots), Math.max(...spots)];
-  const middle = (left + right) / 2;
-  if (right - left + FIGURE_WIDTH <= visible) return middle;
-  const [near = middle] = [...actingIn(stage), ...spotOf(stage, 'you')];
-  const reach = (visible - FIGURE_WIDTH) / 2;
-  return wholeFigures(spots, visible, { middle, from: near - reach, to: near + reach });
+  return wholeFigures(spots, visible, {
+    middle: (left + right) / 2,
+    from: right - reach,
+    to: left + reach,
+  });
 }
 
 type Looking = { middle: number; from: number; to: number };
@@ -107,27 +132,34 @@ function wholeFigures(spots: readonly number[], visible: number, { middle, from,
   return tried.toSorted((one, other) => cost(one) - cost(other))[0] ?? middle;
 }
 
-/** Whom the window follows: whoever is in the shot, else (where not all fit) whoever acts. */
-function focusOf(stage: Stage, shown: readonly string[], isNarrow: boolean): number[] {
-  const inSight = shown.flatMap((name) => spotOf(stage, name));
-  if (inSight.length > 0 || !isNarrow) return inSight;
-  const acting = actingIn(stage);
-  if (acting.length > 0) return acting.slice(0, 1);
-  return stage.actors.slice(0, 1).map(({ at: mark }) => xOf(mark));
-}
-
-function spotOf(stage: Stage, name: string): number[] {
-  const mark = markOf(stage, name);
-  return mark === null ? [] : [xOf(mark)];
-}
-
-/** Where something happens, who speaks first. */
-function actingIn(stage: Stage): number[] {
-  const { speaker, now } = stage;
-  return [
+/**
+ * Where a window looks, what matters most first: whoever speaks, whom the words are about, what happens, the child, and then
+ * whoever stands nearest to that.
+ */
+function wanted(stage: Stage): number[] {
+  const { speaker, now, actors } = stage;
+  const inShotFirst = (names: readonly string[]): string[] => {
+    const shown = inShot(stage.camera);
+    return [...names.filter((name) => shown.includes(name)), ...shown, ...names];
+  };
+  const matter = inShotFirst([
+    ...(now.follows === null ? [] : [now.follows]),
     ...(speaker === null ? [] : [speaker]),
+    ...now.about,
     ...now.acted.map(({ prop }) => prop),
     ...now.entering.map(({ who }) => who),
     ...now.moving.map(({ who }) => who),
-  ].flatMap((name) => spotOf(stage, name));
+    'you',
+  ]).flatMap((name) => spotOf(stage, name));
+  const [near = WORLD.width / 2] = matter;
+  const rest = actors
+    .map(({ at }) => xOf(at))
+    .toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near));
+  return [...matter, ...rest];
+}
+
+/** Where somebody or something is; who is just leaving is where they stood. */
+function spotOf(stage: Stage, name: string): number[] {
+  const mark = markOf(stage, name) ?? stage.now.leaving.find(({ actor }) => actor.who === name)?.actor.at;
+  return mark === undefined ? [] : [xOf(mark)];
 }

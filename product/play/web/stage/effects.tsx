@@ -59,3 +59,15 @@ export function Effects({ lasting, passing, turn, at }: EffectsProps) {
     </div>
   );
 }
+
+/** Rises over the place, behind everybody and everything: whoever stands in it is seen. */
+export function Fog({ lasting }: Pick<EffectsProps, 'lasting'>) {
+  return (
+    <div className={styles.fog} data-on={lasting.includes('fog') || undefined}>
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

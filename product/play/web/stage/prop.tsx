@@ -2,7 +2,8 @@ import type { ProgramId } from '#brands/brand.ts';
 import type { Pose } from '#brands/poses.ts';
 import type { FigureName } from '#ui/art/cast.ts';
 import { useMine } from '#ui/art/mine.ts';
-import { sheetOf } from '../../rules/directions/props.ts';
+import { otherSide } from '../../rules/directions/directions.ts';
+import { PERCH, sheetOf } from '../../rules/directions/props.ts';
 import type { Actor, Prop } from '../../rules/stage/stage.ts';
 import { drawnAs } from '../shared/drawn-as.ts';
 import { propPicture } from '../shared/pictures.ts';
@@ -11,8 +12,8 @@ import { figures } from './figure-view.tsx';
 import styles from './prop.module.css';
 import { footOf, LARGER, pictureBox } from './prop-place.ts';
 
-/** In whose hand it is, and how high they sit. */
-export type Holder = { actor: Actor; pose: Pose; seat: number };
+/** In whose hand it is, how high they sit, and whether they hang head down. */
+export type Holder = { actor: Actor; pose: Pose; seat: number; hangs: boolean };
 
 type PropProps = {
   program: ProgramId;
@@ -74,8 +75,10 @@ function useHand(program: ProgramId, holder: Holder | null): { x: number; y: num
   const drawn = figures.use();
   const mine = useMine();
   if (holder === null || drawn === null) return null;
-  const { actor, pose, seat } = holder;
+  const { actor, pose, seat, hangs } = holder;
   const name = drawnAs(actor.who) ?? BUILT_ALIKE[program];
-  const [x, y] = drawn.handOf({ name, program, pose, turn: actor.turn }, mine);
+  const turn = hangs ? otherSide(actor.turn) : actor.turn;
+  const [x, y] = drawn.handOf({ name, program, pose, turn }, mine);
+  if (hangs) return { x: xOf(actor.at) - x * LARGER, y: FEET - PERCH - y * LARGER };
   return { x: xOf(actor.at) + x * LARGER, y: FEET - seat + y * LARGER };
 }

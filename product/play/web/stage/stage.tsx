@@ -6,7 +6,7 @@ import { type Actor, markOf, type Prop, type Stage as Staged } from '../../rules
 import { placePicture, propPicture } from '../shared/pictures.ts';
 import { ActorView, poseOf } from './actor.tsx';
 import { type Box, viewOf, WORLD, xOf } from './camera.ts';
-import { Effects } from './effects.tsx';
+import { Effects, Fog } from './effects.tsx';
 import { type Holder, PropView } from './prop.tsx';
 import { LARGER } from './prop-place.ts';
 import styles from './stage.module.css';
@@ -58,7 +58,7 @@ export function Stage(props: StageProps) {
     const actor = actors.find(({ who }) => who === by);
     if (actor === undefined) return null;
     const pose = posed(actor);
-    return { actor, pose, seat: seatOf(actor, pose, things) };
+    return { actor, pose, seat: seatOf(actor, pose, things), hangs: hangs(actor, things) };
   };
   const pointsAt =
     size === null || view === null || speakerAt === null
@@ -95,6 +95,7 @@ export function Stage(props: StageProps) {
               <img className={styles.ground} src={picture} alt="" decoding="async" />
             </Fragment>
           )}
+          <Fog lasting={effects} />
           {things
             .filter((prop) => !isWorn(prop))
             .map((prop) => (
@@ -119,6 +120,7 @@ export function Stage(props: StageProps) {
               isForward={false}
               isRaised={false}
               seat={0}
+              hangs={false}
               isOver={false}
               beat={beat}
             />
@@ -143,6 +145,7 @@ export function Stage(props: StageProps) {
                 isForward={actor.who === speaker}
                 isRaised={standsBehind(actor, stage)}
                 seat={seatOf(actor, posed(actor), things)}
+                hangs={hangs(actor, things)}
                 isOver={isOver}
                 isInSpot={actor.who === spot}
                 wears={wornBy(actor.who)}
@@ -178,6 +181,13 @@ function seatOf({ at }: Actor, pose: Pose, props: readonly Prop[]): number {
   if (pose !== 'sit' && pose !== 'comfort') return 0;
   const benches = props.filter(({ name, at: mark }) => sheetOf(name).behind && Math.abs(mark - at) < BENCH);
   return Math.max(0, ...benches.map(({ name }) => sheetOf(name).top * LARGER - SUNK));
+}
+
+const AT_PERCH = 0.4;
+
+/** Whoever is where a perch is hangs from it. */
+function hangs({ at }: Actor, props: readonly Prop[]): boolean {
+  return props.some(({ name, at: mark }) => sheetOf(name).holdsFeet && Math.abs(mark - at) < AT_PERCH);
 }
 
 /** Dust and sparkles rise where something has just happened. */

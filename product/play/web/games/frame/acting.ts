@@ -1,9 +1,7 @@
 import type { PropName } from '../../../rules/directions/props.ts';
-import { type Actor, inShot, type Stage } from '../../../rules/stage/stage.ts';
+import { type Actor, inShot, STILL, type Stage } from '../../../rules/stage/stage.ts';
 
 /** Changes of a stage that a game makes; each gives a new one. */
-
-const STILL: Stage['now'] = { entering: [], leaving: [], moving: [], acted: [], effects: [] };
 
 /** Nobody speaks any more, and nothing of the last line happens again. */
 export function settled(stage: Stage): Stage {
@@ -25,17 +23,21 @@ export function withActors(stage: Stage, change: (actor: Actor) => Partial<Actor
 /** They walk there. */
 export function walked(stage: Stage, who: string, at: number): Stage {
   const moved = withActor(stage, who, { at });
-  return { ...moved, now: { ...moved.now, moving: [...moved.now.moving, { who, slowly: false }] } };
+  const { moving, follows } = moved.now;
+  return {
+    ...moved,
+    now: { ...moved.now, moving: [...moving, { who, slowly: false }], follows: follows ?? who },
+  };
 }
 
 /** The thing does something; small windows follow it. */
 export function stirred(stage: Stage, prop: PropName | null, verb: string): Stage {
-  return prop === null ? stage : { ...stage, now: { ...stage.now, acted: [{ prop, verb }] } };
+  return prop === null ? stage : { ...stage, now: { ...stage.now, acted: [{ prop, verb }], follows: prop } };
 }
 
 /** Small windows look at them. */
 export function followed(stage: Stage, who: string): Stage {
-  return { ...stage, now: { ...stage.now, moving: [{ who, slowly: false }] } };
+  return { ...stage, now: { ...stage.now, moving: [{ who, slowly: false }], follows: who } };
 }
 
 /** A close-up of something else would hide what is played with. */
