@@ -12,7 +12,7 @@ export type LessonFor = (needs: Needs, language: Locale) => NamedLesson | null;
 
 /** Names a lesson for what is practiced next: the educator's on a conference page, the family's in a letter. */
 export function lessonLine(
-  { student: { grade } }: ReportFacts,
+  { student: { grade }, school }: ReportFacts,
   skills: readonly SaidSkill[],
   { part, language, lessonFor }: { part: Part; language: Locale; lessonFor: LessonFor | undefined },
   say: Say,
@@ -26,6 +26,10 @@ export function lessonLine(
   return {
     code: lesson.code,
     strong: say({ i18n: `reports-page.lesson.${part}.lead` }),
-    text: say({ i18n: `reports-page.lesson.${part}.text`, values }),
+    // A child of no school has none to ask for the lesson's letter.
+    text:
+      part === 'family' && school === null
+        ? say({ i18n: 'reports-page.lesson.family.text-home', values })
+        : say({ i18n: `reports-page.lesson.${part}.text`, values }),
   };
 }

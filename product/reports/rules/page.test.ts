@@ -280,6 +280,8 @@ test('a lesson is named for what is practiced next: the educator hears of one fo
     [{ grade, usage: 'individual', skills: [expect.any(String)] }, 'en'],
     [{ grade, usage: 'family' }, 'en'],
   ]);
+  // Without a school nobody is sent to one.
+  expect(named('family', facts({ school: null })).lesson?.text).toMatch(/in the lesson library\.$/);
   // Where nothing is practiced next, and for comics, there is none.
   expect(named('conference', facts({ measured: null })).lesson).toBeNull();
   expect(named('conference', facts({ program: 'sim', kind: 'library' })).lesson).toBeNull();

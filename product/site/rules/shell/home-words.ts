@@ -94,6 +94,11 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
       'You have {{individual}} licenses and {{site}} of your site license to pass on. They go to another educator of one of your groups. Gifts stay with you.',
     // At home a report is the letter to the family.
     'insight-student.week.ready': 'The letter about {{program}} is ready.',
+    'site-dashboard.first-report.title': 'Your first letter',
+    'site-dashboard.first-report.text':
+      'It says what play shows of your child, and what to try at home. Print it, or share it with somebody in the family.',
+    'reports.share.action': 'Share the letter',
+    'reports.share.title': 'Share the letter',
     // At home a lesson is done together; nobody teaches a class.
     'lessons.said.taught': 'Marked as done',
     'lessons.said.no-longer-taught': 'No longer marked as done',
@@ -143,6 +148,11 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'lessons.usages.group': '兩個人以上',
     'lessons.sections.student': '可以印的那一頁',
     'insight-student.week.ready': '{{program}} 的信可以看了。',
+    'site-dashboard.first-report.title': '您的第一封信',
+    'site-dashboard.first-report.text':
+      '它說明孩子在遊戲中的表現，還有在家可以試試的事。可以列印，也可以分享給家人。',
+    'reports.share.action': '分享這封信',
+    'reports.share.title': '分享這封信',
     'purchasing-orders.statuses.granted': '已付款',
     'lessons.said.taught': '已標記為做過',
     'lessons.said.no-longer-taught': '已取消做過的標記',
