@@ -57,7 +57,8 @@ export const GUIDE_SHOTS: Readonly<Record<GuidePicture, GuideShot>> = {
       await page.getByRole('button', { name: say('rosters-uploads.new.submit') }).click();
       await page.getByRole('button', { name: say('rosters-uploads.mapping.submit') }).click();
       // All rows, not only those that need a look.
-      await page.getByRole('radio').first().check({ force: true });
+      await page.getByRole('radio').first().click({ force: true });
+      await page.getByRole('radio', { checked: true }).and(page.getByRole('radio').first()).waitFor();
     },
   },
   'world-map': { who: 'educator', at: '/educator/demo/zoou', seen: 'main a[href*="zoou-"], main button' },
