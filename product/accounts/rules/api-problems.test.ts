@@ -26,6 +26,11 @@ const rows: [string, ApiProblem, ProblemReaction][] = [
     { type: 'info', i18n: 'error.step-up-required', persistent: false, action: 'none' },
   ],
   [
+    'something is to be done first, since a moment ago',
+    { ...dashboard, status: 403, reply: { type: 'held-back', i18n: 'error.held-back' } },
+    { type: 'info', i18n: 'error.held-back', persistent: false, action: 'look-again' },
+  ],
+  [
     '403 while playing means that there is no license',
     { status: 403, client: 'play', reply: null },
     { type: 'error', i18n: 'error.license-not-found', persistent: true, action: 'none' },
