@@ -4,8 +4,8 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { id, linkCode, name, secret, text } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { adultsInPerson, anyone, groupAdminsInPerson, uber } from '#product/access/rules/policies.ts';
-import { sessionReply } from './contract.ts';
 import { bytes, TRANSPORTS } from './rules/factors/passkeys.ts';
+import { sessionReply } from './sign-in-contract.ts';
 
 const nothing = z.strictObject({});
 const done = z.void();

@@ -4,8 +4,8 @@ import { anotherApp } from '#testing/api/another-app.ts';
 import { setUpApp, setUpPasskey } from '#testing/api/factors.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildDistrict, buildGroup, buildSchool, PASSWORD } from '#testing/api/people.ts';
-import { getProfile, login } from '../../contract.ts';
 import * as calls from '../../factors-contract.ts';
+import { getProfile, login } from '../../sign-in-contract.ts';
 
 /** Who needs a factor, and who helps when it is lost. */
 const kindred = await testKindred({ STAFF_SECOND_STEP: 'required' });

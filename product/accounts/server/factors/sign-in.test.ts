@@ -3,10 +3,10 @@ import { authenticator } from '#testing/api/authenticator.ts';
 import { codeAt, setUpApp, setUpPasskey } from '#testing/api/factors.ts';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, PASSWORD } from '#testing/api/people.ts';
-import { getProfile, login } from '../../contract.ts';
 import { askPasskey, codeLogin, passkeyLogin } from '../../factors-contract.ts';
 import { TICKET_MINUTES } from '../../rules/factors/passkeys.ts';
 import { ownSessions } from '../../sessions-contract.ts';
+import { getProfile, login } from '../../sign-in-contract.ts';
 
 /** Coming in with more than a password, and without one. */
 const kindred = await testKindred();
