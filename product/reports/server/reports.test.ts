@@ -150,7 +150,7 @@ test('a PDF is one page, its file is named after the child and the day, and Chin
     /^attachment; filename="report-zoou-assessment-1-family-20\d\d-\d\d-\d\d-\d{4}\.pdf"; filename\*=/,
   );
   expect(decodeURIComponent(disposition)).toMatch(
-    /''Chia-Wei Chen - 給家長的信 Zoo U 第一次評量 - 20\d\d-\d\d-\d\d\.pdf$/,
+    /''Chia-Wei Chen - 給家長的信 動物大學 第一次評量 - 20\d\d-\d\d-\d\d\.pdf$/,
   );
   const { pages, text, source } = readPdf(reply.rawPayload);
   expect(pages).toBe(1);
