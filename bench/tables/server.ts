@@ -39,6 +39,8 @@ export async function startServer(
     PORT: String(port),
     HOST: '127.0.0.1',
     DEMO: '0',
+    // Staff are asked for their lists, not for who they are.
+    STAFF_SECOND_STEP: 'offered',
     DASHBOARD_URL: `http://localhost:${port}`,
     STUDENT_URL: `http://student.localhost:${port}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
