@@ -63,7 +63,7 @@ test('a teacher finds who has a report, opens it, and takes it along as a page a
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
   expect((await pdf).suggestedFilename()).toMatch(
-    /^Chia-Wei Aachen - 給家長的信 Zoo U 第一次評量 - [\d-]{10}\.pdf$/,
+    /^Chia-Wei Aachen - 給家長的信 動物大學 第一次評量 - [\d-]{10}\.pdf$/,
   );
 
   await page.getByRole('link', { name: 'Reports' }).last().click();

@@ -41,7 +41,7 @@ test('staff switch a feature off at a school: who runs it reads so, and a teache
   await find(page, 'Zephyrine');
   await expectAccessible(page);
   await openMenu(page, SCHOOL, 'Turn off: Codes for families');
-  const dialog = page.getByRole('dialog', { name: `Codes for families off at ${SCHOOL}?` });
+  const dialog = page.getByRole('dialog', { name: `Turn off Codes for families at ${SCHOOL}?` });
   await expect(dialog).toContainText("cannot read their child's page");
   await dialog.getByLabel('Reason').fill('The district asked us to');
   await dialog.getByRole('button', { name: 'Turn off' }).click();
