@@ -81,7 +81,7 @@ test('acting asks for the password when the last proof is old; what was typed st
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(proof).toBeHidden();
-  await expect(page.getByText('Nothing was done: please prove first that it is you')).toBeVisible();
+  await expect(page.getByText('Nothing was changed. Please confirm first that it is you')).toBeVisible();
   await expect(acting.getByLabel('Reason')).toHaveValue('Asked for help with the roster');
 
   await acting.getByRole('button', { name: 'Start' }).click();

@@ -113,8 +113,11 @@ test('a passkey is set up in the settings, signs in by itself and after the pass
   );
   await page.goto(`${kindred.dashboard}/educator/account/sign-in`);
   await page.getByRole('button', { name: 'Remove: My phone' }).click();
-  await page.getByRole('dialog', { name: 'Remove My phone?' }).getByRole('button', { name: 'Remove' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await page
+    .getByRole('dialog', { name: 'Remove My phone?' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  const proof = page.getByRole('dialog', { name: 'Is it really you?' });
   await expect(proof.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   await expectAccessible(page);
   await proof.getByRole('button', { name: 'Use a passkey' }).click();

@@ -133,7 +133,7 @@ test('a file whose numbers were not recognized: who is alike is named, the colum
   const again = ['Twin,Alder,1,A-9', 'Sole,Alder,4,A-2', 'New,Alder,3,A-3'];
   await choose(page, 'again.csv', ['first_name,last_name,grade,student_id', ...again].join('\n'));
   await page.getByRole('button', { name: 'Show the preview' }).click();
-  await expect(page.getByText('2 students stay as they are.')).toBeVisible();
+  await expect(page.getByText('2 students stay the same.')).toBeVisible();
   await apply.click();
   await expect(page.getByText(/^Done\. One student was changed\.$/)).toBeVisible();
   await page.setViewportSize({ width: 1366, height: 768 });

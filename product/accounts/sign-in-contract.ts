@@ -34,6 +34,8 @@ export const userProfile = z.object({
   personal_channel: z.string(),
   /** What an adult has chosen to read, here and in letters; null as long as they have not. */
   language: z.nullable(z.enum(LOCALES)),
+  /** Sets up a passkey or an app before anything else. */
+  factor_due: z.boolean(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
@@ -64,6 +66,7 @@ export const handshake = endpoint({
   path: '/handshake',
   summary: 'Take a session up again, when its user was active within the inactivity period.',
   access: signedInToPlay,
+  whileHeld: true,
   input: nothing,
   output: sessionReply,
 });
@@ -73,6 +76,7 @@ export const handshakeLite = endpoint({
   path: '/handshake-lite',
   summary: 'Refresh e-commerce state and notifications only.',
   access: signedInToPlay,
+  whileHeld: true,
   input: nothing,
   output: z.object({ ecommerce: ecommerceState, notifications: z.array(sidebarItem) }),
 });
@@ -103,6 +107,7 @@ export const getProfile = endpoint({
   path: '/profile',
   summary: 'The signed-in user.',
   access: signedIn,
+  whileHeld: true,
   input: nothing,
   output: z.object({ data: userProfile }),
 });
@@ -112,6 +117,7 @@ export const chooseLanguage = endpoint({
   path: '/profile/language',
   summary: 'Say in which language one reads the dashboard, and letters.',
   access: adultsInPerson,
+  whileHeld: true,
   input: z.strictObject({ language: choice(LOCALES) }),
   output: done,
   status: 204,

@@ -43,7 +43,9 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     if (token === null || !(await endSession(tx, token))) context.nothingChanged();
   });
 
-  serve(session.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));
+  serve(session.getProfile, async ({ tx, actor, now }) => ({
+    data: await getProfileOf(tx, actor, { held: { staff: ports.staffFactor, now } }),
+  }));
   serve(calls.editProfile, editProfile);
   serve(session.chooseLanguage, chooseLanguage);
   serve(calls.getNews, readNews);

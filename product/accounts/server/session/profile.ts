@@ -7,7 +7,9 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
+import { isFactorDue, type StaffFactor } from '../../rules/factors/due.ts';
 import type { UserProfile } from '../../sign-in-contract.ts';
+import { FACTOR_COLUMNS } from './factor-holders.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { UNPROVEN } from './sessions.ts';
 

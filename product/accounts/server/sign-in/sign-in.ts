@@ -7,6 +7,9 @@ import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.
 import { maySignIn } from '../../rules/people/status.ts';
 import { type LoginFault, loginFaultMessage, loginLimits } from '../../rules/sign-in/login.ts';
 import type { login, SessionReply } from '../../sign-in-contract.ts';
+import { hasApp } from '../factors/codes.ts';
+import { passkeysOf } from '../factors/passkeys.ts';
+import { openSecondStep } from '../factors/tickets.ts';
 import { passwordMatches } from '../passwords/hashing.ts';
 import { type Entering, enter, enterAsAdult } from '../session/enter.ts';
 import { factorHolder } from '../session/factor-holders.ts';

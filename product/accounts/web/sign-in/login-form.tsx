@@ -14,6 +14,7 @@ import { useFormValue } from '#ui/forms/form-values.ts';
 import { closeModal } from '#ui/layers/modals.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
+import { type SecondStepFacts, secondStepIn } from '../../rules/factors/second-step.ts';
 import {
   givenUsername,
   loginFallback,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FileText, Lock, Mail, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { blankIn } from '#platform/contract/shown-values.ts';
 import { saveDocument } from '#platform/web/files/save-document.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';

@@ -91,7 +91,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'licensing.transfer-own.text-site':
       'You have {{site}} licenses from your site license to pass on. They go to another educator in one of your groups.',
     'licensing.transfer-own.text-both':
-      'You have {{individual}} licenses and {{site}} of your site license to pass on. They go to another educator of one of your groups. Gifts stay with you.',
+      'You have {{individual}} licenses and {{site}} from your site license to pass on. They go to another educator in one of your groups. Gifts stay with you.',
     // At home a report is the letter to the family.
     'insight-student.week.ready': 'The letter about {{program}} is ready.',
     'site-dashboard.first-report.title': 'Your first letter',
