@@ -82,7 +82,9 @@ test('a hard week becomes a follow-up; nobody has it for two hours, then two mor
   // What is offered is heard, and who looks: the child may not read yet.
   const said = async (): Promise<string> =>
     (await page.evaluate<string[]>(() => Reflect.get(window, 'said'))).join(' ');
-  await expect.poll(said).toMatch(/I would like to talk .* checks messages .* tell a grown-up near you\. Let's play/);
+  await expect
+    .poll(said)
+    .toMatch(/I would like to talk .* checks messages .* tell a grown-up near you\. Let's play/);
   await expect.poll(() => stepOf(kindred), { timeout: 30_000 }).toEqual({ step: 0, late: false });
 
   await startSession(page, kindred, TEACHER);
