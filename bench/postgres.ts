@@ -2,7 +2,7 @@ import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import type { EmbeddedConnection, EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { postgresWithTemplates } from '#testing/server/kept-cluster.ts';
-import { TEMPLATE } from '#testing/server/template.ts';
+import { copyOf, TEMPLATE } from '#testing/server/template.ts';
 import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { isShort } from './report.ts';
 
@@ -25,7 +25,7 @@ export async function makeDatabase(
   name: string,
 ): Promise<EmbeddedConnection> {
   const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
-  await admin.pool.query(`create database ${name} ${isShort ? `template ${TEMPLATE}` : ''}`);
+  await admin.pool.query(`create database ${name} ${isShort ? copyOf(TEMPLATE) : ''}`);
   await admin.close();
   const connection = postgres.urlFor(name);
   if (isShort) return connection;

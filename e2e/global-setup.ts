@@ -2,14 +2,14 @@ import { seedDemo } from '#database/seed/seed.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
 import { postgresWithTemplates } from '#testing/server/kept-cluster.ts';
-import { TEMPLATE_WITH_QUEUES as MIGRATED } from '#testing/server/template.ts';
+import { copyOf, TEMPLATE_WITH_QUEUES as MIGRATED } from '#testing/server/template.ts';
 import { APP_KEY, appKeyBytes, TEMPLATE } from './demo.ts';
 
 /** One PostgreSQL for the run, with a filled database that every worker clones for itself. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const postgres = await postgresWithTemplates('e2e');
   const admin = openDatabase({ ...postgres.urlFor(postgres.database), max: 1 });
-  await admin.pool.query(`create database ${TEMPLATE} template ${MIGRATED}`);
+  await admin.pool.query(`create database ${TEMPLATE} ${copyOf(MIGRATED)}`);
   await admin.close();
   const template = openDatabase({ ...postgres.urlFor(TEMPLATE), max: 2 });
   const today = new Date().toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import pg from 'pg';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import { closing } from '#platform/server/database/closing.ts';
+import { copyOf } from '#testing/server/template.ts';
 import { APP_KEY, PASSWORD, TEMPLATE } from './demo.ts';
 
 export { expect } from '@playwright/test';
@@ -74,7 +75,7 @@ export const test = base.extend<{ noOtherHosts: undefined; noPagesLeft: undefine
       const postgres = JSON.parse(process.env['E2E_POSTGRES'] ?? '{}');
       const name = `e2e_${workerInfo.workerIndex}_${Date.now()}`;
       const admin = new pg.Pool({ ...postgres, max: 1 });
-      await admin.query(`create database ${name} template ${TEMPLATE}`);
+      await admin.query(`create database ${name} ${copyOf(TEMPLATE)}`);
       const port = FIRST_PORT + workerInfo.workerIndex;
       const env = {
         ...process.env,

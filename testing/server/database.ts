@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import { type Connection, type Database, openDatabase } from '#platform/server/database/database.ts';
-import { TEMPLATE } from './template.ts';
+import { copyOf, TEMPLATE } from './template.ts';
 
 export type TestDatabase = Database & { connection: Connection };
 
@@ -20,7 +20,7 @@ export async function passingDatabase(
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = openDatabase({ ...server, max: 1 });
-  await admin.pool.query(`create database ${name} template ${template}`);
+  await admin.pool.query(`create database ${name} ${copyOf(template)}`);
   const connection = { ...server, database: name };
   const database = openDatabase({ ...connection, max: 30, ...more });
   const drop = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { TEMPLATE, TEMPLATE_WITH_QUEUES } from './template.ts';
+import { copyOf, TEMPLATE, TEMPLATE_WITH_QUEUES } from './template.ts';
 import { guardedPostgres, QUICK, temporaryFolder, temporaryPostgres } from './temporary-postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -80,7 +80,7 @@ async function makeTemplates(postgres: EmbeddedPostgres): Promise<void> {
   const template = openDatabase(postgres.urlFor(TEMPLATE));
   await migrate(template.db);
   await template.close();
-  await admin.pool.query(`create database ${TEMPLATE_WITH_QUEUES} template ${TEMPLATE}`);
+  await admin.pool.query(`create database ${TEMPLATE_WITH_QUEUES} ${copyOf(TEMPLATE)}`);
   await admin.close();
   const withQueues = openDatabase(postgres.urlFor(TEMPLATE_WITH_QUEUES));
   const jobs = await startJobs({ db: withQueues.db, jobs: JOBS, worker: false, onError: () => undefined });

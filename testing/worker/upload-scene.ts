@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { postgresWithTemplates } from '#testing/server/kept-cluster.ts';
-import { TEMPLATE } from '#testing/server/template.ts';
+import { copyOf, TEMPLATE } from '#testing/server/template.ts';
 import { type Kill, killDuring } from './killer.ts';
 import { APP_KEY, pause, startProcesses } from './processes.ts';
 import { outcome } from './upload-outcome.ts';
@@ -39,7 +39,7 @@ export async function uploadScene(options: {
   // A killed process loses nothing that it has handed to the system: only a machine that goes down needs fsync.
   const postgres = await postgresWithTemplates('killed', { fsync: 'off' });
   const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
-  await admin.pool.query(`create database school template ${TEMPLATE}`);
+  await admin.pool.query(`create database school ${copyOf(TEMPLATE)}`);
   const school = openDatabase({ ...postgres.urlFor('school'), max: 2 });
   const token = await buildUploadSchool(
     school.db,
@@ -51,7 +51,7 @@ export async function uploadScene(options: {
   const times: number[] = [];
 
   async function copy(name: string): Promise<void> {
-    await admin.pool.query(`create database ${name} template school`);
+    await admin.pool.query(`create database ${name} ${copyOf('school')}`);
   }
 
   async function perform(name: string, kills: readonly Kill[]): Promise<Performed> {
