@@ -317,7 +317,7 @@ test('a parent who has the address of an educator reads the letter first @whole'
   await expect(page.getByRole('heading', { name: 'Lesson not found' })).toBeVisible();
 });
 
-test('a parent at night finds something for home, reads the letter before anything else and marks it as done', async ({
+test('a parent at night finds something for home, reads the letter before anything else and marks it as done @whole', async ({
   page,
   kindred,
 }) => {

@@ -81,7 +81,7 @@ for (const size of WINDOWS) {
   });
 }
 
-test('long answers are all found on a phone, and lines that only go on offer no hint', async ({
+test('long answers are all found on a phone, and lines that only go on offer no hint @whole', async ({
   page,
   kindred,
 }) => {

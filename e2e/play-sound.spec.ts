@@ -181,7 +181,7 @@ test('after the second scene the friends say good-bye, and one more is the small
   await expect(page.getByText('That was a good visit. See you tomorrow!')).toBeVisible();
 });
 
-test('after two checks no third one is offered in the same sitting', async ({ page, kindred }) => {
+test('after two checks no third one is offered in the same sitting @whole', async ({ page, kindred }) => {
   const done = ['zoou-check-a-ic', 'zoou-check-a-com'];
   const student = await startStudent(page, kindred, 'zoou', { done });
   await page.goto(`${kindred.student}/student/play`);
@@ -215,7 +215,7 @@ test('whoever answers faster than anybody reads is asked to slow down, once @who
   expect(times).toBe(1);
 });
 
-test('whoever is older is offered to be read to with the first words, and may say no', async ({
+test('whoever is older is offered to be read to with the first words, and may say no @whole', async ({
   page,
   kindred,
 }) => {

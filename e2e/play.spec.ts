@@ -64,7 +64,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('Play is in sight without scrolling, on a school computer and on a phone either way up', async ({
+test('Play is in sight without scrolling, on a school computer and on a phone either way up @whole', async ({
   page,
   kindred,
 }) => {

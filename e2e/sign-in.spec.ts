@@ -61,7 +61,7 @@ test('a new browser is told of by letter, seen in the list of sessions, and sign
   await expect(letter.getByText(/\/educator\/account\/sign-in/).first()).toBeVisible();
 });
 
-test('acting asks for the password when the last proof is old; what was typed stays, and it goes on', async ({
+test('acting asks for the password when the last proof is old; what was typed stays, and it goes on @whole', async ({
   page,
   kindred,
 }) => {

@@ -68,7 +68,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
   return { secret, codes: await keepCodes(page) };
 }
 
-test('a passkey is set up in the settings, signs in by itself and after the password, and proves who one is', async ({
+test('a passkey is set up in the settings, signs in by itself and after the password, and proves who one is @whole', async ({
   page,
   kindred,
 }) => {
@@ -163,7 +163,7 @@ test('codes of an app, and each recovery code once, are the second step of a log
   await expect(other.getByRole('main').getByText('9 are left')).toBeVisible();
 });
 
-test('who runs a school that asks for it is led to set it up before anything else, and asks it of others', async ({
+test('who runs a school that asks for it is led to set it up before anything else, and asks it of others @whole', async ({
   page,
   kindred,
 }) => {
