@@ -11,7 +11,7 @@ import {
   roundsOf,
   SIGN_MS,
   SLOW_SIGN_MS,
-  signShape,
+  signColor, signShape,
 } from './going.ts';
 
 const rounds: Round[] = [
@@ -110,4 +110,14 @@ test.each([
   ['sleeve', 'call'],
 ])('%s is drawn as a %s', (word, shape) => {
   expect(signShape(word)).toBe(shape);
+});
+
+test.each([
+  ['red', true, 'red'],
+  ['green', false, 'green'],
+  ['green-flag', true, 'green'],
+  ['heave', true, 'green'],
+  ['sleeve', false, 'red'],
+] as const)('%s, to go: %s, is %s', (word, isGo, color) => {
+  expect(signColor(word, isGo)).toBe(color);
 });

@@ -120,3 +120,11 @@ export function signShape(sign: string): SignShape {
   if (words.includes('flag')) return 'flag';
   return words.some((word) => word === 'green' || word === 'red' || word === 'lamp') ? 'lamp' : 'call';
 }
+
+/** Green and red where the sign's own name says so: a drill may turn round what they ask for. */
+export function signColor(sign: string, isGo: boolean): 'green' | 'red' {
+  const words = shownWord(sign).split(' ');
+  if (words.includes('green')) return 'green';
+  if (words.includes('red')) return 'red';
+  return isGo ? 'green' : 'red';
+}

@@ -1,19 +1,21 @@
 import { Picture } from '#ui/art/pencil/picture.tsx';
 import { WithEar } from '../frame/word-ear.tsx';
 import styles from './go-no-go-game.module.css';
-import { signShape } from './going.ts';
+import { signColor, signShape } from './going.ts';
 
-const GO = { fill: '#5fa15a', light: '#83c17a', dark: '#37713a' };
-const STOP = { fill: '#c8473f', light: '#e0746a', dark: '#8d2a26' };
+const COLORS = {
+  green: { fill: '#5fa15a', light: '#83c17a', dark: '#37713a' },
+  red: { fill: '#c8473f', light: '#e0746a', dark: '#8d2a26' },
+};
 
 type SignProps = { sign: string; isGo: boolean; label: string };
 
 /**
- * A sign around the origin, some 120 wide. Whether to go is told by its shape: a go is round and points up, a stop has
- * corners and a bar.
+ * A sign around the origin, some 120 wide, of the color that its name says. Whether to go is told by its shape: a go is round
+ * and points up, a stop has corners and a bar.
  */
 function Sign({ sign, isGo, label }: SignProps) {
-  const color = isGo ? GO : STOP;
+  const color = COLORS[signColor(sign, isGo)];
   switch (signShape(sign)) {
     case 'leaf':
       return isGo ? (
