@@ -141,7 +141,7 @@ export const kit: HumanLook = {
   legs: '#5588a8',
   shoes: '#c9604f',
   legLength: 76,
-  extras: ['ear-defenders'],
+  extras: [],
 };
 
 /** Kit as one of the crew of the sky station. */

@@ -35,6 +35,7 @@ export function Field({ program, stage, said, turn, isOver = false, children }: 
         turn={turn}
         stirs={shown?.stirs ?? 0}
         spot={shown?.spot ?? null}
+        shown={shown?.shown}
         words={page}
         over={over}
         isOver={isOver}

@@ -125,9 +125,9 @@ function glanceOf({ at, pose, turn }: Actor, speakerAt: number | null): number |
   return turn === 'left' ? -GLANCE : GLANCE;
 }
 
-/** As told; else as the face has it. */
+/** As told; else as the face has it. When it is over all wave, but with what is in a hand: that would hide who stands beside. */
 export function poseOf({ pose, face }: Actor, isForward: boolean, isOver: boolean, holds: boolean): Pose {
-  if (isOver) return 'wave';
+  if (isOver) return holds ? 'hold' : 'wave';
   if (pose !== null) return pose;
   if (holds) return 'hold';
   if (!isForward) return 'stand';

@@ -138,3 +138,36 @@ test('a close-up of a thing takes in whoever speaks of it, if there is room', ()
   expect(wholeOnPhone(speaking(3.4))).toEqual(['nim']);
   expect(wholeOnPhone(speaking(1.4))).toEqual([]);
 });
+
+test.each([3, 5, 6.5])('what a game holds up at %s has room beside the bell on a phone', (heldUpAt) => {
+  const bell: Prop = { name: 'bell', state: 'there', at: 4.2, by: null, on: null };
+  const stage: Stage = {
+    ...stageOf({ shot: 'wide' }, actor('you', 5.6), actor('nim', 2.8)),
+    speaker: null,
+    props: [bell],
+    now: { ...STILL, follows: 'bell' },
+  };
+  const { x, scale } = viewOf(stage, PHONE, { heldUpAt });
+  const [left, right] = [-x / scale, (PHONE.width - x) / scale];
+  const [from, to] = [xOf(bell.at) - 105, xOf(bell.at) + 105];
+  expect(from).toBeGreaterThanOrEqual(left);
+  expect(to).toBeLessThanOrEqual(right);
+  if (heldUpAt === 5) return;
+  expect(heldUpAt > bell.at ? right - to : from - left).toBeGreaterThanOrEqual(200);
+});
+
+test('where the words leave no room for whole figures, faces are seen and not feet alone', () => {
+  const low = { width: 844, height: 390, room: 120 };
+  const { y, scale } = viewOf(stageOf({ shot: 'wide' }, actor('nim', 4), actor('bao', 6)), low);
+  const eyes = y + (FEET - 220) * scale;
+  expect(eyes).toBeGreaterThan(40);
+  expect(eyes).toBeLessThan(low.room);
+});
+
+test('words above a head have room there in a low window', () => {
+  const low = { width: 844, height: 390, room: 290 };
+  const stage = stageOf({ shot: 'wide' }, actor('nim', 4), actor('bao', 6));
+  const { y, scale } = viewOf(stage, low, { isSaying: true });
+  expect(y + (FEET - 290) * scale).toBeGreaterThan(100);
+  expect(viewOf(stage, PHONE, { isSaying: true })).toEqual(viewOf(stage, PHONE));
+});

@@ -31,18 +31,27 @@ const ABOVE_WORDS = 20;
 const NARROWEST = 500;
 /** Where less of the width is seen than this, a close-up goes half as near. */
 const NARROW = 760;
+/** What is played with, with a little air. */
+const THING_WIDTH = 220;
 /** What of the height should be in sight above the words. */
 const IN_SIGHT = 640;
 
 const ZOOM = { wide: 1, two: 1.15, close: 1.45 } as const;
 /** A close-up is of a face: so far above the ground. */
 const FACE = 170;
+/** Heads reach so high, and what is said above them so much further, in pixels: the bar over it included. */
+export const HEAD_TOP = 290;
+const SAID = 116;
+
+/** What a game adds to the picture: something held up at a mark, and words above a head. */
+export type Shown = { heldUpAt?: number | null; isSaying?: boolean };
 
 /**
  * The same picture in every window, cut differently: a wide one shows the whole of it, an upright one whoever acts. Feet stand
- * just above the words, heads are in sight, and the sky never ends.
+ * just above the words, heads are in sight, and the sky never ends. What a game holds up is seen with the thing that is played
+ * with, and what it says does not lie on a face.
  */
-export function viewOf(stage: Stage, box: Box): View {
+export function viewOf(stage: Stage, box: Box, { heldUpAt = null, isSaying = false }: Shown = {}): View {
   const { width, height, room } = box;
   const isUpright = width < height;
   const sight = isUpright
@@ -60,10 +69,17 @@ export function viewOf(stage: Stage, box: Box): View {
   const scale = Math.max(base, Math.min(base * zoom, fits, tallest));
   const visible = width / scale;
   const isShotWhole = spots.length > 0 && right - left + BODY_WIDTH <= visible;
-  const played = isNarrow && spots.length === 0 ? spotOf(stage, stage.now.follows ?? '') : [];
+  const followed = isNarrow && spots.length === 0 ? spotOf(stage, stage.now.follows ?? '') : [];
+  const away = Math.max(0, (visible - THING_WIDTH) / 2);
+  const played = followed.map((at) => at + clamp(heldUpAt === null ? 0 : xOf(heldUpAt) - at, -away, away));
   const middle = isShotWhole ? around(stage, left, right, visible) : (played[0] ?? middleOf(stage, visible));
   const isNear = isOfFaces && scale > base;
-  const standsAt = isNear ? Math.max(room * 0.5, 130) + FACE * scale : room - ABOVE_WORDS;
+  const onWords = room - ABOVE_WORDS;
+  // Where words leave no room for all of somebody, it is the face that is shown, and not the feet.
+  const isLow = onWords < HEAD_TOP * scale;
+  const standsAt = isNear
+    ? Math.max(room * 0.5, 130) + FACE * scale
+    : Math.max(onWords, isLow ? FIGURE_HEIGHT * scale : 0, isSaying ? SAID + HEAD_TOP * scale : 0);
   return {
     scale,
     x: clamp(width / 2 - middle * scale, width - WORLD.width * scale, 0),

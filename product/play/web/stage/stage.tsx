@@ -5,7 +5,7 @@ import { isWorn, sheetOf } from '../../rules/directions/props.ts';
 import { type Actor, markOf, type Prop, type Stage as Staged } from '../../rules/stage/stage.ts';
 import { placePicture, propPicture } from '../shared/pictures.ts';
 import { ActorView, poseOf } from './actor.tsx';
-import { type Box, viewOf, WORLD, xOf } from './camera.ts';
+import { type Box, type Shown, viewOf, WORLD, xOf } from './camera.ts';
 import { Effects, Fog } from './effects.tsx';
 import { type Holder, PropView } from './prop.tsx';
 import { LARGER } from './prop-place.ts';
@@ -27,20 +27,22 @@ type StageProps = {
   stirs?: number;
   /** Who stands before everybody else, who are in the shade. */
   spot?: string | null;
+  shown?: Shown | undefined;
   /** Everybody is glad that it is done. */
   isOver?: boolean;
 };
 
 /** Where the story happens. All of it is decoration: what matters is said in words. */
 export function Stage(props: StageProps) {
-  const { program, stage, said, turn, words, over = null, stirs = 0, spot = null, isOver = false } = props;
+  const { program, stage, said, turn, words, over = null } = props;
+  const { stirs = 0, spot = null, shown, isOver = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const size = useRoom(box, words);
   const { place, actors, props: things, effects, camera, speaker, now } = stage;
   useLips(box, speaker, said, turn);
   useBlinking(box, actors);
   const picture = place === null ? undefined : placePicture(place);
-  const view = size === null ? null : viewOf(stage, size);
+  const view = size === null ? null : viewOf(stage, size, shown);
   const speakerAt = actors.find(({ who }) => who === speaker)?.at ?? null;
   const beat = (turn + stirs) % 2 === 0 ? 'even' : 'odd';
   const posed = (actor: Actor): Pose =>
@@ -69,14 +71,16 @@ export function Stage(props: StageProps) {
     if (pointsAt !== null) words?.style.setProperty('--speaker', `${pointsAt}px`);
   }, [words, pointsAt]);
   const width = size?.width ?? WORLD.width;
+  const room = size?.room ?? WORLD.height;
   const [x, y, scale] = view === null ? [0, 0, 1] : [view.x, view.y, view.scale];
   useLayoutEffect(() => {
     over?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`);
     over?.style.setProperty('--scale', `${scale}`);
     over?.style.setProperty('--window-top', `${(BAR - y) / scale}px`);
+    over?.style.setProperty('--window-bottom', `${(room - y) / scale}px`);
     over?.style.setProperty('--window-left', `${-x / scale}px`);
     over?.style.setProperty('--window-right', `${(width - x) / scale}px`);
-  }, [over, x, y, scale, width]);
+  }, [over, x, y, scale, width, room]);
   return (
     <div ref={box} className={styles.stage} aria-hidden="true">
       {view !== null && (

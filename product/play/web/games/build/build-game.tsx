@@ -24,7 +24,7 @@ import { Bubble } from '../frame/bubble.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
 import { OnStage, Spot } from '../frame/on-stage.tsx';
-import { useActed, usePlace } from '../frame/place.ts';
+import { SAYING, useActed, usePlace } from '../frame/place.ts';
 import { freeMark } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
 import { WithEar } from '../frame/word-ear.tsx';
@@ -47,7 +47,7 @@ export function BuildGame(props: GameProps<'build'>) {
     NOT_YET_BUILT,
   );
   const acted = useMemo(() => inSight(followed(settled(stage), play.by), play.by), [stage, play.by]);
-  useActed(acted);
+  useActed(acted, now.phase === 'told' ? { shown: SAYING } : {});
 
   const nameOf = (piece: Piece): string => t(`play-games.build.pieces.${piece}`);
   const told = now.phase === 'told' ? (play.steps[now.at] ?? null) : null;

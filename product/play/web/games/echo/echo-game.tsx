@@ -8,7 +8,7 @@ import { followed, settled, withActor } from '../frame/acting.ts';
 import { Bubble } from '../frame/bubble.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
-import { useActed, usePlace } from '../frame/place.ts';
+import { SAYING, useActed, usePlace } from '../frame/place.ts';
 import { useResult } from '../frame/use-result.ts';
 
 /** Saying it after: out loud, in sign, or only in the head. Nobody listens in. */
@@ -22,7 +22,7 @@ export function EchoGame(props: GameProps<'echo'>) {
       followed(withActor({ ...settled(stage), camera: { shot: 'wide' } }, 'you', { pose: 'wave' }), 'you'),
     [stage],
   );
-  useActed(acted);
+  useActed(acted, { shown: SAYING });
   return (
     <GameFrame
       isAsking

@@ -74,17 +74,17 @@ function placed({ x, y, width, height }: WorldBox) {
 }
 
 /**
- * In the window: beside its edge, and what begins above the window begins where that does. Of what hangs above it
- * altogether as much is left as a finger needs.
+ * In the window: beside its edge and above the words, and what begins above the window begins where that does. Of what hangs
+ * above it altogether as much is left as a finger needs.
  */
 function inWindow(box: WorldBox) {
   const { x, y, width, height } = box;
-  const top = `max(${y}px, var(--window-top, 0px))`;
+  const top = `max(min(${y}px, var(--window-bottom, 720px) - ${height}px), var(--window-top, 0px))`;
   return {
     ...placed(box),
     left: `max(var(--window-left, 0px), min(${x}px, var(--window-right, 1280px) - ${width}px))`,
     top,
-    height: `max(${Math.min(height, SMALLEST)}px, ${y + height}px - ${top})`,
+    height: `max(${Math.min(height, SMALLEST)}px, min(${height}px, ${y + height}px - ${top}))`,
   };
 }
 

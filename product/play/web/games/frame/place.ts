@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { EMPTY_STAGE, type Stage } from '../../../rules/stage/stage.ts';
+import type { Shown } from '../../stage/camera.ts';
 
 /** What a game makes of the stage it is played on. */
 export type Acted = {
@@ -10,6 +11,7 @@ export type Acted = {
   stirs?: number;
   /** Who is looked at, the others in the shade. */
   spot?: string | null;
+  shown?: Shown;
 };
 
 type Place = {
@@ -25,9 +27,13 @@ export function usePlace(): Place {
   return useContext(PlaceContext);
 }
 
+const NOTHING: Shown = {};
+/** Words stand above a head. */
+export const SAYING: Shown = { isSaying: true };
+
 /** Shows the stage as the game has it, until the story goes on. What is handed in must stay the same while nothing changes. */
-export function useActed(stage: Stage, more: { stirs?: number; spot?: string | null } = {}): void {
+export function useActed(stage: Stage, more: Omit<Acted, 'told' | 'stage'> = {}): void {
   const { stage: told, act } = usePlace();
-  const { stirs = 0, spot = null } = more;
-  useEffect(() => act({ told, stage, stirs, spot }), [act, told, stage, stirs, spot]);
+  const { stirs = 0, spot = null, shown = NOTHING } = more;
+  useEffect(() => act({ told, stage, stirs, spot, shown }), [act, told, stage, stirs, spot, shown]);
 }

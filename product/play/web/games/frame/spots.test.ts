@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Actor, EMPTY_STAGE, type Stage } from '../../../rules/stage/stage.ts';
 import { FEET, xOf } from '../../stage/camera.ts';
 import type { WorldBox } from '../../stage/prop-place.ts';
-import { heldUp } from './spots.ts';
+import { besides, handBeside, heldUp } from './spots.ts';
 
 const stageOf = (...marks: readonly number[]): Stage => ({
   ...EMPTY_STAGE,
@@ -40,3 +40,27 @@ test('where somebody stands everywhere, it is above the heads', () => {
   const { y, height } = heldUp(stageOf(1, 2.2, 3.4, 4.6, 5.8, 7, 8.2), hung(5), 200, 210);
   expect(y + height).toBeLessThan(FEET - 270);
 });
+
+test.each([
+  [3.6, 'left'],
+  [6.8, 'right'],
+])(
+  'a hand lies on the side of a child at %s, at nobody else, and leaves the air above it free',
+  (child, side) => {
+    const crowd = stageOf(1.4, 2.4, 5.2 + (5.2 - child));
+    const [you] = stageOf(child).actors;
+    const stage = {
+      ...crowd,
+      actors: [...crowd.actors, ...(you === undefined ? [] : [{ ...you, who: 'you' }])],
+    };
+    const box = hung(5.2);
+    const hand = handBeside(stage, box);
+    expect(hand.x < box.x ? 'left' : 'right').toBe(side);
+    expect(besides(stage, box, { width: 84, height: 118, not: hand })).toEqual(
+      besides(stage, box, { width: 84, height: 118 }),
+    );
+    const below = handBeside(stage, onGround(5.2));
+    const glass = besides(stage, onGround(5.2), { width: 84, height: 118, not: below });
+    expect(glass.x + glass.width <= below.x || below.x + below.width <= glass.x).toBe(true);
+  },
+);

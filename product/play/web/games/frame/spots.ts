@@ -1,6 +1,6 @@
 import { sheetOf } from '../../../rules/directions/props.ts';
 import type { Stage } from '../../../rules/stage/stage.ts';
-import { FEET, markAt, WORLD, xOf } from '../../stage/camera.ts';
+import { FEET, HEAD_TOP, markAt, WORLD, xOf } from '../../stage/camera.ts';
 import { boxOfActor, boxOfProp, type WorldBox } from '../../stage/prop-place.ts';
 
 /** The middle of the ground, where nothing else is named. */
@@ -21,7 +21,7 @@ const GAP = 12;
 /** Higher up a low window ends. */
 export const HIGHEST = 225;
 
-/** Something small beside a box, where it is less crowded; on the other side of what is there already. */
+/** Something small beside a box, above heads or lower, where it is less crowded, and not where something is already. */
 export function besides(
   stage: Stage,
   box: WorldBox,
@@ -37,18 +37,24 @@ export function besides(
       ...[...stage.actors.map(({ at }) => xOf(at)), ...others].map((at) => Math.abs(at - (x + width / 2))),
       WORLD.width,
     );
-  const isTaken = (x: number): boolean => not !== null && x < not.x + not.width && not.x < x + width;
+  const y = Math.max(FEET - HEAD_TOP - height, box.y + box.height - height - 20);
+  const isTaken = (x: number): boolean =>
+    not !== null && x < not.x + not.width && not.x < x + width && not.y < y + height;
   const fits = (x: number): boolean => x >= EDGE && x + width <= WORLD.width - EDGE && !isTaken(x);
   const x = fits(right) && (!fits(left) || crowd(right) >= crowd(left)) ? right : Math.max(EDGE, left);
-  const y = Math.max(HIGHEST, box.y + box.height - height - 20);
   return { x, y, width, height };
 }
 
-/** A hand on the ground beside a thing: lower than every face. */
+/** A hand on the ground beside a thing, on the child's side of it: lower than every face. */
 const HAND = 104;
 
 export function handBeside(stage: Stage, box: WorldBox): WorldBox {
-  return { ...besides(stage, box, { width: HAND, height: HAND }), y: FEET - HAND };
+  const hand = { ...besides(stage, box, { width: HAND, height: HAND }), y: FEET - HAND };
+  const child = stage.actors.find(({ who }) => who === 'you');
+  if (child === undefined) return hand;
+  const isLeft = xOf(child.at) < box.x + box.width / 2;
+  const x = isLeft ? box.x - GAP - HAND : box.x + box.width + GAP;
+  return x >= EDGE && x + HAND <= WORLD.width - EDGE ? { ...hand, x } : hand;
 }
 
 /** Nobody's head reaches higher. */

@@ -6,6 +6,7 @@ import { goNoGoOut } from '../../../rules/games/outs.ts';
 import { useClock } from '../../hooks/use-clock.ts';
 import { useFocus } from '../../hooks/use-focus.ts';
 import { chime } from '../../shared/sound.ts';
+import { markAt } from '../../stage/camera.ts';
 import { boxOfProp } from '../../stage/prop-place.ts';
 import { inSight, settled, stirred, withActor } from '../frame/acting.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
@@ -46,7 +47,11 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
     const told = inSight(stirred(settled(stage), thing, taps > 0 ? 'ring' : 'rests'), thing);
     return withActor(told, 'you', { face: 'determined', pose: went ? 'reach' : 'rest' });
   }, [stage, thing, taps, went]);
-  useActed(isOn ? acted : stage, { stirs: taps });
+  const box = boxOfProp(acted, thing) ?? boxAt(freeMark(acted, MIDDLE, 3));
+  const sign = heldUp(acted, box, SIGN.width, SIGN.height);
+  const heldUpAt = isOn ? markAt(sign.x + sign.width / 2) : null;
+  const shown = useMemo(() => ({ heldUpAt }), [heldUpAt]);
+  useActed(isOn ? acted : stage, { stirs: taps, shown });
 
   const round = now.phase === 'sign' ? (rounds[now.at] ?? null) : null;
   const tempo = <Slower isOn={now.isSlow} onPress={() => move({ type: 'tempo' })} />;
@@ -83,8 +88,6 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
       </GameFrame>
     );
   }
-  const box = boxOfProp(acted, thing) ?? boxAt(freeMark(acted, MIDDLE, 3));
-  const sign = heldUp(acted, box, SIGN.width, SIGN.height);
   const label = t(rings ? 'play-games.go.bell' : 'play-games.go.thing');
   const press = (): void => {
     if (now.phase === 'sign' && !now.went) chime(round?.isGo === true ? 'pick' : 'soft-stop');

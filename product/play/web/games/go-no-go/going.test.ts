@@ -11,7 +11,8 @@ import {
   roundsOf,
   SIGN_MS,
   SLOW_SIGN_MS,
-  signColor, signShape,
+  signColor,
+  signShape,
 } from './going.ts';
 
 const rounds: Round[] = [

@@ -15,7 +15,7 @@ import { followed, inSight, settled } from '../frame/acting.ts';
 import { Bubble } from '../frame/bubble.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
-import { useActed, usePlace } from '../frame/place.ts';
+import { SAYING, useActed, usePlace } from '../frame/place.ts';
 import { useResult } from '../frame/use-result.ts';
 import { WithEar } from '../frame/word-ear.tsx';
 import styles from './listen-game.module.css';
@@ -48,7 +48,7 @@ export function ListenGame(props: GameProps<'listen'>) {
     const still = settled(stage);
     return teller === null ? still : inSight(followed(still, teller), teller);
   }, [stage, teller]);
-  useActed(acted);
+  useActed(acted, now.phase === 'picking' ? {} : { shown: SAYING });
 
   if (now.phase === 'picking') {
     const isFull = now.picked.length === play.items;

@@ -17,8 +17,8 @@ import { inSight, settled, stirred, walked, withActor, withActors } from '../fra
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
 import { OnStage, Spot, StageButton } from '../frame/on-stage.tsx';
-import { useActed, usePlace } from '../frame/place.ts';
-import { besides, boxOfThing, handBeside } from '../frame/spots.ts';
+import { SAYING, useActed, usePlace } from '../frame/place.ts';
+import { besides, boxOfThing, HIGHEST, handBeside } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
 import { SandGlass } from './sand-glass.tsx';
 import styles from './wait-game.module.css';
@@ -60,9 +60,13 @@ export function WaitGame(props: GameProps<'wait'>) {
   const { phase, taps } = now;
   const stirs = isStirred(now);
   const acted = useMemo(() => waitStage(stage, play, phase, stirs, part), [stage, play, phase, stirs, part]);
-  useActed(acted, { stirs: taps + (clock === null ? 0 : Math.round(part * secs * 2)) });
-
   const box = boxOfThing(acted, thing);
+  useActed(acted, {
+    stirs: taps + (clock === null ? 0 : Math.round(part * secs * 2)),
+    // The glass beside what hangs stands above the heads, too.
+    ...(box.y < HIGHEST && { shown: SAYING }),
+  });
+
   // Before it is waited for nobody has to press what must not be touched.
   const hand = act === 'near' ? handBeside(stage, box) : null;
   const who = clock === null ? null : nameOf(clock);
