@@ -1,7 +1,8 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import type { Db, Tx } from './database/database.ts';
+import { oneAtATime } from './database/one-at-a-time.ts';
 import { statement } from './database/statement.ts';
 import { forTheQueue } from './fault.ts';
 
@@ -44,6 +45,8 @@ export type JobsOptions = {
   onError: (error: Error) => void;
 };
 
+const START_LOCK = '7301847';
+
 export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: onOwnConnection(db),
@@ -53,7 +56,8 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
     monitorIntervalSeconds: 1,
   });
   boss.on('error', onError);
-  await oneAtATime(db, async () => {
+  // Servers and workers that start together would trip over each other making the same queues.
+  await oneAtATime(db, START_LOCK, async () => {
     await boss.start();
     for (const { name, retryLimit } of jobs) {
       await boss.createQueue(name, { retryLimit, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 10 });
@@ -159,20 +163,6 @@ function repeat(
     clearInterval(timer);
     await working;
   };
-}
-
-const START_LOCK = 7_301_847;
-
-/** Servers and workers that start together would trip over each other making the same queues. */
-async function oneAtATime(db: Db, work: () => Promise<void>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${START_LOCK})`.execute(connection);
-    try {
-      await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${START_LOCK})`.execute(connection);
-    }
-  });
 }
 
 /** The queue sends whole transactions as one text: a failed one must not stay open on a connection of the pool. */

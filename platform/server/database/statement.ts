@@ -44,3 +44,18 @@ export async function ask<S extends Shape>(
   watcher?.answered(question.text, shape, rows);
   return rows;
 }
+
+/**
+ * The columns of a shape, to be named wherever rows are read whole: a newer release may have added to the table, and a
+ * star would answer that, too.
+ */
+export function columnsOf<S extends Shape>(shape: S): (keyof S & string)[] {
+  return Object.keys(shape);
+}
+
+/** The same in SQL, of the row with this alias. */
+export function columnsSql(shape: Shape, alias: string): string {
+  return columnsOf(shape)
+    .map((name) => `${alias}.${name}`)
+    .join(', ');
+}

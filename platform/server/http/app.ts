@@ -8,7 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { ERROR_STATUS, Refusal } from '../../contract/refusal.ts';
-import { isDatabaseAway } from '../database/database.ts';
+import { isDatabaseAway } from '../database/away.ts';
 import { forTheLog } from '../fault.ts';
 import { watchArrivals } from './arrival.ts';
 import { securityHeaders } from './headers.ts';

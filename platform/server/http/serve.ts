@@ -10,6 +10,7 @@ import type { Actor } from '../../contract/policy.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { type AuditSubject, writeAudit } from '../audit.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
 import { type LiveStream, tellEvents } from '../live/event-stream.ts';
 import { asksForStream, lastEventId, openStreams, sendEvents } from '../live/open-streams.ts';
 import type { Realtime } from '../live/realtime.ts';
@@ -241,7 +242,7 @@ async function receive<E extends Endpoint>(
       const { audit } = endpoint;
       // A plain read needs no transaction: each of its statements sees one moment anyway.
       if (audit === undefined) return work(db);
-      return db.transaction().execute(async (tx) => {
+      return transact(db, async (tx) => {
         const result = await work(tx);
         if (audit !== null && changed) {
           await writeAudit(tx, { action: audit, actor, subject, requestId: request.id, now });

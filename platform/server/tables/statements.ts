@@ -2,7 +2,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
-import { PLAN_ANEW } from '../database/database.ts';
+import { PLAN_ANEW } from '../database/named-statements.ts';
 import type { Value } from './cells.ts';
 import { columnOf, FACTS, factsFor, isByRule, wholeSql } from './columns.ts';
 import { condition } from './conditions.ts';

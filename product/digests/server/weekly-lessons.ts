@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, type Day } from '#platform/contract/days.ts';
-import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { PLAN_ANEW } from '#platform/server/database/named-statements.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { addToNotices } from '#product/notifications/server/dashboard.ts';
 import type { Needs } from '#product/play/rules/missions/needs.ts';

@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
-import { type Db, PLAN_ANEW } from '#platform/server/database/database.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { PLAN_ANEW } from '#platform/server/database/named-statements.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import { lastWordsSql } from '#product/check-ins/server/last-words.ts';

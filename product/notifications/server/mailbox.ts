@@ -32,7 +32,7 @@ export function mailboxRoutes({ server, serve }: Pick<App, 'server' | 'serve'>, 
   );
 
   serve(listMailbox, async ({ tx }) => {
-    const rows = await tx.selectFrom('mailbox').selectAll().orderBy('id', 'desc').limit(NEWEST).execute();
+    const rows = await tx.selectFrom('mailbox').select(MAIL).orderBy('id', 'desc').limit(NEWEST).execute();
     return { data: await Promise.all(rows.map(async (row) => headOf(await parse(row)))) };
   });
   serve(readMailbox, async ({ tx, input }) => {
@@ -61,8 +61,10 @@ export function mailboxRoutes({ server, serve }: Pick<App, 'server' | 'serve'>, 
   });
 }
 
+const MAIL = ['id', 'received_at', 'recipient', 'raw'] as const;
+
 async function getMail(tx: Tx, id: number) {
-  const row = await tx.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await tx.selectFrom('mailbox').select(MAIL).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw Refusal.of('not-found');
   return row;
 }

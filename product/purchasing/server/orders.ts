@@ -2,12 +2,51 @@ import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Orders } from '#database/tables.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { columnsOf, statement } from '#platform/server/database/statement.ts';
 import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { grantLot, type Owner } from '#product/licensing/server/ledger/lots.ts';
 import { type Deed, operate } from '#product/licensing/server/ledger/operations.ts';
 
 export type Order = Selectable<Orders>;
+
+export const orderRow = {
+  number: z.string(),
+  id: z.number(),
+  kind: z.enum(['purchase-order', 'card']),
+  ends_on: z.nullable(z.string()),
+  quantity: z.number(),
+  plan: z.enum(['individual', 'site']),
+  starts_on: z.string(),
+  status: z.enum(['expired', 'open', 'canceled', 'received', 'granted', 'refunded']),
+  created_at: z.date(),
+  updated_at: z.date(),
+  paid_at: z.nullable(z.date()),
+  account_id: z.nullable(z.number()),
+  group_id: z.nullable(z.number()),
+  quote_id: z.nullable(z.number()),
+  tier: z.nullable(z.number()),
+  unit_price_cents: z.number(),
+  total_cents: z.number(),
+  currency: z.string(),
+  purchase_order_number: z.nullable(z.string()),
+  purchase_order_date: z.nullable(z.string()),
+  tax_exempt: z.boolean(),
+  organisation: z.string(),
+  billing_name: z.string(),
+  billing_email: z.string(),
+  billing_address: z.string(),
+  note: z.string(),
+  lot_id: z.nullable(z.number()),
+  refunded_cents: z.number(),
+  created_by: z.nullable(z.number()),
+  acting_as_by: z.nullable(z.number()),
+  granted_at: z.nullable(z.date()),
+  granted_by: z.nullable(z.number()),
+  decline_reason: z.string(),
+  student_id: z.nullable(z.number()),
+  sold_as: z.enum(['site', 'primary', 'sub', 'partial-year']),
+};
+const ORDER = columnsOf(orderRow);
 
 const nextNumber = statement({ number: z.number() }, "select nextval('order_numbers') as number");
 
@@ -21,13 +60,17 @@ export async function makeOrder(
   return tx
     .insertInto('orders')
     .values({ ...order, number: `KO-${now.getUTCFullYear()}-${String(next?.number).padStart(6, '0')}` })
-    .returningAll()
+    .returning(ORDER)
     .executeTakeFirstOrThrow();
+}
+
+export function getOrder(tx: Tx, id: number): Promise<Order> {
+  return tx.selectFrom('orders').select(ORDER).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** The order, and nobody changes it before this transaction ends. */
 export function lockOrder(tx: Tx, id: number): Promise<Order | undefined> {
-  return tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx.selectFrom('orders').select(ORDER).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**

@@ -94,7 +94,8 @@ const becomeInvited = statement(
   { joins_teams: z.boolean(), invited_by: z.nullable(z.number()) },
   `
     with claim as (
-      delete from address_claims where account_id = $1 returning *
+      delete from address_claims where account_id = $1
+      returning account_id, role, first_name, last_name, source, school_id, invited_by, joins_teams
     )
     update accounts a set scope = 'educator', role = claim.role, first_name = claim.first_name,
       last_name = claim.last_name, source = claim.source, school_id = claim.school_id, invited_by = claim.invited_by,

@@ -232,7 +232,8 @@ export const takeUntold = statement(
       select id from acting_sessions where told_at is null and (ended_at is not null or ends_at <= $1)
       order by ends_at limit 1 for update skip locked
     ), told as (
-      update acting_sessions set told_at = $1 from next where acting_sessions.id = next.id returning acting_sessions.*
+      update acting_sessions set told_at = $1 from next where acting_sessions.id = next.id returning acting_sessions.id, staff_id, account_id,
+        student_id, reason, started_at, ended_at, ends_at
     )
     select ac.id, ac.staff_id, coalesce(ac.account_id, ac.student_id) as target, ac.student_id is not null as of_child,
       ${shortNameSql('staff')} as staff, ac.reason, ac.started_at, coalesce(ac.ended_at, ac.ends_at) as over_at,

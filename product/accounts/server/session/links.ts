@@ -61,7 +61,16 @@ export type LinkQuestion = { kind: LinkKind; id: number; code: string; now: Date
 export async function findLink(tx: Tx, { kind, id, code, now }: LinkQuestion) {
   const link = await tx
     .selectFrom('links')
-    .selectAll()
+    .select([
+      'id',
+      'kind',
+      'account_id',
+      'code_hash',
+      'new_username',
+      'created_at',
+      'expires_at',
+      'consumed_at',
+    ])
     .where('id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst();

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bindings } from '#platform/server/database/bindings.ts';
-import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { PLAN_ANEW } from '#platform/server/database/named-statements.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import { searchText } from '#platform/server/tables/search-text.ts';
 import { wordsAnywhere } from '#product/rosters/server/students/list-parts.ts';

@@ -32,7 +32,7 @@ const TAKEN = `
         and cardinality(m.languages) = 1 and m.rushed_scenes = '{}' and not (m.favorite_spot and m.as_mixed_as_guessing)
         and not jsonb_path_exists(m.skills, '$.*.performance ? (@ == null)')
     ), taken as (
-      select * from first where by_summer < ${FEWEST_NORMS} or last_on < $1::date
+      select first.* from first where by_summer < ${FEWEST_NORMS} or last_on < $1::date
     ), skill as (
       select taken.program, form, edition, grade, language, nth, skill.name,
         (skills -> skill.name ->> 'mean')::double precision as mean,

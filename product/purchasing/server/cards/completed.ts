@@ -18,7 +18,7 @@ import { closePages } from './close-pages.ts';
 import { settleAsked } from './events.ts';
 import { GatewayProblem } from './gateway/gateway.ts';
 import type { CardPorts } from './gateway/ports.ts';
-import type { Payment } from './settle.ts';
+import { PAYMENT, type Payment } from './payment.ts';
 
 type Reply = OutputOf<typeof endpoint>;
 
@@ -57,7 +57,7 @@ function notice(status: Payment['status'] | undefined): Reply {
 }
 
 function findPayment(tx: Tx, session: string): Promise<Payment | undefined> {
-  return tx.selectFrom('payments').selectAll().where('session_id', '=', session).executeTakeFirst();
+  return tx.selectFrom('payments').select(PAYMENT).where('session_id', '=', session).executeTakeFirst();
 }
 
 type Asking = Pick<OwnTransactionContext<typeof endpoint>, 'db' | 'now'> & { ports: CardPorts };

@@ -7,13 +7,13 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, sameBytes, signatures } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { columnsSql, statement } from '#platform/server/database/statement.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { individualPrice } from '../../rules/prices.ts';
-import { makeOrder, type Order } from '../orders.ts';
+import { getOrder, makeOrder, type Order } from '../orders.ts';
 import type { CardPorts } from './gateway/ports.ts';
-import type { Payment } from './settle.ts';
+import { PAYMENT, type Payment, paymentRow } from './payment.ts';
 
 /** How long the payment page is open. Stripe allows 30 minutes to a day. */
 const OPEN_MINUTES = 60;
@@ -91,7 +91,7 @@ export async function draftPayment(
       created_at: now,
       expires_at: new Date(now.getTime() + OPEN_MINUTES * 60_000),
     })
-    .returningAll()
+    .returning(PAYMENT)
     .executeTakeFirstOrThrow();
   return { order, payment };
 }
@@ -113,7 +113,7 @@ async function billingOf(tx: Tx, { buyer, newcomer }: Purchase) {
 async function findDraft(tx: Tx, operation: string): Promise<Draft | null> {
   const payment = await tx
     .selectFrom('payments')
-    .selectAll()
+    .select(PAYMENT)
     .where('operation_id', '=', operation)
     .executeTakeFirst();
   if (payment === undefined) return null;
@@ -124,31 +124,9 @@ async function findDraft(tx: Tx, operation: string): Promise<Draft | null> {
 }
 
 const findSame = statement(
-  {
-    id: z.number(),
-    status: z.enum(['expired', 'open', 'paid', 'failed', 'canceled']),
-    created_at: z.date(),
-    order_id: z.number(),
-    operation_id: z.nullable(z.string()),
-    amount_cents: z.number(),
-    session_id: z.nullable(z.string()),
-    payment_intent: z.nullable(z.string()),
-    secret_hash: z.instanceof(Buffer),
-    secret_used_at: z.nullable(z.date()),
-    card_brand: z.nullable(z.string()),
-    card_last4: z.nullable(z.string()),
-    receipt_url: z.nullable(z.string()),
-    parent_first_name: z.nullable(z.string()),
-    parent_last_name: z.nullable(z.string()),
-    parent_email: z.nullable(z.string()),
-    paid_at: z.nullable(z.date()),
-    expires_at: z.date(),
-    host: z.string(),
-    made_account_id: z.nullable(z.number()),
-    close_asked_at: z.nullable(z.date()),
-  },
+  paymentRow,
   `
-    select p.* from payments p join orders o on o.id = p.order_id
+    select ${columnsSql(paymentRow, 'p')} from payments p join orders o on o.id = p.order_id
     where o.account_id = $1 and o.created_by = $1 and o.acting_as_by is not distinct from $2 and o.kind = 'card'
       and o.status = 'open' and o.quantity = $3 and o.student_id is not distinct from $4 and p.status = 'open'
       and p.close_asked_at is null and p.expires_at > $5 and p.id is distinct from $7
@@ -171,10 +149,5 @@ async function findOpen(
 }
 
 async function withOrder(tx: Tx, payment: Payment): Promise<Draft> {
-  const order = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', payment.order_id)
-    .executeTakeFirstOrThrow();
-  return { order, payment };
+  return { order: await getOrder(tx, payment.order_id), payment };
 }

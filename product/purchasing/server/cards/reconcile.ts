@@ -6,6 +6,7 @@ import { closePages } from './close-pages.ts';
 import { settleAsked, settleAskedRefund } from './events.ts';
 import type { CardGateway, Refunds } from './gateway/gateway.ts';
 import type { CardContext } from './gateway/ports.ts';
+import { lockPayment } from './payment.ts';
 import { noteUnanswered } from './refunds/unanswered.ts';
 import { close } from './settle.ts';
 import { giveBackAsked } from './staff-refunds.ts';
@@ -84,12 +85,7 @@ async function reconcileRefunds(cards: CardContext, refunds: Refunds): Promise<v
 async function forget({ db, now }: CardContext, { id, order_id: orderId }: Late): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const payment = await tx
-      .selectFrom('payments')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const payment = await lockPayment(tx, id);
     if (order && payment) await close({ tx, now }, { order, payment }, 'expired');
   });
 }

@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { Payments } from '#database/tables.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { grantOrder, lockOrder, type Order } from '../orders.ts';
@@ -9,8 +7,7 @@ import type { Attention, CardFacts, CheckoutSession } from './gateway/payment-ev
 import type { Settling } from './gateway/ports.ts';
 import { thankBuyer } from './letters.ts';
 import { getBuyer, makeParent } from './newcomers.ts';
-
-export type Payment = Selectable<Payments>;
+import { lockPayment, type Payment } from './payment.ts';
 
 const findBySession = statement(
   { id: z.number(), order_id: z.number() },
@@ -23,19 +20,14 @@ const findUnnamed = statement(
 );
 
 /** The order before its payment, as everywhere: two that lock in opposite order wait for each other for ever. */
-async function lockPayment(
+async function lockWithOrder(
   tx: Tx,
   session: Pick<CheckoutSession, 'id' | 'paymentId'>,
 ): Promise<{ payment: Payment; order: Order } | null> {
   const [found = (await findUnnamed(tx, session.paymentId))[0]] = await findBySession(tx, session.id);
   if (found === undefined) return null;
   const order = await lockOrder(tx, found.order_id);
-  const payment = await tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', found.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const payment = await lockPayment(tx, found.id);
   return order === undefined || payment === undefined ? null : { payment, order };
 }
 
@@ -46,7 +38,7 @@ async function lockPayment(
 export async function settle(settling: Settling, session: CheckoutSession): Promise<Attention | null> {
   const isOver = session.status === 'expired';
   if (!session.paid && !isOver) return null;
-  const found = await lockPayment(settling.tx, session);
+  const found = await lockWithOrder(settling.tx, session);
   if (found === null) return session.paid ? 'unknown-session' : null;
   if (found.payment.status === 'paid') return null;
   if (isOver && !session.paid) {
@@ -58,7 +50,7 @@ export async function settle(settling: Settling, session: CheckoutSession): Prom
 
 /** A payment that takes days did not arrive in the end. */
 export async function settleFailed(settling: Settling, session: CheckoutSession): Promise<void> {
-  const found = await lockPayment(settling.tx, session);
+  const found = await lockWithOrder(settling.tx, session);
   if (found !== null) await close(settling, found, 'failed');
 }
 

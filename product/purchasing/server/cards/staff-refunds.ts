@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { type Row, statement } from '#platform/server/database/statement.ts';
+import { columnsOf, columnsSql, type Row, statement } from '#platform/server/database/statement.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { operationIdOf } from '#product/licensing/server/ledger/operations.ts';
 import type { refundOrder } from '../../orders-contract.ts';
@@ -54,7 +54,10 @@ export async function refundByStaff(
   return tellRefund(result);
 }
 
-const findAsked = statement(refundRow, 'select * from order_refunds where operation_id = $1');
+const findAsked = statement(
+  refundRow,
+  `select ${columnsSql(refundRow, 'r')} from order_refunds r where r.operation_id = $1`,
+);
 const findPaid = statement(
   { id: z.number() },
   `
@@ -100,7 +103,7 @@ async function askRefund(tx: Tx, context: OwnTransactionContext<typeof refundOrd
       asked_by: actor.id,
       created_at: now,
     })
-    .returningAll()
+    .returning(columnsOf(refundRow))
     .executeTakeFirstOrThrow();
 }
 

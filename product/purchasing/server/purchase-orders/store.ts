@@ -4,13 +4,25 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { type AppKey, sealBytes, unsealBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { columnsSql, statement } from '#platform/server/database/statement.ts';
 import { fileTypeOf, PURCHASE_ORDER_ENDINGS } from '../../rules/orders.ts';
 import type { OrderFacts } from '../documents/facts.ts';
-import { lockOrder, type Order } from '../orders.ts';
+import { lockOrder, type Order, orderRow } from '../orders.ts';
 
+const shownOrder = {
+  ...orderRow,
+  buyer_name: z.string(),
+  buyer_email: z.string(),
+  group_name: z.nullable(z.string()),
+  quote_number: z.nullable(z.string()),
+  card_brand: z.nullable(z.string()),
+  card_last4: z.nullable(z.string()),
+  received_cents: z.number(),
+  received_on: z.nullable(z.string()),
+  received_by: z.nullable(z.string()),
+};
 const SELECT = `
-    select o.*, coalesce(${spokenNameSql('a')}, ${spokenNameSql('pay', 'parent_')}, '') as buyer_name,
+    select ${columnsSql(orderRow, 'o')}, coalesce(${spokenNameSql('a')}, ${spokenNameSql('pay', 'parent_')}, '') as buyer_name,
       coalesce(a.username, pay.parent_email, '') as buyer_email, g.name as group_name, q.number as quote_number,
       pay.card_brand, pay.card_last4, received.cents as received_cents, received.day as received_on,
       received.refs as received_by
@@ -19,7 +31,7 @@ const SELECT = `
     left join groups g on g.id = o.group_id
     left join quotes q on q.id = o.quote_id
     left join lateral (
-      select p.* from payments p where p.order_id = o.id order by (p.status = 'paid') desc, p.id desc limit 1
+      select p.card_brand, p.card_last4, p.parent_first_name, p.parent_last_name, p.parent_email from payments p where p.order_id = o.id order by (p.status = 'paid') desc, p.id desc limit 1
     ) pay on true
     cross join lateral (
       select coalesce(sum(r.amount_cents), 0)::bigint as cents, max(r.paid_on) as day,
@@ -27,104 +39,8 @@ const SELECT = `
       from order_payments r where r.order_id = o.id
     ) received
     where o.id = $1`;
-const findAny = statement(
-  {
-    number: z.string(),
-    id: z.number(),
-    kind: z.enum(['purchase-order', 'card']),
-    ends_on: z.nullable(z.string()),
-    quantity: z.number(),
-    plan: z.enum(['individual', 'site']),
-    starts_on: z.string(),
-    status: z.enum(['expired', 'open', 'canceled', 'received', 'granted', 'refunded']),
-    created_at: z.date(),
-    updated_at: z.date(),
-    paid_at: z.nullable(z.date()),
-    account_id: z.nullable(z.number()),
-    group_id: z.nullable(z.number()),
-    quote_id: z.nullable(z.number()),
-    tier: z.nullable(z.number()),
-    unit_price_cents: z.number(),
-    total_cents: z.number(),
-    currency: z.string(),
-    purchase_order_number: z.nullable(z.string()),
-    purchase_order_date: z.nullable(z.string()),
-    tax_exempt: z.boolean(),
-    organisation: z.string(),
-    billing_name: z.string(),
-    billing_email: z.string(),
-    billing_address: z.string(),
-    note: z.string(),
-    lot_id: z.nullable(z.number()),
-    refunded_cents: z.number(),
-    created_by: z.nullable(z.number()),
-    acting_as_by: z.nullable(z.number()),
-    granted_at: z.nullable(z.date()),
-    granted_by: z.nullable(z.number()),
-    decline_reason: z.string(),
-    student_id: z.nullable(z.number()),
-    sold_as: z.enum(['site', 'primary', 'sub', 'partial-year']),
-    buyer_name: z.string(),
-    buyer_email: z.string(),
-    group_name: z.nullable(z.string()),
-    quote_number: z.nullable(z.string()),
-    card_brand: z.nullable(z.string()),
-    card_last4: z.nullable(z.string()),
-    received_cents: z.number(),
-    received_on: z.nullable(z.string()),
-    received_by: z.nullable(z.string()),
-  },
-  SELECT,
-);
-const findOwn = statement(
-  {
-    number: z.string(),
-    id: z.number(),
-    kind: z.enum(['purchase-order', 'card']),
-    ends_on: z.nullable(z.string()),
-    quantity: z.number(),
-    plan: z.enum(['individual', 'site']),
-    starts_on: z.string(),
-    status: z.enum(['expired', 'open', 'canceled', 'received', 'granted', 'refunded']),
-    created_at: z.date(),
-    updated_at: z.date(),
-    paid_at: z.nullable(z.date()),
-    account_id: z.nullable(z.number()),
-    group_id: z.nullable(z.number()),
-    quote_id: z.nullable(z.number()),
-    tier: z.nullable(z.number()),
-    unit_price_cents: z.number(),
-    total_cents: z.number(),
-    currency: z.string(),
-    purchase_order_number: z.nullable(z.string()),
-    purchase_order_date: z.nullable(z.string()),
-    tax_exempt: z.boolean(),
-    organisation: z.string(),
-    billing_name: z.string(),
-    billing_email: z.string(),
-    billing_address: z.string(),
-    note: z.string(),
-    lot_id: z.nullable(z.number()),
-    refunded_cents: z.number(),
-    created_by: z.nullable(z.number()),
-    acting_as_by: z.nullable(z.number()),
-    granted_at: z.nullable(z.date()),
-    granted_by: z.nullable(z.number()),
-    decline_reason: z.string(),
-    student_id: z.nullable(z.number()),
-    sold_as: z.enum(['site', 'primary', 'sub', 'partial-year']),
-    buyer_name: z.string(),
-    buyer_email: z.string(),
-    group_name: z.nullable(z.string()),
-    quote_number: z.nullable(z.string()),
-    card_brand: z.nullable(z.string()),
-    card_last4: z.nullable(z.string()),
-    received_cents: z.number(),
-    received_on: z.nullable(z.string()),
-    received_by: z.nullable(z.string()),
-  },
-  `${SELECT} and o.account_id = $2`,
-);
+const findAny = statement(shownOrder, SELECT);
+const findOwn = statement(shownOrder, `${SELECT} and o.account_id = $2`);
 
 /** An order the actor may see: the own ones, any for staff. */
 export async function getOrder(tx: Tx, actor: Actor, id: number): Promise<OrderFacts> {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
-import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { PLAN_ANEW } from '#platform/server/database/named-statements.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import { holdAccounts } from '../../../server/sharing/colleagues.ts';
 import { ruledBy } from '../../../server/students/reach.ts';

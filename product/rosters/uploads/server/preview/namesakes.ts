@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bindings } from '#platform/server/database/bindings.ts';
-import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { PLAN_ANEW } from '#platform/server/database/named-statements.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import { inReach } from '../../../server/students/reach.ts';
 import type { UploadState } from '../../contract.ts';

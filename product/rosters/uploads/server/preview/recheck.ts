@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bindings } from '#platform/server/database/bindings.ts';
-import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { PLAN_ANEW } from '#platform/server/database/named-statements.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import { holdAccounts } from '../../../server/sharing/colleagues.ts';
 import { inReach, ruledBy } from '../../../server/students/reach.ts';

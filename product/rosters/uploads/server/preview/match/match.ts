@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { PLAN_ANEW } from '#platform/server/database/named-statements.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { UPLOAD_COLUMNS, type UploadColumn } from '../../../rules/columns.ts';
 import { findLimited, limitUnverified } from '../../store/limit.ts';
@@ -34,7 +35,10 @@ async function archiveAndCount(tx: Tx, upload: Upload, desk: Desk): Promise<void
 const findMates = statement(
   { id: z.number() },
   `${PLAN_ANEW}
-    with own as materialized (select * from upload_rows where id = any($3::bigint[]))
+    with own as materialized (
+      select id, student_id, student_username, clever_user_id, classlink_login_id, first_fold, last_fold, action, target_id
+      from upload_rows where id = any($3::bigint[])
+    )
     select r.id from upload_rows r where r.id > $1 and r.id <= $2 and (
       r.id in (select id from own)
       or r.student_id in (select student_id from own where student_id <> '')

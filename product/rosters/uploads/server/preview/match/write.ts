@@ -1,5 +1,6 @@
 import { bindings } from '#platform/server/database/bindings.ts';
-import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { PLAN_ANEW } from '#platform/server/database/named-statements.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import { inReach, ruledBy } from '../../../../server/students/reach.ts';
 import type { UploadColumn } from '../../../rules/columns.ts';
