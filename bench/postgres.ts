@@ -29,7 +29,7 @@ export async function makeDatabase(
   await admin.close();
   const connection = postgres.urlFor(name);
   if (isShort) return connection;
-  const database = openDatabase({ ...connection, max: 1 });
+  const database = openDatabase({ ...connection, max: 2 });
   await migrate(database.db);
   await database.close();
   return connection;

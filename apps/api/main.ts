@@ -1,9 +1,9 @@
 /** `npm run server`: one server against DATABASE_URL, which `npm run worker` or `npm start` shares. */
 import { existsSync } from 'node:fs';
+import { prepareDatabase } from '#apps/running/prepare-database.ts';
 import {
   applicationKey,
   databaseOrExit,
-  prepareDatabase,
   StartProblem,
   settingsOrExit,
   startOrExit,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { simulators } from '#apps/demo/simulators.ts';
 import { JOBS } from '#apps/running/jobs.ts';
-import { prepareDatabase } from '#apps/running/runtime.ts';
+import { prepareDatabase } from '#apps/running/prepare-database.ts';
 import { readSettings } from '#apps/running/settings.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readCover, readGuides, readLessons } from '#apps/running/lessons.ts';
-import { adviceFor, loggerFor, reportError } from '#apps/running/runtime.ts';
+import { adviceFor, directConnection, loggerFor, reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection } from '#platform/server/database/database.ts';
-import { openDatabase } from '#platform/server/database/database.ts';
+import { MOST_CONNECTIONS, openDatabase } from '#platform/server/database/database.ts';
 import { drain } from '#platform/server/http/app.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { keepLessons } from '#product/lessons/server/keep.ts';
@@ -27,7 +27,8 @@ export async function startServer(
   connection: Connection,
   appKey: AppKey,
 ): Promise<Running> {
-  const database = openDatabase({ connectionTimeoutMillis: LONGEST_WAIT, ...connection });
+  const max = settings.databasePool ?? MOST_CONNECTIONS;
+  const database = openDatabase({ connectionTimeoutMillis: LONGEST_WAIT, max, ...connection });
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
   const scenes = readScenes();
   await keepScenes(database.db, scenes, new Date());
@@ -37,7 +38,7 @@ export async function startServer(
     settings,
     appKey,
     db: database.db,
-    connection,
+    connection: directConnection(settings, connection),
     jobs,
     clock: () => new Date(),
     logger: loggerFor(settings),

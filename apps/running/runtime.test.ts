@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { testDatabase } from '#testing/server/database.ts';
-import { adviceFor, explain, prepareDatabase, StartProblem } from './runtime.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { adviceFor, explain, StartProblem } from './runtime.ts';
 import { readSettings } from './settings.ts';
 
 const { db, connection } = await testDatabase();

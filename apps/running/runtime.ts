@@ -1,22 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
-import { isEmpty, seedDemo } from '#database/seed/seed.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
-import { type Connection, type Db, openDatabase } from '#platform/server/database/database.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
-import { grantToServer, powerOverAudit, roleOf } from '#platform/server/database/roles.ts';
+import type { Connection } from '#platform/server/database/database.ts';
+import { SchemaTooNew } from '#platform/server/database/migrate.ts';
 import { forTheLog } from '#platform/server/fault.ts';
-import { startJobs } from '#platform/server/jobs.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { SettingsError } from '#platform/server/settings/environment.ts';
 import { isThisMachine } from '#platform/server/settings/settings-guards.ts';
-import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
-import { JOBS } from './jobs.ts';
-import { readLessons } from './lessons.ts';
-import { readScenes } from './scenes.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Reads the settings, or says in one line what is wrong with them and stops. */
@@ -53,6 +44,14 @@ export function databaseOrExit(settings: Settings): Connection {
     'DATABASE_URL is missing: `npm start` brings its own database, a server or worker alone does not.',
   );
   process.exit(1);
+}
+
+/** For what a pooler cannot hand on from one to the next: hearing of events, above all. */
+export function directConnection(
+  settings: Pick<Settings, 'databaseDirectUrl'>,
+  served: Connection,
+): Connection {
+  return settings.databaseDirectUrl === null ? served : { connectionString: settings.databaseDirectUrl };
 }
 
 /** The log as JSON lines on standard output; the demo keeps quiet unless something is wrong. */
@@ -108,7 +107,7 @@ const REFUSED: Record<string, string> = {
 /** One line for what somebody can mend; anything else is a mistake of ours and is shown whole. */
 export function explain(error: unknown, settings: Pick<Settings, 'port' | 'host' | 'databaseUrl'>): string {
   if (!(error instanceof Error)) return String(error);
-  const expected = [StartProblem, DataFolderInUse, DataFolderUnusable];
+  const expected = [StartProblem, SchemaTooNew, DataFolderInUse, DataFolderUnusable];
   if (expected.some((kind) => error instanceof kind)) return error.message;
   const code = 'code' in error ? String(error.code) : '';
   const call = 'syscall' in error ? String(error.syscall) : 'connect';
@@ -159,78 +158,4 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
-}
-
-/** Brings the database up to date, and fills an empty one in demo mode. Parallel starts wait for each other. */
-export async function prepareDatabase(
-  settings: Settings,
-  connection: Connection,
-  appKey: AppKey,
-): Promise<void> {
-  const database = openDatabase({ ...connection, max: 2 });
-  try {
-    if (settings.databaseDirectUrl === null) await migrate(database.db);
-    else await prepareByOwner(settings, settings.databaseDirectUrl, database.db);
-    if (settings.demo) await fillDemo(database.db, appKey);
-    else await refuseDemoAccounts(database.db);
-  } finally {
-    await database.close();
-  }
-}
-
-/** Tables and queues are made by the role that owns them; the role that serves is given what it needs. */
-async function prepareByOwner(settings: Settings, directUrl: string, server: Db): Promise<void> {
-  const role = await roleOf(server);
-  const owner = openDatabase({ connectionString: directUrl, max: 4 });
-  try {
-    await migrate(owner.db);
-    if ((await roleOf(owner.db)) === role) return;
-    const jobs = await startJobs({ db: owner.db, jobs: JOBS, worker: false, onError: reportError });
-    await jobs.stop();
-    await grantToServer(owner.db, role);
-    await requireNoPower(server, role, await roleOf(owner.db));
-  } catch (error) {
-    if (error instanceof StartProblem) throw error;
-    const said = explain(error, { ...settings, databaseUrl: directUrl });
-    throw new StartProblem(said.replace(/^DATABASE_URL/, 'DATABASE_DIRECT_URL'), { cause: error });
-  } finally {
-    await owner.close();
-  }
-}
-
-/** Two roles were asked for so that a server that is broken into cannot cover its tracks. */
-async function requireNoPower(server: Db, role: string, owner: string): Promise<void> {
-  const power = await powerOverAudit(server);
-  if (power === null) return;
-  const cause = {
-    superuser: `The role ${role} of DATABASE_URL is a superuser and could change the audit: name another in DATABASE_URL.`,
-    owner: `The role ${role} of DATABASE_URL owns the audit or what it lies in, and could change it: as a superuser run \`reassign owned by "${role}" to "${owner}"\` in this database once, and take the role ${owner} away from ${role} if it has it.`,
-    granted: `The role ${role} of DATABASE_URL may change the audit by a grant to a role it belongs to: revoke that.`,
-  };
-  throw new StartProblem(cause[power]);
-}
-
-/** Everybody knows their passwords. */
-async function refuseDemoAccounts(db: Db): Promise<void> {
-  const found = await db
-    .selectFrom('accounts')
-    .select('username')
-    .where('username', 'like', '%@kindred.test')
-    .limit(1)
-    .executeTakeFirst();
-  if (found === undefined) return;
-  throw new StartProblem(
-    `The database holds demo accounts such as ${found.username}, whose passwords are public: start with DEMO=1, or with another database.`,
-  );
-}
-
-const DEMO_LOCK = 7_301_846;
-
-async function fillDemo(db: Db, appKey: AppKey): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(tx);
-    if (!(await isEmpty(tx))) return;
-    const today = dayIn(DEFAULT_TIME_ZONE, new Date());
-    await seedDemo(tx, { appKey, today, hashPassword, scenes: readScenes(), lessons: readLessons() });
-  });
 }

@@ -26,6 +26,8 @@ test('nothing set: the demo on this machine', () => {
     dataDir: path.resolve('.data'),
     databaseUrl: null,
     databaseDirectUrl: null,
+    databasePool: null,
+    migrateAtStart: true,
     dashboardUrl: 'http://localhost:3000',
     studentUrl: 'http://student.localhost:3000',
     brand: 'kindred',

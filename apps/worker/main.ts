@@ -1,9 +1,9 @@
 /** `npm run worker`: one worker against DATABASE_URL. */
 
+import { prepareDatabase } from '#apps/running/prepare-database.ts';
 import {
   applicationKey,
   databaseOrExit,
-  prepareDatabase,
   settingsOrExit,
   startOrExit,
   stopOnSignal,

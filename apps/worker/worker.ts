@@ -52,6 +52,9 @@ import { workOnUploads } from '#product/rosters/uploads/server/jobs.ts';
 import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import type { Running } from '../api/server.ts';
 
+/** Of one worker, where no setting says otherwise. */
+const MOST_CONNECTIONS = 10;
+
 export type WorkerOptions = { settings: Settings; connection: Connection; appKey: AppKey; smtpUrl: string };
 
 /** One worker process: takes background work from the queue. Start as many as the work needs. */
@@ -61,7 +64,7 @@ export async function startWorker({
   appKey,
   smtpUrl,
 }: WorkerOptions): Promise<Running> {
-  const database = openDatabase({ ...connection, max: 10 });
+  const database = openDatabase({ ...connection, max: settings.databasePool ?? MOST_CONNECTIONS });
   const { db } = database;
   const jobs = await startJobs({ db, jobs: JOBS, worker: true, onError: reportError });
   const post = postOffice(jobs, appKey);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Connection, type Db, openDatabase } from '../database/database.ts';
-import { knownMigrations, migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrate.ts';
+import { knownMigrations } from '../database/migration-files.ts';
 import { holdsData, nameOf, readMigrations, readTables, withClient } from './catalog.ts';
 import { type Backup, type BackupEnd, BackupProblem } from './file.ts';
 import { loadBackup } from './load.ts';

@@ -6,7 +6,7 @@ const SCHEMAS = ['public', 'pgboss'];
 
 /** Rows here are written once and never again, whatever the server is made to do. */
 const APPEND_ONLY = ['audit'];
-/** The server looks whether it is up to date; only who migrates writes it down. */
+/** The server looks whether it is up to date; only who migrates writes it down. The second is from earlier releases. */
 const READ_ONLY = ['kysely_migration', 'kysely_migration_lock'];
 
 export async function roleOf(db: Db): Promise<string> {
@@ -25,7 +25,10 @@ export async function grantToServer(owner: Db, role: string): Promise<void> {
       await sql`grant usage, select, update on all sequences in schema ${schema} to ${to}`.execute(tx);
       await sql`grant execute on all functions in schema ${schema} to ${to}`.execute(tx);
     }
-    for (const name of [...APPEND_ONLY, ...READ_ONLY]) {
+    const { rows: there } = await sql<{ name: string }>`
+      select name from unnest(${[...APPEND_ONLY, ...READ_ONLY]}::text[]) as name
+      where to_regclass(format('public.%I', name)) is not null`.execute(tx);
+    for (const { name } of there) {
       await sql`revoke all on table public.${sql.id(name)} from ${to}, public`.execute(tx);
       await sql`grant select on table public.${sql.id(name)} to ${to}`.execute(tx);
     }

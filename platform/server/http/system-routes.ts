@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { pendingMigrations } from '../database/migrate.ts';
+import { missingMigrations } from '../database/migrate.ts';
 import { API_PAGE_STYLE, apiPage } from './api-page.ts';
 import type { App } from './app.ts';
 import { openApiDocument } from './openapi.ts';
@@ -36,7 +36,7 @@ export function systemRoutes({ server, routes }: App, db: Db, title: string, dem
 async function isReady(db: Db, migrated: boolean): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);
-    return migrated || (await pendingMigrations(db)).length === 0;
+    return migrated || (await missingMigrations(db)).length === 0;
   } catch {
     return false;
   }

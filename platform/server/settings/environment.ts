@@ -35,10 +35,15 @@ export function lineOrDemo(demo: boolean, own: string) {
 }
 
 export function wholeNumber(min: number, max: number, standard: number) {
+  return z._default(wholeNumberGiven(min, max), standard);
+}
+
+/** Without one of its own: what stands for it depends on who asks. */
+export function wholeNumberGiven(min: number, max: number) {
   const isFit = (text: string) =>
     Number.isInteger(Number(text)) && Number(text) >= min && Number(text) <= max;
   const text = z.string().check(must(isFit, `must be a whole number from ${min} to ${max}`));
-  return z._default(z.pipe(text, z.transform(Number)), standard);
+  return z.pipe(text, z.transform(Number));
 }
 
 export function onOff(standard: boolean) {

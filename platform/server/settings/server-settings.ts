@@ -12,6 +12,7 @@ import {
   SettingsError,
   webAddress,
   wholeNumber,
+  wholeNumberGiven,
 } from './environment.ts';
 import { isThisMachine, keyWeakness } from './settings-guards.ts';
 
@@ -22,8 +23,12 @@ export type ServerSettings = {
   dataDir: string;
   /** Null: the embedded server below `dataDir`. */
   databaseUrl: string | null;
-  /** For migrations and grants, by the role that owns the tables; null: the server's own role does it all. */
+  /** Past a pooler, for migrations, grants and hearing of events; null: `databaseUrl` does it all. */
   databaseDirectUrl: string | null;
+  /** The most connections of one process; null: as many as its kind needs. */
+  databasePool: number | null;
+  /** Whether a start brings the database up to date; else it only looks whether it is. */
+  migrateAtStart: boolean;
   dashboardUrl: string;
   studentUrl: string;
   /** Null in demo mode: the embedded mail server takes the letters. */
@@ -45,6 +50,13 @@ const databaseUrl = matching(/^postgres(ql)?:\/\//, 'must begin with postgres://
 const databases = z.object({
   DATABASE_URL: z.optional(databaseUrl),
   DATABASE_DIRECT_URL: z.optional(databaseUrl),
+});
+
+/** Fewer could leave a request that answers somebody waiting for a job that answers nobody. */
+const FEWEST_CONNECTIONS = 4;
+const pool = z.object({
+  DATABASE_POOL: z.optional(wholeNumberGiven(FEWEST_CONNECTIONS, 500)),
+  MIGRATE: onOff(true),
 });
 
 /** Null stands for the embedded database, which has one role. */
@@ -92,6 +104,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
   const { PORT: port } = readEnvironment(z.object({ PORT: wholeNumber(1, 65_535, 3000) }), environment);
   const database = databaseSettings(environment);
   const demo = isDemo(environment);
+  const { DATABASE_POOL: databasePool = null, MIGRATE: migrateAtStart } = readEnvironment(pool, environment);
   const lines = readEnvironment(linesOf(demo, port), environment);
   requireSites(lines, demo);
   return {
@@ -99,6 +112,8 @@ export function readServerSettings(environment: Environment): ServerSettings {
     host: lines.HOST,
     dataDir: path.resolve(lines.DATA_DIR),
     ...database,
+    databasePool,
+    migrateAtStart,
     dashboardUrl: lines.DASHBOARD_URL,
     studentUrl: lines.STUDENT_URL,
     smtpUrl: lines.SMTP_URL ?? null,
