@@ -1,17 +1,12 @@
 /** `npm start`: everything that serves in one process, from a fresh clone to a page one can open. */
 import path from 'node:path';
+import { prepareDatabase } from '#apps/running/prepare-database.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import { DEMO_ACCOUNTS } from '#database/seed/base/demo-accounts.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { type Running, startServer } from '../apps/api/server.ts';
-import {
-  applicationKey,
-  explain,
-  prepareDatabase,
-  settingsOrExit,
-  stopOnSignal,
-} from '../apps/running/runtime.ts';
+import { applicationKey, explain, settingsOrExit, stopOnSignal } from '../apps/running/runtime.ts';
 import { startWorker } from '../apps/worker/worker.ts';
 import { buildApart } from './build-apart.ts';
 

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const APP_KEY = randomBytes(32).toString('base64url');
 
 /** A process that is started again whenever it ends, as whoever runs it for real would have it. */
-type Kept = {
+export type Kept = {
   kill(): Promise<void>;
   /** Serving or working. */
   ready(): Promise<void>;
@@ -29,6 +29,7 @@ export type Processes = {
   addresses: readonly string[];
   servers: readonly Kept[];
   worker: Kept;
+  workers: readonly Kept[];
   /** Ends that nobody asked for, after the process had been ready. */
   fallen: string[];
   stop(): Promise<void>;
@@ -37,18 +38,63 @@ export type Processes = {
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Servers and one worker against a database of the cluster: processes of their own, or as `npm start` has them, one. */
+type Wish = {
+  servers?: number;
+  workers?: number;
+  /** As `npm start` has them, one process. */
+  together?: boolean;
+  /** Whose sources run: this project's, or a copy's. */
+  folder?: string;
+  /** Settings over those of every server. */
+  settings?: Readonly<Record<string, string>>;
+};
+
+/** Servers and workers against a database of the cluster: processes of their own, or as `npm start` has them, one. */
 export async function startProcesses(
   postgres: EmbeddedPostgres,
   database: string,
-  { servers: count = 1, together = false } = {},
+  wish: Wish = {},
+): Promise<Processes> {
+  return startProcessesAt(addressOf(postgres, database), wish);
+}
+
+/** What DATABASE_URL says of a database of the cluster. */
+export function addressOf(postgres: Pick<EmbeddedPostgres, 'urlFor'>, database: string): string {
+  const { host, port, user } = postgres.urlFor(database);
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** The same wherever the database is. */
+export async function startProcessesAt(
+  databaseUrl: string,
+  { servers: count = 1, workers: working = 1, together = false, folder = root, settings = {} }: Wish = {},
 ): Promise<Processes> {
   // A server refuses to start without the web apps. The test run has built them already.
   if (!existsSync(webFolder)) await buildWeb();
-  const { host, port: databasePort, user } = postgres.urlFor(database);
   const fallen: string[] = [];
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const environment = (port: number): NodeJS.ProcessEnv => ({
+  const run = (script: Script, port = 1): Kept =>
+    keep(script, { folder, env: { ...environment(port, databaseUrl), ...settings }, fallen });
+  const servers = ports.map((port) => run(together ? 'start' : 'server', port));
+  const workers = together ? servers : Array.from({ length: working }, () => run('worker', ports[0]));
+  const [worker] = workers;
+  if (worker === undefined) throw new Error('nobody works');
+  const all = [...new Set([...servers, ...workers])];
+  const stop = async (): Promise<void> => {
+    await Promise.all(all.map((kept) => kept.stop()));
+  };
+  try {
+    await Promise.all(all.map((kept) => kept.ready()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+  return { addresses, servers, worker, workers, fallen, stop };
+}
+
+function environment(port: number, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
     ...process.env,
     // The node that runs this, whatever else there is.
     PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
@@ -64,26 +110,11 @@ export async function startProcesses(
     VENDOR_TAX_ID: '00-0000000',
     VENDOR_EMAIL: 'nobody@killed.test',
     APP_KEY,
-    DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
-  });
-  const script = together ? 'start' : 'server';
-  const servers = ports.map((port) => keep(script, environment(port), fallen));
-  const [first] = servers;
-  const worker = together && first !== undefined ? first : keep('worker', environment(ports[0] ?? 0), fallen);
-  const all = [...new Set([...servers, worker])];
-  const stop = async (): Promise<void> => {
-    await Promise.all(all.map((kept) => kept.stop()));
+    DATABASE_URL: databaseUrl,
   };
-  try {
-    await Promise.all(all.map((kept) => kept.ready()));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { addresses: ports.map((port) => `http://127.0.0.1:${port}`), servers, worker, fallen, stop };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -98,7 +129,10 @@ function freePort(): Promise<number> {
 const START_PAUSE = 150;
 const STARTS = 60;
 
-function keep(script: 'start' | 'server' | 'worker', env: NodeJS.ProcessEnv, fallen: string[]): Kept {
+type Script = 'start' | 'server' | 'worker';
+type Run = { folder: string; env: NodeJS.ProcessEnv; fallen: string[] };
+
+function keep(script: Script, { folder, env, fallen }: Run): Kept {
   let child: ChildProcess;
   let isReady: Promise<void>;
   let wanted = true;
@@ -108,7 +142,7 @@ function keep(script: 'start' | 'server' | 'worker', env: NodeJS.ProcessEnv, fal
 
   function launch(): void {
     const started = spawn('sh', ['-c', project.scripts[script]], {
-      cwd: root,
+      cwd: folder,
       env,
       stdio: ['ignore', 'pipe', process.env['SHOW_PROCESSES'] === undefined ? 'ignore' : 'inherit'],
     });

@@ -1,0 +1,16 @@
+/**
+ * `npm run proof:operations`: two servers and two workers behind a pgbouncer that hands connections from one transaction to
+ * the next, while that is killed and led to another database; and old and new releases side by side while a migration comes.
+ * One line a figure, `name value target ok|short`. A word as argument runs only the parts that have it in their name.
+ */
+import { allMet } from '../../bench/report.ts';
+import { proveDeploys } from './operations/deploys.ts';
+import { provePooler } from './operations/through-pooler.ts';
+
+const PARTS = { pooler: provePooler, deploys: proveDeploys };
+
+const [word = ''] = process.argv.slice(2);
+for (const [name, prove] of Object.entries(PARTS)) {
+  if (name.includes(word)) await prove();
+}
+process.exit(allMet() ? 0 : 1);

@@ -1,0 +1,129 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { openFolder, QUICK, temporaryPostgres } from '#testing/server/temporary-postgres.ts';
+import { addressOf, type Processes, pause, startProcessesAt } from '#testing/worker/processes.ts';
+import { upload } from '#testing/worker/upload-run.ts';
+import { atMost, printed } from '../../../bench/report.ts';
+import { type Load, startLoad } from './load.ts';
+import { withClient } from './replica.ts';
+import { buildScene } from './school.ts';
+import { tellOutcome } from './tell.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const DATABASE = 'deployed';
+const WRITERS = 4;
+
+/** What the next release would bring: a column more for every table, a table, and an index made beside the work. */
+const TOMORROW = {
+  '9901-columns.sql': `do $$ declare one record; begin
+    for one in select oid::regclass as name from pg_class where relnamespace = 'public'::regnamespace
+      and relkind = 'r' and relname not like 'kysely%' order by relname
+    loop execute format('alter table %s add column of_tomorrow text', one.name); end loop; end $$;\n`,
+  '9902-table.sql': 'create table tomorrow (id int primary key);\n',
+  '9903-index.sql':
+    '-- outside a transaction\ncreate index concurrently if not exists students_of_tomorrow on students (of_tomorrow);\n',
+};
+
+/** The sources as they are, with the migrations of a release to come. */
+function copyOfTomorrow(folder: string): void {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((name) => name !== '' && name !== 'node_modules')) {
+    cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
+  }
+  for (const shared of ['node_modules', 'dist'])
+    symlinkSync(path.join(root, shared), path.join(folder, shared));
+  mkdirSync(path.join(folder, '.cache'), { recursive: true });
+  for (const [name, text] of Object.entries(TOMORROW)) {
+    writeFileSync(path.join(folder, 'database/migrations', name), text);
+  }
+}
+
+/** The next release's schema and processes come while this one's serve, and some of this one's start anew. */
+export async function proveDeploys(): Promise<void> {
+  const folder = openFolder('tomorrow');
+  const postgres = await temporaryPostgres('deploys', QUICK);
+  const started: Processes[] = [];
+  const start = async (options: Parameters<typeof startProcessesAt>[1]): Promise<Processes> => {
+    const processes = await startProcessesAt(addressOf(postgres, DATABASE), options);
+    started.push(processes);
+    return processes;
+  };
+  try {
+    copyOfTomorrow(folder);
+    await withClient(postgres, (client) => client.query(`create database ${DATABASE}`));
+    const old = await start({ servers: 2, workers: 1 });
+    const scene = await buildScene(addressOf(postgres, DATABASE));
+    const load = startLoad(old.addresses, scene.calls, WRITERS);
+    await pause(3000);
+    tellOutcome('deploy-before', load.take());
+
+    const held = holdTable(postgres);
+    const began = performance.now();
+    await migrateIn(folder, addressOf(postgres, DATABASE));
+    printed('deploy-migrate', `${((performance.now() - began) / 1000).toFixed(1)}s`);
+    await held;
+    const outcome = load.take();
+    tellOutcome('deploy-migrate', outcome);
+    atMost('deploy-migrate-slowest', outcome.slowestSeconds, 5, 's');
+
+    // The old ones go on, and start anew on a schema that they do not know.
+    await Promise.all([old.servers[1]?.kill(), old.worker.kill()]);
+    await Promise.all([old.servers[1]?.ready(), old.worker.ready()]);
+    const late = load.take();
+    printed('deploy-restart-unavailable', String(late.unavailable));
+    atMost('deploy-restart-wrong', late.wrong.length, 0);
+    const now = await start({ servers: 1, workers: 1, folder, settings: { MIGRATE: '0' } });
+    tellOutcome('deploy-side-by-side-old', await finish(load));
+    const both = startLoad([...old.addresses, ...now.addresses], scene.calls, WRITERS);
+    const database = openDatabase({ connectionString: addressOf(postgres, DATABASE), max: 2 });
+    await upload({
+      database,
+      address: now.addresses[0] ?? '',
+      token: scene.uploads.token,
+      file: scene.uploads.files[0] ?? Buffer.alloc(0),
+      during: async () => undefined,
+    }).finally(() => database.close());
+    tellOutcome('deploy-side-by-side', await finish(both));
+    atMost('deploy-fallen', old.fallen.length + now.fallen.length, 0);
+  } finally {
+    await Promise.all(started.map((processes) => processes.stop()));
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function finish(load: Load) {
+  await pause(3000);
+  return load.stop();
+}
+
+/** A long report reads while the migration wants the table for itself. */
+async function holdTable(postgres: Parameters<typeof withClient>[0]): Promise<void> {
+  await withClient(
+    postgres,
+    async (client) => {
+      await client.query('begin');
+      await client.query('select count(*) from students');
+      await pause(5000);
+      await client.query('rollback');
+    },
+    DATABASE,
+  );
+}
+
+async function migrateIn(folder: string, databaseUrl: string): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/migrate.ts'], {
+    cwd: folder,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('the database was not migrated');
+}

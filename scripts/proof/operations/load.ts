@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { School } from './school.ts';
+
+/** What came back of all calls: right, "come back later", or what must not be. */
+export type Outcome = {
+  right: number;
+  unavailable: number;
+  wrong: string[];
+  slowestSeconds: number;
+};
+
+export type Load = {
+  /** What came since the last time this was asked. */
+  take(): Outcome;
+  /** Ends it, and reads every child once more: what was answered to be done is done. */
+  stop(): Promise<Outcome>;
+};
+
+const LONGEST_ANSWER = 30_000;
+
+/**
+ * One reader and writer a child, each call at the next server. A writer changes the child's teacher and reads what stands
+ * there: the last word that was answered, or one whose answer never came.
+ */
+export function startLoad(addresses: readonly string[], school: School, writers: number): Load {
+  let outcome = nothing();
+  let isOver = false;
+  let turn = 0;
+
+  async function call(method: string, path: string, body: object | null = null): Promise<unknown> {
+    const address = addresses[turn++ % addresses.length];
+    const began = performance.now();
+    const reply = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        'access-token': `Bearer ${school.token}`,
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === null ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(LONGEST_ANSWER),
+    }).catch(() => null);
+    outcome.slowestSeconds = Math.max(outcome.slowestSeconds, (performance.now() - began) / 1000);
+    if (reply === null || reply.status === 503) {
+      await reply?.body?.cancel();
+      outcome.unavailable += 1;
+      return null;
+    }
+    const text = await reply.text();
+    if (!reply.ok) {
+      outcome.wrong.push(`${method} ${path} answered ${reply.status}: ${text.slice(0, 200)}`);
+      return null;
+    }
+    return text.startsWith('{') ? JSON.parse(text) : text;
+  }
+
+  function judge(isRight: boolean, what: string): void {
+    if (isRight) outcome.right += 1;
+    else outcome.wrong.push(what);
+  }
+
+  async function read(child: number, possible: ReadonlySet<string>): Promise<string | null> {
+    const form = await call('GET', `/educator/students/${child}/edit`);
+    if (form === null) return null;
+    const said = teacherIn(form);
+    judge(possible.has(said), `child ${child} has ${said}, and not one of ${[...possible].join(', ')}`);
+    return said;
+  }
+
+  async function look(): Promise<void> {
+    if (turn % 3 === 0) {
+      const file = await call(
+        'GET',
+        '/educator/students?_download=true&_format=csv&_columns=last_name,first_name',
+      );
+      if (typeof file === 'string') {
+        const rows = file.trim().split('\n').length - 1;
+        judge(rows === school.children.length, `the download has ${rows} rows`);
+      }
+      return;
+    }
+    const page = await call('GET', '/educator/students?_page=1');
+    if (page !== null) {
+      const rows = rowsIn(page);
+      judge(rows === school.children.length, `the list has ${rows} rows`);
+    }
+  }
+
+  async function write(child: number): Promise<void> {
+    let possible = new Set(['']);
+    for (let nth = 1; !isOver; nth += 1) {
+      const word = `Room ${nth}`;
+      possible.add(word);
+      if ((await call('PATCH', `/educator/students/${child}/edit`, { teacher: word })) !== null) {
+        outcome.right += 1;
+        possible = new Set([word]);
+      }
+      const said = await read(child, possible);
+      // A change whose answer never came is there by now, or was never made.
+      if (said !== null) possible = new Set([said]);
+      await look();
+      await pause(randomInt(5, 30));
+    }
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if ((await read(child, possible)) !== null) return;
+      await pause(200);
+    }
+    outcome.wrong.push(`child ${child} could not be read in the end`);
+  }
+
+  const writing = school.children.slice(0, writers).map(write);
+  const take = (): Outcome => {
+    const taken = outcome;
+    outcome = nothing();
+    return taken;
+  };
+  return {
+    take,
+    async stop() {
+      isOver = true;
+      await Promise.all(writing);
+      return take();
+    },
+  };
+}
+
+function nothing(): Outcome {
+  return { right: 0, unavailable: 0, wrong: [], slowestSeconds: 0 };
+}
+
+function teacherIn(form: unknown): string {
+  const { data } = Object(form);
+  return String(Object(data).teacher);
+}
+
+function rowsIn(page: unknown): number {
+  const { data } = Object(page);
+  return Array.isArray(data) ? data.length : -1;
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { type Database, openDatabase } from '#platform/server/database/database.ts';
+import { openSession } from '#product/accounts/server/session/sessions.ts';
+import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { APP_KEY } from '#testing/worker/processes.ts';
+import { buildUploadFile, buildUploadSchool } from '#testing/worker/upload-school.ts';
+
+/** An educator who is signed in, and their children. */
+export type School = { token: string; children: number[] };
+
+/** A school for calls, which nothing else changes, and one for uploads. */
+export type Scene = { calls: School; uploads: { token: string; files: Buffer[] } };
+
+const CHILDREN = 20;
+const KNOWN = 300;
+const ROWS = 1500;
+
+export async function buildScene(databaseUrl: string): Promise<Scene> {
+  const database: Database = openDatabase({ connectionString: databaseUrl, max: 2 });
+  try {
+    const { db } = database;
+    const appKey = createHash('sha256').update(APP_KEY).digest();
+    const { id: schoolId } = await buildSchool(db);
+    const educator = await buildAccount(db, { school_id: schoolId });
+    const children: number[] = [];
+    for (let nth = 0; nth < CHILDREN; nth += 1) {
+      const child = await buildStudent(db, appKey, { owner_id: educator.id, school_id: schoolId });
+      children.push(child.id);
+    }
+    const token = await openSession(db, { accountId: educator.id }, new Date());
+    const uploader = await buildUploadSchool(db, appKey, KNOWN);
+    // The second finds what the first has made.
+    const files = [ROWS, 2 * ROWS].map((rows) => buildUploadFile(KNOWN, rows));
+    return { calls: { token, children }, uploads: { token: uploader, files } };
+  } finally {
+    await database.close();
+  }
+}
