@@ -95,3 +95,23 @@ test('a column that comes meanwhile breaks no statement, and a transaction is be
   });
   expect([inside, begun]).toEqual([{ id: 1, two: 2, three: 3 }, 2]);
 });
+
+test('of two transactions that hold what the other wants, both are done in the end', async () => {
+  await pool.query('create table pair (id int, times int); insert into pair values (1, 0), (2, 0)');
+  const met = Promise.withResolvers<void>();
+  let begun = 0;
+  const both = (ids: readonly [number, number]) =>
+    transact(db, async (tx) => {
+      const add = (id: number) =>
+        tx.executeQuery(CompiledQuery.raw('update pair set times = times + 1 where id = $1', [id]));
+      await tx.executeQuery(CompiledQuery.raw("set local deadlock_timeout = '20ms'"));
+      await add(ids[0]);
+      begun += 1;
+      if (begun === 2) met.resolve();
+      await met.promise;
+      await add(ids[1]);
+    });
+  await Promise.all([both([1, 2]), both([2, 1])]);
+  const { rows } = await pool.query('select times from pair');
+  expect([rows, begun]).toEqual([[{ times: 2 }, { times: 2 }], 3]);
+});

@@ -14,10 +14,11 @@ const OLDEST_SCHEMA: string | null = null;
 const LOCK = '3853314791062309107';
 
 /** What waits for a lock holds up everybody who comes after it: rather give up soon, and ask again. */
-const PATIENCE: Patience = { lockSeconds: 3, pauseSeconds: 2, attempts: 60 };
+const PATIENCE: Patience = { lockSeconds: 1, pauseSeconds: 1, attempts: 120 };
 export type Patience = { lockSeconds: number; pauseSeconds: number; attempts: number };
 
-const LOCK_NOT_AVAILABLE = '55P03';
+/** No lock in time, or a deadlock with somebody's work: it was the migration that gave way. */
+const BUSY = ['55P03', '40P01'];
 
 /** The database has left this release behind. */
 export class SchemaTooNew extends Error {
@@ -87,7 +88,7 @@ async function patiently({ attempts, pauseSeconds }: Patience, work: () => Promi
     try {
       return await work();
     } catch (error) {
-      const isBusy = error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+      const isBusy = error instanceof Error && 'code' in error && BUSY.includes(String(error.code));
       if (!isBusy || attempt >= attempts) throw error;
       await pause(pauseSeconds * 1000 * (0.5 + Math.random()));
     }

@@ -10,8 +10,12 @@ function isPlannedAnew(text: string): boolean {
 }
 
 /** Without values there may be more than one statement in a text, unless it is a question. */
+function isOneStatement(text: string, values: readonly unknown[]): boolean {
+  return values.length > 0 || /^\s*(with|select)\b/.test(text);
+}
+
 function isWorthAName(text: string, values: readonly unknown[]): boolean {
-  return !isPlannedAnew(text) && (values.length > 0 || /^\s*(with|select)\b/.test(text));
+  return !isPlannedAnew(text) && isOneStatement(text, values);
 }
 
 /** How often the plans of a text went stale while this process ran. */
@@ -21,7 +25,7 @@ const renewals = new Map<string, number>();
  * A migration gave a table another column, and what a connection has planned would answer other columns than it said.
  * PostgreSQL says so before anything is done.
  */
-export function isStalePlan(error: unknown): boolean {
+function isStalePlan(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&
@@ -38,6 +42,20 @@ function renewed(text: string, times: number): string {
   return times === 0 ? text : `${text} /* planned again: ${times} */`;
 }
 
+const DEADLOCK = '40P01';
+
+/** Two held what the other wanted, a migration among them perhaps; PostgreSQL gave up this one, which has done nothing. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === DEADLOCK;
+}
+
+/** Nothing is left of what failed so, and the same once more has every chance. */
+export function isWorthAnotherTry(error: unknown): boolean {
+  return isStalePlan(error) || isDeadlock(error);
+}
+
+const MOST_TRIES = 3;
+
 /** Gives a connection's statements names, so that PostgreSQL parses and plans them once. */
 export function nameStatements(client: pg.PoolClient): void {
   const names = new Map<string, string>();
@@ -47,12 +65,9 @@ export function nameStatements(client: pg.PoolClient): void {
     if (asked instanceof Promise) asked.catch((error: unknown) => noteAway(error, false));
     return asked;
   };
-  const named = (first: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-    if (typeof first !== 'string' || !Array.isArray(values) || !isWorthAName(first, values)) {
-      return query(first, values, ...rest);
-    }
-    const times = renewals.get(first) ?? 0;
-    const text = renewed(first, times);
+  const named = (first: string, values: readonly unknown[], rest: readonly unknown[]): unknown => {
+    if (!isWorthAName(first, values)) return query(first, values, ...rest);
+    const text = renewed(first, renewals.get(first) ?? 0);
     let name = names.get(text);
     if (name === undefined) {
       if (names.size >= 500) return query(first, values, ...rest);
@@ -60,15 +75,29 @@ export function nameStatements(client: pg.PoolClient): void {
       name = createHash('sha1').update(text).digest('base64url');
       names.set(text, name);
     }
-    const asked = query({ name, text, values }, ...rest);
+    return query({ name, text, values }, ...rest);
+  };
+  const patient = (
+    first: string,
+    values: readonly unknown[],
+    rest: readonly unknown[],
+    tries = 1,
+  ): unknown => {
+    const times = renewals.get(first) ?? 0;
+    const asked = named(first, values, rest);
     if (!(asked instanceof Promise)) return asked;
     return asked.catch((error: unknown) => {
-      if (!isStalePlan(error)) throw error;
-      renewals.set(first, Math.max(renewals.get(first) ?? 0, times + 1));
+      if (!isWorthAnotherTry(error)) throw error;
+      if (isStalePlan(error)) renewals.set(first, Math.max(renewals.get(first) ?? 0, times + 1));
       // Within a transaction everything before it is lost as well: see `transact`.
-      if (client.getTransactionStatus() !== 'I') throw error;
-      return named(first, values, ...rest);
+      if (client.getTransactionStatus() !== 'I' || tries === MOST_TRIES) throw error;
+      return patient(first, values, rest, tries + 1);
     });
   };
-  Object.assign(client, { query: named });
+  Object.assign(client, {
+    query: (first: unknown, values?: unknown, ...rest: unknown[]): unknown =>
+      typeof first === 'string' && Array.isArray(values) && isOneStatement(first, values)
+        ? patient(first, values, rest)
+        : query(first, values, ...rest),
+  });
 }

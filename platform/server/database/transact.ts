@@ -1,12 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db, Tx } from './database.ts';
-import { isStalePlan } from './named-statements.ts';
+import { isWorthAnotherTry } from './named-statements.ts';
 
-/** A transaction that is begun once more where a migration came in between: nothing of it has been done then. */
+const MOST_TRIES = 3;
+const LONGEST_PAUSE_MS = 100;
+
+/**
+ * A transaction that is begun once more where another one, or a migration, came in between: nothing of it has been done
+ * then. What it does is done in the database alone.
+ */
 export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  try {
-    return await db.transaction().execute(work);
-  } catch (error) {
-    if (!isStalePlan(error)) throw error;
-    return await db.transaction().execute(work);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (!isWorthAnotherTry(error) || tries === MOST_TRIES) throw error;
+      await pause(Math.random() * LONGEST_PAUSE_MS);
+    }
   }
 }

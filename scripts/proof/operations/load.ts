@@ -71,7 +71,7 @@ export function startLoad(addresses: readonly string[], school: School, writers:
     if (turn % 3 === 0) {
       const file = await call(
         'GET',
-        '/educator/students?_download=true&_format=csv&_columns=last_name,first_name',
+        '/educator/students?_download=1&_format=csv&_columns=last_name,first_name',
       );
       if (typeof file === 'string') {
         const rows = file.trim().split('\n').length - 1;
