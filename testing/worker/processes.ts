@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const APP_KEY = randomBytes(32).toString('base64url');
 
 /** A process that is started again whenever it ends, as whoever runs it for real would have it. */
-export type Kept = {
+type Kept = {
   kill(): Promise<void>;
   /** Serving or working. */
   ready(): Promise<void>;
