@@ -15,7 +15,8 @@ export async function dismissMessages(page: Page): Promise<void> {
   const dismiss = page
     .getByRole('region', { name: 'Latest messages' })
     .getByRole('button', { name: 'Dismiss' });
-  for (let left = await dismiss.count(); left > 0; left -= 1) await dismiss.first().click();
+  // Others wait behind the first.
+  while ((await dismiss.count()) > 0) await dismiss.first().click();
 }
 
 /** An entry of the open menu, of one of its groups where it is a long one. */

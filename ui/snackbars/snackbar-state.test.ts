@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Snackbar, type SnackbarGiven, withoutSnackbar, withSnackbar } from './snackbar-state.ts';
+import {
+  frontOf,
+  type Snackbar,
+  type SnackbarGiven,
+  withoutSnackbar,
+  withSnackbar,
+} from './snackbar-state.ts';
 
 function shownAfter(...given: Partial<SnackbarGiven>[]): Snackbar[] {
   return given.reduce<Snackbar[]>(
@@ -9,7 +15,7 @@ function shownAfter(...given: Partial<SnackbarGiven>[]): Snackbar[] {
 }
 const ids = (shown: Snackbar[]) => shown.map((snackbar) => snackbar.id);
 
-test('three are shown at once', () => {
+test('three are kept at once', () => {
   expect(ids(shownAfter({}, {}, {}))).toEqual([0, 1, 2]);
 });
 
@@ -37,4 +43,10 @@ test('the same sentence about something else is another one', () => {
 
 test('a dismissed one leaves the others', () => {
   expect(ids(withoutSnackbar(shownAfter({}, {}, {}), 1))).toEqual([0, 2]);
+});
+
+test('the newest is read first, unless something went wrong', () => {
+  expect(frontOf(shownAfter({}, {}))?.id).toBe(1);
+  expect(frontOf(shownAfter({ type: 'error' }, {}))?.id).toBe(0);
+  expect(frontOf([])).toBeUndefined();
 });

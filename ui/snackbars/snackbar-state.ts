@@ -32,6 +32,11 @@ export function withoutSnackbar(shown: readonly Snackbar[], id: number): Snackba
   return shown.filter((snackbar) => snackbar.id !== id);
 }
 
+/** The one that is read now; the others wait behind it, so that they cover nothing. What went wrong comes first. */
+export function frontOf(shown: readonly Snackbar[]): Snackbar | undefined {
+  return shown.findLast(({ type }) => isUrgent(type)) ?? shown.at(-1);
+}
+
 /** Errors and warnings interrupt a screen reader, the others wait their turn. */
 export function isUrgent(type: Tone): boolean {
   return type === 'error' || type === 'warning';

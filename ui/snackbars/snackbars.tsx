@@ -12,6 +12,7 @@ import { IconButton } from '../parts/icon-button.tsx';
 import { classNames } from '../style/class-names.ts';
 import { ToneIcon } from '../style/tone.tsx';
 import {
+  frontOf,
   isUrgent,
   type Snackbar,
   type SnackbarGiven,
@@ -63,8 +64,17 @@ export function Snackbars() {
     setResting(false);
   }, []);
 
+  const front = frontOf(shown);
+  const more = resting ? 0 : shown.length - 1;
   const line = (snackbar: Snackbar) => (
-    <SnackbarLine key={snackbar.id} snackbar={snackbar} resting={resting} onClose={close} />
+    <SnackbarLine
+      key={snackbar.id}
+      snackbar={snackbar}
+      resting={resting}
+      behind={snackbar === front ? more : null}
+      onClose={close}
+      onOpen={() => setResting(true)}
+    />
   );
   const stack = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: they stay while being read
@@ -88,27 +98,38 @@ export function Snackbars() {
   return dialog === null ? stack : createPortal(stack, dialog);
 }
 
-type LineProps = { snackbar: Snackbar; resting: boolean; onClose: (id: number) => void };
+type LineProps = {
+  snackbar: Snackbar;
+  resting: boolean;
+  /** How many wait behind it; null where it waits itself. */
+  behind: number | null;
+  onClose: (id: number) => void;
+  onOpen: () => void;
+};
 
-function SnackbarLine({ snackbar, resting, onClose }: LineProps) {
+function SnackbarLine({ snackbar, resting, behind, onClose, onOpen }: LineProps) {
   const { t } = useTranslation();
   const say = useSay();
   const { id, type, persistent = false, action } = snackbar;
+  const waits = behind === null && !resting;
+  const wasFront = useRef(false);
 
   useEffect(() => {
-    if (persistent || resting) return;
+    if (!waits) wasFront.current = true;
+    // Its time begins when it can be read; what was read does not come back when the next is gone.
+    if (persistent || resting || !wasFront.current) return;
     const timer = setTimeout(() => dismiss(id), pageConfig().snackbarMilliseconds);
     return () => clearTimeout(timer);
-  }, [id, persistent, resting]);
+  }, [id, persistent, resting, waits]);
 
   return (
-    <div className={classNames(styles.snackbar, styles[type])}>
+    <div className={classNames(styles.snackbar, styles[type], waits && 'visually-hidden')}>
       <span className={styles.icon}>
         <ToneIcon tone={type} />
       </span>
       <div className={styles.body}>
         <p>{say(snackbar)}</p>
-        {action && (
+        {action && !waits && (
           <Button
             variant="light"
             size="sm"
@@ -121,7 +142,12 @@ function SnackbarLine({ snackbar, resting, onClose }: LineProps) {
           </Button>
         )}
       </div>
-      <IconButton label={t('ui.dismiss')} icon={<X />} onClick={() => onClose(id)} />
+      {behind !== null && behind > 0 && (
+        <Button variant="subtle" size="sm" onClick={onOpen}>
+          {t('ui.snackbars-more', { count: behind })}
+        </Button>
+      )}
+      {!waits && <IconButton label={t('ui.dismiss')} icon={<X />} onClick={() => onClose(id)} />}
     </div>
   );
 }
