@@ -79,6 +79,7 @@ const lineRow = {
     'follow-up',
     'family-link',
     'class-tiles-closed',
+    'second-step',
   ]),
 };
 type Line = Row<typeof lineRow>;

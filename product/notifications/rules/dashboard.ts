@@ -19,6 +19,7 @@ export const DASHBOARD_KINDS = [
   'follow-up',
   'family-link',
   'class-tiles-closed',
+  'second-step',
   'notice',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
@@ -102,6 +103,11 @@ export function messageOf(
       return familyLink(data);
     case 'class-tiles-closed':
       return { i18n: 'notifications.dashboard.class-tiles-closed' };
+    case 'second-step':
+      return {
+        i18n: 'notifications.dashboard.second-step',
+        values: { name: String(data['name'] ?? ''), date: String(data['date'] ?? '') },
+      };
     case 'notice':
       return { i18n: 'notifications.dashboard.notice', values: wordsOf(data, 'en') };
     case 'weekly-emotion-check-in':
@@ -255,6 +261,8 @@ export function linkOf(
         : ownStudents('open-students');
     case 'class-tiles-closed':
       return { to: '/educator/account/class-tiles', i18n: 'notifications.dashboard.open-class-tiles' };
+    case 'second-step':
+      return { to: '/educator/account/sign-in', i18n: 'notifications.dashboard.open-sign-in' };
     case 'notice':
       return noticeLink('/educator', data);
     case 'weekly-emotion-check-in':

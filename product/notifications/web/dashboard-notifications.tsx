@@ -1,27 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#platform/contract/days.ts';
-import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { blankIn } from '#platform/contract/shown-values.ts';
-import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { shownDate } from '#ui/formats/dates.ts';
+import { Badge } from '#ui/parts/badge.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { IconButton } from '#ui/parts/icon-button.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
-import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
-import {
-  dismissNotification,
-  dismissParentNotification,
-  listNotifications,
-  listParentNotifications,
-  restoreNotification,
-  restoreParentNotification,
-} from '../contract.ts';
 import {
   childrenNamed,
   type DashboardNotification,
@@ -31,29 +20,10 @@ import {
   type Reader,
   wordsOf,
 } from '../rules/dashboard.ts';
+import { toldOnce } from '../rules/told-once.ts';
 import styles from './dashboard-notifications.module.css';
 import { NoticeWords } from './notices/notice-words.tsx';
-import { DASHBOARD_NOTIFICATIONS } from './query-keys.ts';
-
-type Listed = OutputOf<typeof listNotifications>;
-
-const EDUCATORS = { list: listNotifications, dismiss: dismissNotification, restore: restoreNotification };
-const CALLS = {
-  educator: EDUCATORS,
-  admin: EDUCATORS,
-  parent: {
-    list: listParentNotifications,
-    dismiss: dismissParentNotification,
-    restore: restoreParentNotification,
-  },
-} as const;
-
-export function useUpdates(reader: Reader) {
-  return useQuery({
-    queryKey: DASHBOARD_NOTIFICATIONS,
-    queryFn: ({ signal }) => call(CALLS[reader].list, {}, { signal, quiet: true }),
-  });
-}
+import { useDismiss, useUpdates } from './updates.ts';
 
 /** The recent updates of an educator or a parent, each dismissible. */
 export function DashboardNotifications({ reader, timeZone }: { reader: Reader; timeZone: string }) {
@@ -66,30 +36,34 @@ export function DashboardNotifications({ reader, timeZone }: { reader: Reader; t
     <Card title={t('notifications.dashboard.title')}>
       <div ref={place} tabIndex={-1} className={styles.place}>
         <LoadedPart query={query} failed={t('notifications.dashboard.failed')} bones={<Skeleton lines={2} />}>
-          {({ data, total, covered }) => (
-            <>
-              {covered && <p className={styles.empty}>{t('notifications.dashboard.covered')}</p>}
-              {data.length === 0 && <p className={styles.empty}>{t('notifications.dashboard.empty')}</p>}
-              {data.length > 0 && (
-                <ul className={styles.list}>
-                  {data.map((notification) => (
-                    <Line
-                      key={notification.id}
-                      notification={notification}
-                      reader={reader}
-                      timeZone={timeZone}
-                      onDismiss={dismiss}
-                    />
-                  ))}
-                </ul>
-              )}
-              {total > data.length && (
-                <p className={styles.empty}>
-                  {t('notifications.dashboard.more', { count: total - data.length })}
-                </p>
-              )}
-            </>
-          )}
+          {({ data, total, covered }) => {
+            const told = toldOnce(data, reader);
+            return (
+              <>
+                {covered && <p className={styles.empty}>{t('notifications.dashboard.covered')}</p>}
+                {data.length === 0 && <p className={styles.empty}>{t('notifications.dashboard.empty')}</p>}
+                {data.length > 0 && (
+                  <ul className={styles.list}>
+                    {told.map(({ first, ids }) => (
+                      <Line
+                        key={first.id}
+                        notification={first}
+                        ids={ids}
+                        reader={reader}
+                        timeZone={timeZone}
+                        onDismiss={dismiss}
+                      />
+                    ))}
+                  </ul>
+                )}
+                {total > data.length && (
+                  <p className={styles.empty}>
+                    {t('notifications.dashboard.more', { count: total - data.length })}
+                  </p>
+                )}
+              </>
+            );
+          }}
         </LoadedPart>
       </div>
     </Card>
@@ -98,13 +72,15 @@ export function DashboardNotifications({ reader, timeZone }: { reader: Reader; t
 
 type LineProps = {
   notification: DashboardNotification;
+  /** It and those that say the same. */
+  ids: readonly number[];
   reader: Reader;
   /** Of the reader's school: a letter of the evening is not one of tomorrow. */
   timeZone: string;
-  onDismiss: (id: number) => void;
+  onDismiss: (ids: readonly number[]) => void;
 };
 
-function Line({ notification, reader, timeZone, onDismiss }: LineProps) {
+function Line({ notification, ids, reader, timeZone, onDismiss }: LineProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const words = useWords(notification, reader);
@@ -114,6 +90,11 @@ function Line({ notification, reader, timeZone, onDismiss }: LineProps) {
     <li className={styles.line}>
       <div>
         <p>
+          {ids.length > 1 && (
+            <>
+              <Badge>{t('notifications.dashboard.times', { count: ids.length })}</Badge>{' '}
+            </>
+          )}
           <Words notification={notification} reader={reader} />
           {link !== null && (
             <>
@@ -139,7 +120,7 @@ function Line({ notification, reader, timeZone, onDismiss }: LineProps) {
       <IconButton
         label={t('notifications.dismiss', { title: words })}
         icon={<X />}
-        onClick={() => onDismiss(notification.id)}
+        onClick={() => onDismiss(ids)}
       />
     </li>
   );
@@ -179,34 +160,4 @@ function Words({ notification, reader }: Pick<LineProps, 'notification' | 'reade
       {after}
     </>
   );
-}
-
-/** Dismissing removes it and decrements the total, at once; should the call fail, it comes back. */
-function useDismiss(reader: Reader, onGone: () => void): (id: number) => void {
-  const queries = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (id: number) => call(CALLS[reader].dismiss, { id }),
-    onMutate: (id) => {
-      queries.setQueryData<Listed>(DASHBOARD_NOTIFICATIONS, (listed) =>
-        listed === undefined
-          ? undefined
-          : { ...listed, data: listed.data.filter((one) => one.id !== id), total: listed.total - 1 },
-      );
-      onGone();
-    },
-    onSuccess: (_, id) => {
-      const run = async (): Promise<void> => {
-        await call(CALLS[reader].restore, { id });
-        await queries.invalidateQueries({ queryKey: DASHBOARD_NOTIFICATIONS });
-      };
-      showSnackbar({
-        type: 'success',
-        i18n: 'notifications.dashboard.dismissed',
-        // That it did not work is told as of any call.
-        action: { i18n: 'ui.undo', run: () => void run().catch(() => undefined) },
-      });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: DASHBOARD_NOTIFICATIONS }),
-  });
-  return (id) => mutate(id);
 }

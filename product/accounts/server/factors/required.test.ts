@@ -18,6 +18,16 @@ const signedIn = async (values: Parameters<typeof buildAccount>[1] = {}) => {
   return { ...account, token: await kindred.tokenFor({ accountId: account.id }) };
 };
 const isDue = async (token: string) => (await kindred.call(getProfile, {}, { token })).body.data.factor_due;
+const toldDays = async () =>
+  (
+    await db
+      .selectFrom('dashboard_notifications')
+      .where('kind', '=', 'second-step')
+      .select(['account_id', 'data'])
+      .execute()
+  )
+    .map(({ account_id, data }) => [account_id, data])
+    .toSorted();
 const lettersTo = async (username: string) =>
   (await kindred.letters()).filter(({ recipient }) => recipient === username).map(({ kind }) => kind);
 
@@ -101,7 +111,12 @@ test('a district asks its admins, and those of its schools, from a day on', asyn
   await setUpApp(kindred, owner.token);
   for (const day of ['2026-09-12', '2028-01-01']) expect((await set(day)).status).toBe(422);
   expect((await set('2026-02-30')).status).toBe(422);
+  expect((await set('2026-09-18')).status).toBe(200);
   expect((await set('2026-09-20')).status).toBe(200);
+  const name = group.name;
+  expect(await toldDays()).toEqual(
+    [admin, principal].map(({ id }) => [id, { name, date: '2026-09-20' }]).toSorted(),
+  );
   expect((await set('2026-09-20', principal.token)).status).toBe(404);
   expect((await set('2026-09-20', teacher.token)).status).toBe(403);
   expect((await kindred.call(calls.factorRules, {}, { token: owner.token })).body.data).toMatchObject([
@@ -126,6 +141,7 @@ test('a district asks its admins, and those of its schools, from a day on', asyn
   expect((await kindred.call(calls.factorRules, {}, { token: held })).status).toBe(200);
   const again = await kindred.tokenFor({ accountId: owner.id });
   expect((await set(null, again)).status).toBe(200);
+  expect(await toldDays()).toEqual([]);
   expect(await due()).toEqual([false, false, false, false]);
 });
 
@@ -170,4 +186,17 @@ test('staff take away what somebody lost, with a reason, and the person is told'
   expect((await reset(colleague.id)).status).toBe(200);
   expect((await reset(staff.id)).error.i18n).toBe('accounts-factors.refused.own');
   expect((await reset(424242424242)).status).toBe(404);
+});
+
+test('who runs a team is bound by the district they work in', async () => {
+  const { owner, teacher, group } = await district();
+  await buildGroup(db, 'team', { [teacher.id]: 'owner' });
+  await setUpApp(kindred, owner.token);
+  const reply = await kindred.call(
+    calls.setFactorRule,
+    { id: group.id, from: '2026-09-14' },
+    { token: owner.token },
+  );
+  expect(reply.status).toBe(200);
+  expect(await isDue(teacher.token)).toBe(true);
 });

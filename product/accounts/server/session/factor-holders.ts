@@ -8,16 +8,21 @@ export const hasFactorSql = (account: string): string => `(
         exists (select from passkeys k where k.account_id = ${account}.id)
         or exists (select from code_apps k where k.account_id = ${account}.id and k.confirmed_at is not null))`;
 
-/**
- * SQL: from which day on who runs the groups of the account's schools and districts needs one: by the word of the group,
- * or of the district around it. Teams have no say, and are not asked.
- */
+/** SQL: where a group `run` lies; a team lies where the account that runs it works. */
+export const PLACE_OF_RUN = (account: string): string => `
+        left join schools place on place.id = case when run.kind = 'team' then ${account}.school_id else run.school_id end`;
+
+/** SQL: whether a group's word reaches who runs the group `run`: their own, and the one around them. Teams have no say. */
+export const ASKS = (group: string): string => `(${group}.kind <> 'team' and (${group}.id = run.id
+          or run.kind = 'team' and ${group}.kind = 'school' and ${group}.school_id = place.id
+          or ${group}.kind = 'district' and ${group}.district_id = coalesce(run.district_id, place.district_id)))`;
+
+/** SQL: from which day on who runs groups needs one: by the word of the group, or of what it lies in. */
 const factorFromSql = (account: string): string => `(
         select min(asks.factor_from) from group_members runs
-        join groups run on run.id = runs.group_id and run.kind <> 'team'
-        left join schools place on place.id = run.school_id
-        join groups asks on asks.factor_from is not null and (asks.id = run.id
-          or asks.kind = 'district' and asks.district_id = coalesce(run.district_id, place.district_id))
+        join groups run on run.id = runs.group_id
+        ${PLACE_OF_RUN(account)}
+        join groups asks on asks.factor_from is not null and ${ASKS('asks')}
         where runs.account_id = ${account}.id and runs.role in ('owner', 'admin'))`;
 
 /**
@@ -25,8 +30,8 @@ const factorFromSql = (account: string): string => `(
  * looked at closer, since every request asks.
  */
 export const FACTOR_COLUMNS = `
-      case when a.scope = 'uber' or g.is_group_admin then ${hasFactorSql('a')} else true end as has_factor,
-      case when g.is_group_admin then ${factorFromSql('a')} end as factor_from`;
+      case when a.scope = 'uber' or g.is_group_admin or g.is_team_admin then ${hasFactorSql('a')} else true end as has_factor,
+      case when g.is_group_admin or g.is_team_admin then ${factorFromSql('a')} end as factor_from`;
 
 const findHolder = statement(
   { has_factor: z.boolean(), factor_from: z.nullable(z.string()) },

@@ -15,7 +15,8 @@ import { useStart } from '#product/insight/web/start/use-start.ts';
 import { plannedFirst } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { teachNext } from '#product/lessons/web/fitting/teach-next.tsx';
 import { useNextLessons } from '#product/lessons/web/fitting/use-fitting.ts';
-import { DashboardNotifications, useUpdates } from '#product/notifications/web/dashboard-notifications.tsx';
+import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
+import { useUpdates } from '#product/notifications/web/updates.ts';
 import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -23,7 +24,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { useMedia } from '#ui/style/use-media.ts';
 import { readerOf } from '../../rules/shell/reader.ts';
-import { trialAtHome } from '../../rules/trial.ts';
+import { trialToTell } from '../../rules/trial.ts';
 import { AdminHome } from './admin-home.tsx';
 import { AroundCards } from './around-cards.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
@@ -60,7 +61,7 @@ function TeacherHome() {
   // Beside what children did, and beside the first steps, what there is of licenses is quiet.
   const hasChildren = atHome && run === null && (known?.own ?? 0) > 0;
   const quiet = hasClass || hasChildren || run !== null;
-  const trial = ecommerce === null ? null : atHome ? trialAtHome(ecommerce) : ecommerce.purchases.free_trial;
+  const trial = ecommerce === null ? null : trialToTell(ecommerce);
   const facts = (
     <>
       <StudentsCard quiet={quiet} isFirst={run === null} shared={known?.others ?? 0} />

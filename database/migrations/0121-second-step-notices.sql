@@ -1,0 +1,7 @@
+-- Who runs something is told from which day on their school or district wants a second step of them.
+alter table dashboard_notifications drop constraint dashboard_notifications_kind_check;
+alter table dashboard_notifications add constraint dashboard_notifications_kind_check check (kind in (
+  'welcome', 'account-verified', 'colleague-to-approve', 'games-preview', 'student-login-without-license',
+  'student-mass-transfer-or-share', 'weekly-emotion-check-in', 'weekly-top-students', 'licenses-expiring',
+  'site-license-usage-report', 'back-to-school', 'follow-up', 'notice', 'family-link', 'class-tiles-closed',
+  'second-step'));
