@@ -18,8 +18,11 @@ type Option = {
 
 type OptionsProps = FieldProps & { options: readonly Option[] };
 
-/** The browser's own list: at home on every device. For long lists there is AutocompleteField. */
-export function SelectField(props: OptionsProps & { placeholder?: string }) {
+/**
+ * The browser's own list: at home on every device. For long lists there is AutocompleteField. `placeholder` null: there is an
+ * answer already, and none is no answer.
+ */
+export function SelectField(props: OptionsProps & { placeholder?: string | null }) {
   const { options, placeholder } = props;
   const { t } = useTranslation();
   const { field, frame, control } = useField(props);
@@ -35,7 +38,7 @@ export function SelectField(props: OptionsProps & { placeholder?: string }) {
           value={String(options.find(({ value }) => value === field.value)?.value ?? '')}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">{placeholder ?? t('ui.field.choose')}</option>
+          {placeholder !== null && <option value="">{placeholder ?? t('ui.field.choose')}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -160,6 +160,11 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
         {isSomebody && (
           <div className={styles.above}>
             <p>{t('group-data.enough', { some: data.told, all: data.children })}</p>
+            {!view.archived && !hasLittle(data) && (
+              <a className={styles.jump} href="#small-groups">
+                {t('group-data.small.below', { count: data.suggestions?.length ?? 0 })}
+              </a>
+            )}
             {untold.skills.length > 0 && <Untold skills={untold.skills} program={values.program} />}
             <MarkKey hasUntold={untold.skills.length > 0} />
           </div>
@@ -194,6 +199,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
       )}
       {isSomebody && !view.archived && (
         <aside
+          id="small-groups"
           className={styles.aside}
           data-below={hasLittle(data) || undefined}
           aria-label={t('group-data.small.title')}

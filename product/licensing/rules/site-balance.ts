@@ -15,6 +15,12 @@ export const siteBalance = z.extend(sum, {
 });
 export type SiteBalance = z.infer<typeof siteBalance>;
 
+const less = (one: z.infer<typeof sum>, other: z.infer<typeof sum>): z.infer<typeof sum> => ({
+  quantity: one.quantity - other.quantity,
+  used: one.used - other.used,
+  remaining: one.remaining - other.remaining,
+});
+
 /** The same sentences on the screen and in print: the sum, what is part of it, and what comes besides it, each by itself. */
 export function balanceLines({ shared_out: shared, pools, individual, ...whole }: SiteBalance): Message[] {
   const line = (
@@ -27,7 +33,8 @@ export function balanceLines({ shared_out: shared, pools, individual, ...whole }
   });
   return [
     line('balance', whole),
-    ...(shared.quantity > 0 ? [line('shared-out', shared)] : []),
+    // What is not shared out is what home calls the pool: both screens name the same figures.
+    ...(shared.quantity > 0 ? [line('kept', less(whole, shared)), line('shared-out', shared)] : []),
     ...pools.filter(({ quantity }) => quantity > 0).map((pool) => line('pool', pool, { name: pool.name })),
     ...(individual.quantity > 0 ? [line('individual', individual)] : []),
   ];

@@ -1,13 +1,8 @@
-import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
+import { type EcommerceState, paidLeft } from '#product/accounts/rules/ecommerce.ts';
 
-/** At home, days of a trial beside licenses that are paid would only worry: the licenses are what counts. */
-export function trialAtHome({
-  is_active_customer: isCustomer,
-  purchases,
-}: Pick<EcommerceState, 'is_active_customer'> & {
-  purchases: Pick<EcommerceState['purchases'], 'free_trial'>;
-}) {
-  return isCustomer ? null : purchases.free_trial;
+/** Beside licenses that are paid, the own or a school's, days of a trial would only worry: the licenses are what counts. */
+export function trialToTell(state: EcommerceState) {
+  return state.is_active_customer || paidLeft(state) > 0 ? null : state.purchases.free_trial;
 }
 
 export type TrialState = 'running' | 'last-day' | 'ended';

@@ -99,7 +99,8 @@ function history(key: string, where: string): Branch {
 
 const upload = (where: string): Branch => ({
   from: 'uploads u left join accounts by on by.id = coalesce(u.acting_as_by, u.uploaded_by)',
-  where,
+  // A file that was only looked at has done nothing.
+  where: `${where} and u.status in ('applying', 'applied', 'undoing', 'undone')`,
   at: 'u.created_at',
   key: "'upload:' || u.id",
   kind: "'account'",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedScene } from '#product/play/rules/results/progress.ts';
 import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
-import { pathOf, practicedIn } from './path.ts';
+import { pathOf, practicedIn, stepsNear } from './path.ts';
 
 const scene = (id: string, skill: PlannedScene['skill'], kind: PlannedScene['kind']): PlannedScene => ({
   id,
@@ -38,4 +38,18 @@ test('what is finished lies behind, and what was practiced is counted by skill',
     { skill: 'com', scenes: 1 },
   ]);
   expect(practicedIn([])).toEqual([]);
+});
+
+test('of a long way what is near is shown, of a short one all', () => {
+  const way = (count: number, next: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      name: at,
+      at: at < next ? ('done' as const) : at === next ? ('next' as const) : ('ahead' as const),
+    }));
+  const near = (count: number, next: number) => stepsNear(way(count, next)).map(({ name }) => name);
+  expect(near(8, 2)).toHaveLength(8);
+  expect(near(30, 0)).toEqual([0, 1, 2, 3]);
+  expect(near(30, 12)).toEqual([9, 10, 11, 12, 13, 14, 15]);
+  expect(near(30, 29).at(-1)).toBe(29);
+  expect(near(30, 30).at(-1)).toBe(29);
 });

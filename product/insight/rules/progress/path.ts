@@ -25,3 +25,17 @@ export function practicedIn(steps: readonly Step[]): { skill: Skill; scenes: num
     .filter(({ scenes }) => scenes > 0)
     .sort((one, other) => other.scenes - one.scenes);
 }
+
+const NEAR_BEFORE = 3;
+const NEAR_AFTER = 3;
+
+/** Of a long way the last stops that are done, the next, and some ahead; a short one is shown whole. */
+export function stepsNear<Step extends { at: 'done' | 'next' | 'ahead' }>(
+  steps: readonly Step[],
+): readonly Step[] {
+  if (steps.length <= NEAR_BEFORE + NEAR_AFTER + 2) return steps;
+  const next = steps.findIndex(({ at }) => at === 'next');
+  const here = next === -1 ? steps.findLastIndex(({ at }) => at === 'done') : next;
+  const first = Math.max(0, Math.min(here - NEAR_BEFORE, steps.length - NEAR_BEFORE - NEAR_AFTER - 1));
+  return steps.slice(first, Math.max(here, 0) + NEAR_AFTER + 1);
+}

@@ -137,7 +137,7 @@ function Strip({ strip }: { strip: NonNullable<CaseloadRow['strip']> }) {
     told.length === 0
       ? t('insight-home.caseload.strip-none')
       : t('insight-home.caseload.strip', {
-          told: told.length,
+          count: told.length,
           feelings: told.join(language === 'zh-TW' ? '、' : ', '),
         });
   return (

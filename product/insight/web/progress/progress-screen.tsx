@@ -1,11 +1,8 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blankIn } from '#platform/contract/shown-values.ts';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
-import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Tabs } from '#ui/navigation/tabs.tsx';
@@ -17,6 +14,7 @@ import type { ChildProgress } from '../../progress-contract.ts';
 import { HomeLines } from '../student/cards/home-lines.tsx';
 import { useMinutes } from '../words.ts';
 import { needsAtHome } from './needs-at-home.ts';
+import { PathCard } from './path-card.tsx';
 import styles from './progress-screen.module.css';
 import { useArea, useProgress } from './use-progress.ts';
 
@@ -115,7 +113,7 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
         </div>
         <div className={styles.column}>
           {paths.map((path) => (
-            <Path key={path.program} path={path} name={name} />
+            <PathCard key={path.program} path={path} name={name} />
           ))}
           {paths.length === 0 && (
             <Card title={t('insight-progress.path')}>
@@ -130,46 +128,5 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
         </div>
       </div>
     </div>
-  );
-}
-
-function Path({ path, name }: { path: ChildProgress['paths'][number]; name: string }) {
-  const { t, i18n } = useTranslation();
-  const programName = useProgramName();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const done = path.steps.filter(({ at }) => at === 'done').length;
-  return (
-    <Card title={programName(path.program)}>
-      <p>
-        {done === path.steps.length
-          ? t('insight-progress.all-done', { name })
-          : t('insight-progress.done', { count: done, of: path.steps.length })}
-      </p>
-      {path.practiced.length > 0 && (
-        <p>
-          <strong>{t('insight-progress.practiced')}</strong>
-          {blankIn(i18n.language)}
-          {list.format(
-            path.practiced.map((one) =>
-              t('insight-progress.practiced-one', { name: one.name, count: one.scenes }),
-            ),
-          )}
-        </p>
-      )}
-      <ol className={styles.path}>
-        {path.steps.map(({ scene, title, at }) => (
-          <li key={scene} data-at={at}>
-            <span className={styles.stop}>{at === 'done' && <Check aria-hidden="true" />}</span>
-            <span>
-              {at === 'ahead' ? <span className={styles.ahead}>{title}</span> : title}
-              <span className={at === 'next' ? styles.next : 'visually-hidden'}>
-                {' '}
-                {t(`insight-progress.at.${at}`)}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }

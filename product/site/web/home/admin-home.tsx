@@ -27,6 +27,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { adminOverview } from '../../contract.ts';
 import { type FirstStep, firstSteps, placeTitle } from '../../rules/admin-home.ts';
+import { trialToTell } from '../../rules/trial.ts';
 import { AroundCards } from './around-cards.tsx';
 import { ExpiryLines, totalOf } from './expiry-card.tsx';
 import styles from './home.module.css';
@@ -50,6 +51,7 @@ export function AdminHome() {
   const { t } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
+  const trial = ecommerce === null ? null : trialToTell(ecommerce);
   const query = useQuery({
     queryKey: ['admin-overview'],
     queryFn: ({ signal }) => call(adminOverview, {}, { signal, quiet: true }),
@@ -102,9 +104,7 @@ export function AdminHome() {
             <ExpiryLines counts={data.students} to={STUDENTS.to} tab={STUDENTS.search.tab} />
           </Card>
         )}
-        {ecommerce?.purchases.free_trial && !ecommerce.is_active_customer && (
-          <TrialCard trial={ecommerce.purchases.free_trial} quiet />
-        )}
+        {trial !== null && <TrialCard trial={trial} quiet />}
         <PurchasingCard scope="educator" quiet />
         <StudentLoginCard text={t('site-dashboard.home.login-text')} quiet />
         <InviteCard quiet />

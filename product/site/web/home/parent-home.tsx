@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { useMedia } from '#ui/style/use-media.ts';
-import { trialAtHome } from '../../rules/trial.ts';
+import { trialToTell } from '../../rules/trial.ts';
 import { AroundCards } from './around-cards.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
@@ -33,7 +33,7 @@ export function ParentHome() {
   const { t } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
-  const trial = ecommerce === null ? null : trialAtHome(ecommerce);
+  const trial = ecommerce === null ? null : trialToTell(ecommerce);
   const hasOnlyArchived = user.students_count === 0 && user.archived_count > 0;
   const start = useStart('parent');
   const steps = start.data === undefined ? null : firstRun(start.data.data);
