@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
+    // A home lives where its browser is; the demo's other days are counted there, too.
+    timezoneId: 'America/New_York',
     // Movement is drawn by the processor here, and waited for at every step; no journey is about it.
     contextOptions: { reducedMotion: 'reduce' },
     // What is not there by then does not come: better said at once than by the end of the journey's time.

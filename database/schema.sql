@@ -58,6 +58,7 @@ create table accounts (
   search text generated always as (search_text(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
   language text,
   play_sounds boolean not null default true,
+  time_zone text,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -320,7 +321,7 @@ create table dashboard_notifications (
   UNIQUE (operation_id),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text, 'follow-up'::text, 'notice'::text, 'family-link'::text, 'class-tiles-closed'::text])))
+  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text, 'follow-up'::text, 'notice'::text, 'family-link'::text, 'class-tiles-closed'::text, 'second-step'::text])))
 );
 
 create table district_uploads (

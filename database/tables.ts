@@ -56,6 +56,7 @@ export type Accounts = {
   search: GeneratedAlways<string | null>;
   language: 'en' | 'zh-TW' | null;
   play_sounds: Generated<boolean>;
+  time_zone: string | null;
 };
 
 export type ActingSessions = {
@@ -224,7 +225,7 @@ export type Counters = {
 export type DashboardNotifications = {
   id: Generated<number>;
   account_id: number;
-  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school' | 'follow-up' | 'notice' | 'family-link' | 'class-tiles-closed';
+  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school' | 'follow-up' | 'notice' | 'family-link' | 'class-tiles-closed' | 'second-step';
   data: ColumnType<unknown, string | undefined, string>;
   at: Generated<Date>;
   dismissed_at: Date | null;

@@ -27,6 +27,7 @@ export const accounts = {
     ],
     personal: {
       role: adult('shows what the person does', 'Role'),
+      time_zone: adult('days of a home are counted there', 'Time zone'),
       language: adult('letters about a child come in it', 'Language of letters'),
       role_before_conversion: adult('gives the role back to who was a parent for a while', null),
       username: adult('signs the person in; letters go there', 'Email'),

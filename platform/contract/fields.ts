@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from './days.ts';
 
 /**
  * The fields every contract is made of. Each carries the key of its message, so the same
@@ -24,6 +25,11 @@ export function text(options: { min?: number; max?: number } = {}) {
       z.maxLength(max, { error: `validation.max-${max}` }),
       z.refine(isOneLine, { error: 'validation.text' }),
     );
+}
+
+/** A place as browsers name it: `America/New_York`. */
+export function timeZone() {
+  return z.string({ error: 'validation.text' }).check(z.refine(isTimeZone, { error: 'validation.in' }));
 }
 
 /** Titles that people write to the name without a blank: St.Mary's, Dr.Reed. */

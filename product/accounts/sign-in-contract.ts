@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { choice, secret, text } from '#platform/contract/fields.ts';
-import { adultsInPerson, anyone, signedIn, signedInToPlay } from '#product/access/rules/policies.ts';
+import { choice, secret, text, timeZone } from '#platform/contract/fields.ts';
+import { notificationReply } from '#platform/contract/message.ts';
+import {
+  adultsInPerson,
+  anyone,
+  keepersInPerson,
+  signedIn,
+  signedInToPlay,
+} from '#product/access/rules/policies.ts';
 import { ROLES, SCOPES } from '#product/access/rules/scopes.ts';
 import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
 import { ecommerceState } from './rules/ecommerce.ts';
@@ -25,8 +32,10 @@ export const userProfile = z.object({
   grade: z.nullable(z.number()),
   active_program: z.nullable(z.string()),
   school: z.nullable(z.string()),
-  /** Where the school is; days are counted there. Of who has none it is where everybody's days are counted. */
+  /** Where days are counted: where the school is; of who has none, where they live. */
   time_zone: z.string(),
+  /** Where somebody without a school has said that they live; null: never said. */
+  own_time_zone: z.nullable(z.string()),
   students_count: z.number(),
   archived_count: z.number(),
   /** Has been here before this visit: who comes for the first time is not welcomed back. */
@@ -121,6 +130,17 @@ export const chooseLanguage = endpoint({
   input: z.strictObject({ language: choice(LOCALES) }),
   output: done,
   status: 204,
+  audit: 'profile.edit',
+});
+
+export const chooseTimeZone = endpoint({
+  method: 'PATCH',
+  path: '/profile/time-zone',
+  summary: 'Say where one lives: there the days of who has no school are counted.',
+  access: keepersInPerson,
+  whileHeld: true,
+  input: z.strictObject({ time_zone: timeZone() }),
+  output: notificationReply,
   audit: 'profile.edit',
 });
 

@@ -143,6 +143,7 @@ function blankRow(
     role: null,
     username,
     language: null,
+    time_zone: null,
     first_name: first,
     last_name: last,
     status: 'verified',

@@ -7,7 +7,13 @@ import { describeAddressLink, mailAddressLink, proveAddress } from './addresses.
 import { factorRoutes } from './factors/routes.ts';
 import { chooseNews, readNews } from './news/wishes.ts';
 import { changePassword, requestReset, setFirstPassword, setNewPassword } from './own-account/passwords.ts';
-import { chooseLanguage, editProfile, readClassCode, setClassCode } from './own-account/settings.ts';
+import {
+  chooseLanguage,
+  chooseTimeZone,
+  editProfile,
+  readClassCode,
+  setClassCode,
+} from './own-account/settings.ts';
 import { stepUp } from './own-account/step-up.ts';
 import { confirmUsernameChange, requestUsernameChange } from './own-account/usernames.ts';
 import { peopleRoutes } from './people/people-routes.ts';
@@ -47,6 +53,7 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     data: await getProfileOf(tx, actor, { held: { staff: ports.staffFactor, now } }),
   }));
   serve(calls.editProfile, editProfile);
+  serve(session.chooseTimeZone, chooseTimeZone);
   serve(session.chooseLanguage, chooseLanguage);
   serve(calls.getNews, readNews);
   serve(calls.setNews, (context) => chooseNews(context, ports.news));

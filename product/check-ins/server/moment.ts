@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { addDays, DEFAULT_TIME_ZONE, startOfDay } from '#platform/contract/days.ts';
+import { addDays, startOfDay } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { COOL_DOWN, slotOf } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
@@ -54,7 +55,7 @@ export async function tellMoment(
   const { id, day, _lang: language = 'en' } = input;
   const { values, bind } = bindings();
   const text = `
-    select ${spokenNameSql('s')} as name, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone
+    select ${spokenNameSql('s')} as name, ${studentZone()} as time_zone
     from students s left join schools sc on sc.id = s.school_id
     where s.id = ${bind(id)}::bigint and ${readsFeelings(ports)(actor, bind)}`;
   const [child] = await ask(tx, { name: z.string(), time_zone: z.string() }, { text, values });

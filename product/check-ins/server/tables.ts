@@ -1,8 +1,9 @@
-import { type Day, DEFAULT_TIME_ZONE, mondayOf } from '#platform/contract/days.ts';
+import { type Day, mondayOf } from '#platform/contract/days.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import { listedNameColumn } from '#platform/server/tables/name-columns.ts';
 import type { Asker, FilterExpression, Filters, TableSource } from '#platform/server/tables/source.ts';
+import { lookedUpStudentZone, studentZone } from '#product/accounts/server/zones.ts';
 import {
   archived,
   inGroup,
@@ -33,7 +34,7 @@ function mondaySql(filters: Filters, { now }: Asker, zone: string): string {
   return `date_trunc('week', timestamptz '${now.toISOString()}' at time zone ${zone})::date`;
 }
 
-const ZONE = `coalesce(at.time_zone, '${DEFAULT_TIME_ZONE}')`;
+const CHILD_ZONE = studentZone('st', 'at');
 
 /** For the rows of a page: what the reader may know of each child's week. Every part looks into an index by the child. */
 function weekJoin(row: string, filters: Filters, asker: Asker): string {
@@ -55,8 +56,8 @@ function weekJoin(row: string, filters: Filters, asker: Asker): string {
           order by c.at
         )) as facts
       from (
-        select st.id, st.school_id, ${ZONE} as zone, ${mondaySql(filters, asker, ZONE)} as monday,
-          (st.created_at at time zone ${ZONE})::date as listed_on, st.archived_at is not null as archived
+        select st.id, st.school_id, ${CHILD_ZONE} as zone, ${mondaySql(filters, asker, CHILD_ZONE)} as monday,
+          (st.created_at at time zone ${CHILD_ZONE})::date as listed_on, st.archived_at is not null as archived
         from students st left join schools at on at.id = st.school_id where st.id = ${row}.id
       ) own
     ) week on true`;
@@ -64,11 +65,7 @@ function weekJoin(row: string, filters: Filters, asker: Asker): string {
 
 /** For who is sorted by it: on how many days of the week a child told a hard feeling, and whether it said anything. */
 function hardJoin(filters: Filters, asker: Asker): string {
-  const monday = mondaySql(
-    filters,
-    asker,
-    `(select ${ZONE} from (select) one left join schools at on at.id = s.school_id)`,
-  );
+  const monday = mondaySql(filters, asker, lookedUpStudentZone());
   return `left join lateral (
       select count(distinct c.on_day) filter (where c.feeling in (${HARD.map((one) => `'${one}'`).join(', ')})) as hard,
         count(*) as answers

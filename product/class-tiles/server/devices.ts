@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -10,6 +10,7 @@ import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
 import { ACCOUNT_STATUSES, maySignIn } from '#product/accounts/rules/people/status.ts';
+import { accountZone } from '#product/accounts/server/zones.ts';
 import type * as calls from '../contract.ts';
 import type { OpenDevice } from '../contract.ts';
 import {
@@ -82,9 +83,9 @@ const insertDevice = statement(
     returning id, number`,
 );
 const findZone = statement(
-  { time_zone: z.nullable(z.string()), status: z.enum(ACCOUNT_STATUSES) },
+  { time_zone: z.string(), status: z.enum(ACCOUNT_STATUSES) },
   `
-    select sc.time_zone, a.status from accounts a left join schools sc on sc.id = a.school_id where a.id = $1`,
+    select ${accountZone('a', 'sc')} as time_zone, a.status from accounts a left join schools sc on sc.id = a.school_id where a.id = $1`,
 );
 const dropDevice = statement('delete from class_devices where token_hash = $1');
 
@@ -127,8 +128,7 @@ function open(
     await holdTiles(tx, card.account_id);
     // A device that is opened anew, for another class perhaps, is not open twice.
     if (before !== null) await dropDevice(tx, hashToken(before));
-    const zone = teacher.time_zone ?? DEFAULT_TIME_ZONE;
-    const endsAt = openUntil(zone, dayIn(zone, now));
+    const endsAt = openUntil(teacher.time_zone, dayIn(teacher.time_zone, now));
     const [device] = await insertDevice(tx, card.account_id, hashToken(token), now, endsAt);
     if (device === undefined) throw new Error('an opened device has a row');
     context.about({ type: 'class-device', id: device.id, details: { account_id: card.account_id } });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
@@ -21,9 +21,9 @@ export const findInvite = statement(listed, `select ${LISTED} where i.id = $1`);
 
 export function shownInvite(
   { created_at, ends_at, ...invite }: Row<typeof listed>,
-  timeZone: string | null,
+  timeZone: string,
 ): FamilyInvite {
-  const last_day = dayIn(timeZone ?? DEFAULT_TIME_ZONE, new Date(ends_at.getTime() - DAY));
+  const last_day = dayIn(timeZone, new Date(ends_at.getTime() - DAY));
   return { ...invite, created_at: created_at.toISOString(), last_day };
 }
 

@@ -28,7 +28,7 @@ const ruledRow = {
   first_name: z.string(),
   school_id: z.number(),
   school: z.string(),
-  time_zone: z.nullable(z.string()),
+  time_zone: z.string(),
   feelings: z.boolean(),
   archived: z.boolean(),
   owner_id: z.nullable(z.number()),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { runningSkillsSql } from '#product/group-data/server/small-groups/running.ts';
 import { newestSaidSql, saidOfSkills } from '#product/group-data/server/told/told-sql.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
@@ -42,7 +42,7 @@ const findClass = statement(
     groups: z.array(z.enum(SKILLS)),
   },
   `
-    select s.id, s.first_name, s.last_name, s.grade, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone,
+    select s.id, s.first_name, s.last_name, s.grade, ${studentZone()} as time_zone,
       coalesce(s.license_ends_on >= ${TODAY}, false) or exists (select from ${trialsFor(TODAY)}) as can_play,
       s.license_ends_on, s.owner_id = $1 as own, ${dayAtSchool('s.created_at')} as listed_on,
       (select max(d.on_day) from play_days d where d.student_id = s.id and d.seconds > 0) as last_played_on,

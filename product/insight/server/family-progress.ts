@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -64,8 +64,7 @@ export async function findFamilyPlay(
   return play;
 }
 
-function dayOf({ time_zone: zone }: FoundStudent, now: Date) {
-  const timeZone = zone ?? DEFAULT_TIME_ZONE;
+function dayOf({ time_zone: timeZone }: FoundStudent, now: Date) {
   return { timeZone, today: dayIn(timeZone, now) };
 }
 

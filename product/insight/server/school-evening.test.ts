@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '#product/accounts/sign-in-contract.ts';
+import { chooseTimeZone, getProfile } from '#product/accounts/sign-in-contract.ts';
 import { feel } from '#product/check-ins/server/testing/feel.ts';
 import { enterCode, inviteFamily } from '#product/family-links/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -78,4 +78,34 @@ test.each(HOURS)('at $now it is $today for a school in $zone, on every page', as
     '2026-11-19',
     '2026-11-20',
   ]);
+});
+
+test.each(HOURS)('at $now it is $today for a home in $zone, as its browser has said', async (hour) => {
+  kindred.setNow(hour.now);
+  const { id: family_id } = await buildFamily(db);
+  const parent = await buildAccount(db, { scope: 'parent', role: null, family_id });
+  const as = { token: await kindred.tokenFor({ accountId: parent.id }) };
+  const homes = { ...LICENSED, owner_id: parent.id, family_id, active_program: 'zoou' as const };
+  const child = await buildStudent(db, appKey, homes);
+  expect((await kindred.call(chooseTimeZone, { time_zone: hour.zone }, as)).status).toBe(200);
+  expect((await kindred.call(getProfile, {}, as)).body.data).toMatchObject({
+    time_zone: hour.zone,
+    own_time_zone: hour.zone,
+  });
+  await feel(kindred, child.id, hour.today, 'sad', [parent.id]);
+  const { data } = (await kindred.call(readChildPage, { id: child.id }, as)).body;
+  expect(data.today).toBe(hour.today);
+  expect(data.feelings?.weeks.at(-1)?.days.at(-1)).toEqual({ day: hour.today, said: 'sad' });
+});
+
+test('where somebody lives is a place that there is, said by themselves', async () => {
+  const parent = await buildAccount(db, { scope: 'parent', role: null });
+  const as = { token: await kindred.tokenFor({ accountId: parent.id }) };
+  expect((await kindred.call(chooseTimeZone, { time_zone: 'Mars/Olympus' }, as)).status).toBe(422);
+  const again = { time_zone: 'Asia/Taipei' };
+  const types = [
+    await kindred.call(chooseTimeZone, again, as),
+    await kindred.call(chooseTimeZone, again, as),
+  ];
+  expect(types.map(({ body }) => body.notification.type)).toEqual(['success', 'info']);
 });

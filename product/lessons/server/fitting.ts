@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
+import { mondayOf } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import { todayFor } from '#product/accounts/server/zones.ts';
 import { needsOfGroup } from '#product/group-data/server/small-groups/needs.ts';
 import { findClassToday } from '#product/insight/server/class-today.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
@@ -55,7 +56,7 @@ export function fittingRoutes(serve: Serve, ports: LessonPorts): void {
     const taught = new Map(readable.flatMap(({ code, taught_on: on }) => (on === null ? [] : [[code, on]])));
     return {
       lessons: all.filter(({ id }) => rows.has(id)),
-      reader: { language, today: dayIn(DEFAULT_TIME_ZONE, now), taught },
+      reader: { language, today: await todayFor(tx, actor.id, now), taught },
       show: ({ lesson, reason, isHeavy }) => {
         const row = rows.get(lesson.id);
         if (row === undefined) return [];

@@ -4,6 +4,7 @@ import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
+import { adultsDay } from '#product/accounts/server/zones.ts';
 import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
 import type { LessonLibrary } from '../rules/lesson/library.ts';
 import type { Reader } from '../rules/unread.ts';
@@ -32,11 +33,11 @@ const featuredJoin = (_: Filters, { now }: Asker): string => {
 const playedJoin = (library: LessonLibrary) => {
   const after = scenesSql(library);
   return (_: Filters, { actor, now }: Asker): string => {
-    const today = dayIn(DEFAULT_TIME_ZONE, now);
+    const today = adultsDay(actor.id, now);
     return `cross join lateral (select exists (
       select from scene_plays p join students s on s.id = p.student_id
       where ${isOwnChild(actor)} and p.scene = any(${after})
-        and p.finished_on > date '${today}' - 7
+        and p.finished_on > ${today} - 7
     ) as is_recent) played`;
   };
 };
@@ -51,15 +52,15 @@ function scenesSql({ scenes }: LessonLibrary): string {
 }
 
 const feltLatelyJoin = (filters: Filters, asker: Asker): string =>
-  feltJoin(filters, { ...asker, today: dayIn(DEFAULT_TIME_ZONE, asker.now) });
+  feltJoin(filters, { ...asker, today: adultsDay(asker.actor.id, asker.now) });
 
 const ownJoin = (_: Filters, { actor, now }: Asker): string => {
-  const [me, today] = [`${Number(actor.id)}::bigint`, dayIn(DEFAULT_TIME_ZONE, now)];
+  const [me, today] = [`${Number(actor.id)}::bigint`, adultsDay(actor.id, now)];
   return `cross join lateral (select
       exists (select from saved_lessons o where o.account_id = ${me} and o.lesson_id = l.id) as is_saved,
       (select max(o.on_day) from lessons_taught o where o.account_id = ${me} and o.lesson_id = l.id) as taught_on,
       (select min(o.week) from lesson_plans o where o.account_id = ${me} and o.lesson_id = l.id
-        and o.week > date '${today}' - 7 and ${isOpenPlan('o')}) as planned_for
+        and o.week > ${today} - 7 and ${isOpenPlan('o')}) as planned_for
     ) own`;
 };
 

@@ -41,7 +41,7 @@ export function feltJoin(_: Filters, { actor, today }: Asker & { today: string }
       : `exists (select from accounts a where a.id = ${me} and a.role = 'home')`;
   return `cross join lateral (select not l.safety and ${isHome} and exists (
       select from students s join check_ins c on c.student_id = s.id
-      where ${isOwnChild(actor)} and c.on_day > date '${today}' - ${FELT_DAYS} and ${me}::bigint = any(c.told_to)
+      where ${isOwnChild(actor)} and c.on_day > ${today} - ${FELT_DAYS} and ${me}::bigint = any(c.told_to)
         and l.challenges && ${challengesSql} and ${GRADES_AWAY} = 0
     ) as is_felt) felt`;
 }

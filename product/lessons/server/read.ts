@@ -9,6 +9,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { todayFor } from '#product/accounts/server/zones.ts';
 import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
@@ -124,8 +125,7 @@ export async function readWholeLesson(
   const { tx, actor, now, address, input } = context;
   const asked = { id: input.id, language: input._lang };
   const { row, lesson, language, featured, printable } = await openLesson(context, ports, asked);
-  const today = dayIn(DEFAULT_TIME_ZONE, now);
-  const [own] = await findOwn(tx, actor.id, row.id, today);
+  const [own] = await findOwn(tx, actor.id, row.id, await todayFor(tx, actor.id, now));
   const readBy = own?.read_by ?? [];
   const isStaff = actor.scope === 'uber';
   const { library, scenes } = ports;

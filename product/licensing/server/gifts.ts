@@ -4,11 +4,12 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { type GiftOffer, giftsLeft } from '#product/accounts/rules/people/gifts.ts';
+import { todayFor } from '#product/accounts/server/zones.ts';
 import { INDIVIDUAL_DAYS } from '../rules/plans.ts';
 import { schoolYearOf } from '../rules/school-years.ts';
 import { recordHistory } from './ledger/history.ts';
 import { grantLot } from './ledger/lots.ts';
-import { type Operation, operate, todayFor } from './ledger/operations.ts';
+import { type Operation, operate } from './ledger/operations.ts';
 
 /** What each of the two gets when an invited colleague is verified. */
 export type GiftSizes = { inviter: number; invitee: number };

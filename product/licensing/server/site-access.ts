@@ -7,13 +7,13 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { todayFor } from '#product/accounts/server/zones.ts';
 import { getColleagues, holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import type * as calls from '../admin-contract.ts';
 import type * as staff from '../staff-contract.ts';
 import type { Owner } from './ledger/lots.ts';
-import { todayFor } from './ledger/operations.ts';
 
 const namedRow = { id: z.number(), name: z.string() };
 type Named = Row<typeof namedRow>;

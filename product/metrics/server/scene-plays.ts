@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { keptEvent } from '#product/play/rules/results/device-clock.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
 import { versionsIn } from '#product/play/server/progress.ts';
@@ -23,7 +24,7 @@ const findPlayers = statement(
 const findPlayed = statement(
   { student_id: z.number(), time_zone: z.string(), events: z.array(keptEvent) },
   `
-    select s.id as student_id, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone, json_agg(e.event) as events
+    select s.id as student_id, ${studentZone()} as time_zone, json_agg(e.event) as events
     from students s left join schools sc on sc.id = s.school_id join play_events e on e.student_id = s.id
     where s.id = any($1::bigint[]) and not s.is_sandbox
       and e.type in ('scene_start', 'choice', 'hint', 'scene_complete') and not (e.event ->> 'debug')::boolean

@@ -7,6 +7,7 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { inReach } from '#product/rosters/server/students/reach.ts';
 import { refuseWhereOff } from '#product/schools/server/features/features.ts';
@@ -15,7 +16,7 @@ import { playedOf } from '../rules/played.ts';
 import { isWhole, SEEN } from '../rules/seen.ts';
 import { standingOf } from '../rules/standing.ts';
 import { termOf } from '../rules/terms.ts';
-import { sinceSql, taughtBy, zoneSql } from './near-sql.ts';
+import { sinceSql, taughtBy } from './near-sql.ts';
 
 const studentRow = {
   near: z.boolean(),
@@ -30,7 +31,7 @@ const studentRow = {
 export async function getNearStudent(tx: Tx, actor: Actor, id: number) {
   const { values, bind } = bindings();
   const text = `
-    select ${taughtBy(actor, bind)} as near, s.school_id, s.archived_at is not null as archived, ${zoneSql('sc')} as time_zone,
+    select ${taughtBy(actor, bind)} as near, s.school_id, s.archived_at is not null as archived, ${studentZone()} as time_zone,
       ${sinceSql('s', `${bind(actor.id)}::bigint`)} as since, s.active_program
     from students s left join schools sc on sc.id = s.school_id
     where s.id = ${bind(id)}::bigint and (${inReach(actor, bind)}) and not s.is_sandbox for share of s`;

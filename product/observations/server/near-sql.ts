@@ -1,4 +1,3 @@
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import { isCounselorSql } from '#product/access/rules/scopes.ts';
@@ -27,5 +26,3 @@ export function sinceSql(student: string, adult: string): string {
 export function readsAllSql(adult: string): string {
   return `exists (select from accounts reader where reader.id = ${adult} and ${isCounselorSql('reader')})`;
 }
-
-export const zoneSql = (school: string): string => `coalesce(${school}.time_zone, '${DEFAULT_TIME_ZONE}')`;

@@ -6,7 +6,7 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/licensing/server/ledger/operations.ts';
+import { studentZone, todayFor } from '#product/accounts/server/zones.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { readRound as readCall, SelRound } from '../contract.ts';
@@ -14,7 +14,7 @@ import { playedOf } from '../rules/played.ts';
 import { isWhole, SEEN } from '../rules/seen.ts';
 import { readyOn, standingOf } from '../rules/standing.ts';
 import { termOf } from '../rules/terms.ts';
-import { observedBy, sinceSql, zoneSql } from './near-sql.ts';
+import { observedBy, sinceSql } from './near-sql.ts';
 
 /** A caseload; nobody says of more children what they saw. */
 const MOST_CHILDREN = 500;
@@ -41,11 +41,11 @@ function findChildren(tx: Tx, actor: Actor, now: Date) {
   const { values, bind } = bindings();
   const me = `${bind(actor.id)}::bigint`;
   const text = `
-    select s.id, s.first_name, s.last_name, s.grade, s.active_program, ${zoneSql('sc')} as time_zone,
+    select s.id, s.first_name, s.last_name, s.grade, s.active_program, ${studentZone()} as time_zone,
       ${sinceSql('s', me)} as since, o.operation_id, o.ic, o.com, o.coop, o.ini, o.emp, o.er
     from students s join schools sc on sc.id = s.school_id
     left join observations o on o.student_id = s.id and o.observer_id = ${me}
-      and o.term = school_term((${bind(now)}::timestamptz at time zone ${zoneSql('sc')})::date)
+      and o.term = school_term((${bind(now)}::timestamptz at time zone ${studentZone()})::date)
     where ${observedBy(actor, bind)} and s.archived_at is null
     order by s.last_name, s.first_name, s.id limit ${MOST_CHILDREN}`;
   return ask(tx, childRow, { text, values });

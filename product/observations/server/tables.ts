@@ -3,12 +3,13 @@ import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql
 import { condition, everyWord } from '#platform/server/tables/conditions.ts';
 import { listedNameColumn } from '#platform/server/tables/name-columns.ts';
 import type { Asker, FilterExpression, Filters, TableSource } from '#platform/server/tables/source.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { archived, joins, nameInRoster, sortsInReach } from '#product/rosters/server/students/list-parts.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
 import { DAYS_TOGETHER } from '../rules/standing.ts';
 import type { selCheckInsTable } from '../tables-contract.ts';
-import { observedBy, readsAllSql, sinceSql, zoneSql } from './near-sql.ts';
+import { observedBy, readsAllSql, sinceSql } from './near-sql.ts';
 
 const isChosen = (filters: Filters, name: string, value: string): boolean => {
   const filter = filters[name];
@@ -41,8 +42,8 @@ function standingJoin(row: string, as: string, filters: Filters, { actor, now }:
           and o.observer_id is distinct from ${me} and ${readable(filters, me)}) as others
       from students st left join schools place on place.id = st.school_id
       cross join lateral (
-        select (${at} at time zone ${zoneSql('place')})::date as today,
-          (${sinceSql('st', me)} at time zone ${zoneSql('place')})::date + ${DAYS_TOGETHER} as ready_on
+        select (${at} at time zone ${studentZone('st', 'place')})::date as today,
+          (${sinceSql('st', me)} at time zone ${studentZone('st', 'place')})::date + ${DAYS_TOGETHER} as ready_on
       ) d
       cross join lateral (select ${asked} as term) t
       left join observations own on own.student_id = st.id and own.observer_id = ${me} and own.term = t.term

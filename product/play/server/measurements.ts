@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { LOCALES, PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import {
   figuresBySkill,
   MEASURED_REPORTS,
@@ -32,7 +32,7 @@ const FIGURES = [
 
 const of = (row: string): string => FIGURES.map((name) => `${row}.${name}`).join(', ');
 const dayOf = (moment: string): string =>
-  `(told.${moment} at time zone coalesce(school.time_zone, '${DEFAULT_TIME_ZONE}'))::date`;
+  `(told.${moment} at time zone ${studentZone('student', 'school')})::date`;
 
 /**
  * Parts of statements. Both take reports as a parameter with rows of `KeptReport`; days are those of the student's school.

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
-import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { type Day, dayIn } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { isLicensedOn } from '#product/licensing/server/students/admit.ts';
 import { defaultProgram, type Grade } from '#product/rosters/rules/grades.ts';
 
@@ -47,7 +48,7 @@ const playerRow = {
   ),
   is_sandbox: z.boolean(),
   game_debug: z.boolean(),
-  time_zone: z.nullable(z.string()),
+  time_zone: z.string(),
   asks_check_in: z.boolean(),
   class_quiet: z.boolean(),
 };
@@ -61,7 +62,8 @@ const SELECT_PLAYER = `
     select st.grade, to_json(array(
         select json_build_object('starts_on', starts_on, 'ends_on', ends_on, 'first_played_at', first_played_at)
         from license_uses u where u.student_id = st.id and u.returned_at is null and u.ends_on > current_date - 90
-      )) as licenses, st.active_program, st.license_ends_on, st.is_sandbox, st.game_debug, sc.time_zone,
+      )) as licenses, st.active_program, st.license_ends_on, st.is_sandbox, st.game_debug,
+      ${studentZone('st')} as time_zone,
       ${asksCheckIn('st')} as asks_check_in, not o.play_sounds as class_quiet
     from students st join accounts o on o.id = st.owner_id left join schools sc on sc.id = st.school_id
     where st.id = $1`;
@@ -75,7 +77,7 @@ export async function getPlayer(tx: Tx, id: number, { lock = false } = {}): Prom
   return {
     id,
     program: activeProgram(row),
-    timeZone: row.time_zone ?? DEFAULT_TIME_ZONE,
+    timeZone: row.time_zone,
     licenseEndsOn: row.license_ends_on,
     licenses: row.licenses,
     isSandbox: row.is_sandbox,

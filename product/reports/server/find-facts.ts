@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale, type ProgramId } from '#brands/brand.ts';
-import { addDays, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { addDays, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { FAMILY_LANGUAGES } from '#product/family-links/server/language.ts';
 import { type Percentile, percentileIn } from '#product/play/rules/measurement/norms.ts';
 import { type ReportKind, scenesOf } from '#product/play/rules/results/progress.ts';
@@ -30,7 +31,7 @@ const studentRow = {
   grade: z.number(),
   teacher: z.string(),
   school: z.nullable(z.string()),
-  time_zone: z.nullable(z.string()),
+  time_zone: z.string(),
   reads: z.enum(READS),
   /** What the adults of the family read, each their own; empty where nobody knows. */
   family_languages: z.array(z.enum(LOCALES)),
@@ -43,7 +44,7 @@ const notFound = (): Refusal => Refusal.of('not-found', 'error.report-not-found'
 export async function getReadStudent(tx: Tx, actor: Actor, id: number): Promise<ReadStudent> {
   const { values, bind } = bindings();
   const text = `
-    select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, sc.time_zone,
+    select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, ${studentZone()} as time_zone,
       ${readsOneSql(actor, bind)} as reads, ${FAMILY_LANGUAGES} as family_languages
     from students s ${joins.owner} ${joins.school}
     where s.id = ${bind(id)}::bigint and ${reachesOne(actor, bind)}`;
@@ -97,7 +98,7 @@ export async function findFacts(
   const { id, program, kind, language } = asked;
   const standing = (await progressOf(tx, id, [program]))(program);
   const { done, required, iteration, iterations, scenes, houses } = getAvailability(entries, asked, standing);
-  const today = dayIn(student.time_zone ?? DEFAULT_TIME_ZONE, now);
+  const today = dayIn(student.time_zone, now);
   const [play] = await findPlay(tx, id, addDays(today, -SHOWN_DAYS));
   const rows = (await measurementsOf(tx, [id], program)).filter(({ report }) => report === kind);
   const measured = rows.find((row) => row.iteration === iteration);

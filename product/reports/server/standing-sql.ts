@@ -1,5 +1,5 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { type PlannedScene, scenesRequired } from '#product/play/rules/results/progress.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { KINDS_OF, needsHouse } from '../rules/availability.ts';
@@ -28,7 +28,7 @@ const measuredOn = (program: ProgramId, report: string, iteration: string, as: s
     and ${as}.report = '${report}' and ${as}.iteration = ${iteration}`;
 
 /** Comics are not measured: the last day there was play is when they were made. */
-const PLAYED_ON = `(select (p.last_played_at at time zone coalesce(place.time_zone, '${DEFAULT_TIME_ZONE}'))::date
+const PLAYED_ON = `(select (p.last_played_at at time zone ${studentZone('child', 'place')})::date
       from students child left join schools place on place.id = child.school_id where child.id = p.student_id)`;
 
 /** All lessons of one skill, as they are kept among what is done. */

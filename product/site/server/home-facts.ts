@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
-import { ask, statement } from '#platform/server/database/statement.ts';
+import { ask } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { todayFor } from '#product/accounts/server/zones.ts';
 import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
 import { mine } from '#product/rosters/server/students/reach.ts';
 import type { homeFacts } from '../contract.ts';
-
-const findZone = statement(
-  { time_zone: z.nullable(z.string()) },
-  'select s.time_zone from accounts a left join schools s on s.id = a.school_id where a.id = $1',
-);
 
 /** Own children and shared ones; those in the archive are how most come back. */
 export async function readHomeFacts({
@@ -19,8 +14,7 @@ export async function readHomeFacts({
   actor,
   now,
 }: Context<typeof homeFacts>): Promise<OutputOf<typeof homeFacts>> {
-  const [place] = await findZone(tx, actor.id);
-  const today = dayIn(place?.time_zone ?? DEFAULT_TIME_ZONE, now);
+  const today = await todayFor(tx, actor.id, now);
   const { values, bind } = bindings();
   const since = bind(`${schoolYearOf(today)}-07-01`);
   const text = `select exists (

@@ -5,10 +5,14 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type { setClassCode as classCodeEndpoint, editProfile as editEndpoint } from '../../contract.ts';
 import { isObviousCode } from '../../rules/sign-in/class-code.ts';
-import type { chooseLanguage as languageEndpoint } from '../../sign-in-contract.ts';
+import type {
+  chooseLanguage as languageEndpoint,
+  chooseTimeZone as zoneEndpoint,
+} from '../../sign-in-contract.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { keepLanguage, languageOf } from '../session/language.ts';
 import { endCodeSessions } from '../session/sessions.ts';
+import { keepZone } from '../zones.ts';
 
 export async function editProfile(context: Context<typeof editEndpoint>): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;
@@ -31,6 +35,14 @@ export async function chooseLanguage(context: Context<typeof languageEndpoint>):
   context.about({ type: 'account', id: actor.id, details: { language: input.language } });
   if ((await languageOf(tx, actor.id)) === input.language) return context.nothingChanged();
   await keepLanguage(tx, actor.id, input.language);
+}
+
+/** The browser says it once, when an account has none; after that its owner alone changes it. */
+export async function chooseTimeZone(context: Context<typeof zoneEndpoint>): Promise<NotificationReply> {
+  const { input, actor, tx } = context;
+  context.about({ type: 'account', id: actor.id });
+  if (!(await keepZone(tx, actor.id, input.time_zone))) return nothingToDo(context);
+  return notify('notification.profile.updated');
 }
 
 function nothingToDo(context: { nothingChanged(): void }): NotificationReply {

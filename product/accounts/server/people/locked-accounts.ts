@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { dayIn } from '#platform/contract/days.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -13,6 +13,7 @@ import {
   lacksSchool,
   nextStatus,
 } from '../../rules/people/status.ts';
+import { accountZone } from '../zones.ts';
 
 /** An account that nobody else changes until the transaction is over. */
 const lockedAccountRow = {
@@ -27,7 +28,7 @@ const lockedAccountRow = {
   source: z.enum(ACCOUNT_SOURCES),
   school_id: z.nullable(z.number()),
   family_id: z.nullable(z.number()),
-  time_zone: z.nullable(z.string()),
+  time_zone: z.string(),
 };
 export type LockedAccount = Row<typeof lockedAccountRow>;
 
@@ -39,7 +40,7 @@ const lock = statement(
   lockedAccountRow,
   `
     select a.id, a.scope, a.role, a.username, a.first_name, a.last_name, a.status, a.status_before_deactivation,
-      a.source, a.school_id, a.family_id, s.time_zone
+      a.source, a.school_id, a.family_id, ${accountZone()} as time_zone
     from accounts a left join schools s on s.id = a.school_id
     where a.id = any($1::bigint[]) and a.scope <> 'uber'
     order by a.id for no key update of a`,
@@ -66,5 +67,5 @@ export function nameOf(account: Pick<LockedAccount, 'first_name' | 'last_name'>)
 }
 
 export function todayOf(account: Pick<LockedAccount, 'time_zone'>, now: Date): string {
-  return dayIn(account.time_zone ?? DEFAULT_TIME_ZONE, now);
+  return dayIn(account.time_zone, now);
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Message } from '#platform/contract/message.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -67,7 +66,7 @@ async function tellOfNext(tx: Tx, { post, address }: SummaryPorts, now: Date): P
         ...(acting.of_child
           ? [{ i18n: 'mail.acting-over.as-child' }]
           : [{ i18n: 'mail.acting-over.as-you' }]),
-        line('when', momentIn(language, acting.time_zone ?? DEFAULT_TIME_ZONE, from)),
+        line('when', momentIn(language, acting.time_zone, from)),
         {
           i18n: 'mail.acting-over.minutes',
           values: { count: Math.max(1, Math.round((until.getTime() - from.getTime()) / 60_000)) },

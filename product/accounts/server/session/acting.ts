@@ -20,6 +20,7 @@ import {
   isLicensed,
   subdomainOf,
 } from '../../rules/sign-in/acting.ts';
+import { accountZone, studentZone } from '../zones.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
 import { actorOf, sessionReply } from './session-reply.ts';
@@ -117,14 +118,14 @@ const targetRow = {
   license_ends_on: z.nullable(z.string()),
   is_sandbox: z.boolean(),
   trial_ends_on: z.nullable(z.string()),
-  time_zone: z.nullable(z.string()),
+  time_zone: z.string(),
 };
 
 const accountTarget = statement(
   targetRow,
   `
     select a.id, a.scope, a.status, false as archived, null as license_ends_on, false as is_sandbox,
-      null as trial_ends_on, null as time_zone
+      null as trial_ends_on, '${DEFAULT_TIME_ZONE}' as time_zone
     from accounts a where a.id = $1`,
 );
 const studentTarget = statement(
@@ -134,7 +135,7 @@ const studentTarget = statement(
       st.is_sandbox,
       (select max(a.free_trial_ends_on) from accounts a
         where (a.id = st.owner_id or a.family_id = st.family_id) and a.status <> 'deactivated') as trial_ends_on,
-      sc.time_zone
+      ${studentZone('st')} as time_zone
     from students st left join schools sc on sc.id = st.school_id where st.id = $1`,
 );
 
@@ -142,7 +143,7 @@ const studentTarget = statement(
 async function findTarget(tx: Tx, id: number, now: Date): Promise<Target | null> {
   const row = (await accountTarget(tx, id))[0] ?? (await studentTarget(tx, id))[0];
   if (row === undefined) return null;
-  const today = dayIn(row.time_zone ?? DEFAULT_TIME_ZONE, now);
+  const today = dayIn(row.time_zone, now);
   return {
     id: row.id,
     scope: row.scope,
@@ -225,7 +226,7 @@ export const takeUntold = statement(
     scope: z.enum(SCOPES),
     status: z.enum(ACCOUNT_STATUSES),
     language: z.nullable(z.enum(LOCALES)),
-    time_zone: z.nullable(z.string()),
+    time_zone: z.string(),
   },
   `
     with next as (
@@ -237,7 +238,7 @@ export const takeUntold = statement(
     )
     select ac.id, ac.staff_id, coalesce(ac.account_id, ac.student_id) as target, ac.student_id is not null as of_child,
       ${shortNameSql('staff')} as staff, ac.reason, ac.started_at, coalesce(ac.ended_at, ac.ends_at) as over_at,
-      a.username, a.first_name, a.scope, a.status, a.language, s.time_zone
+      a.username, a.first_name, a.scope, a.status, a.language, ${accountZone()} as time_zone
     from told ac join accounts staff on staff.id = ac.staff_id
     left join students st on st.id = ac.student_id
     join accounts a on a.id = coalesce(ac.account_id, st.owner_id)

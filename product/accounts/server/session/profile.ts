@@ -9,6 +9,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { isFactorDue, type StaffFactor } from '../../rules/factors/due.ts';
 import type { UserProfile } from '../../sign-in-contract.ts';
+import { accountZone, studentZone } from '../zones.ts';
 import { FACTOR_COLUMNS } from './factor-holders.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { UNPROVEN } from './sessions.ts';
@@ -63,8 +64,6 @@ const hasVisited = (type: 'account' | 'student', id: string, or = ''): string =>
       (${or} exists (select from audit v where v.subject_type = '${type}' and v.subject_id = ${id}
         and v.action in ('session.start', 'account.activate') offset $2::bigint)) as has_visited`;
 
-const ZONE = `coalesce(s.time_zone, '${DEFAULT_TIME_ZONE}')`;
-
 const profileRow = {
   id: z.number(),
   username: z.string(),
@@ -84,6 +83,7 @@ const profileRow = {
   active_program: z.nullable(z.string()),
   school: z.nullable(z.string()),
   time_zone: z.string(),
+  own_time_zone: z.nullable(z.string()),
   students_count: z.number(),
   archived_count: z.number(),
   has_visited: z.boolean(),
@@ -99,7 +99,7 @@ const accountProfile = statement(
     select a.id, a.username, a.first_name, a.last_name, ${spokenNameSql('a')} as full_name,
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' and not ${UNPROVEN} as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
-      null as grade, null as active_program, s.name as school, ${ZONE} as time_zone,
+      null as grade, null as active_program, s.name as school, ${accountZone()} as time_zone, a.time_zone as own_time_zone,
       n.students as students_count, n.archived as archived_count,${hasVisited('account', 'a.id')}, a.personal_channel, a.language,${FACTOR_COLUMNS}
     from accounts a
     left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}
@@ -119,7 +119,7 @@ const studentProfile = statement(
       'student' as scope, array['student'] as scopes, null as role, true as verified,
       false as is_group_admin, false as is_team_admin, false as is_high_priority,
       false as has_students_using_program, false as has_site_license_usage_report, st.grade, st.active_program,
-      s.name as school, ${ZONE} as time_zone, 0 as students_count, 0 as archived_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
+      s.name as school, ${studentZone('st', 's')} as time_zone, null as own_time_zone, 0 as students_count, 0 as archived_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
       st.personal_channel, null as language, true as has_factor, null as factor_from
     from students st left join schools s on s.id = st.school_id
     where st.id = $1`,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import { LOCALES } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Message } from '#platform/contract/message.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { SCOPES } from '#product/access/rules/scopes.ts';
+import { accountZone } from '../zones.ts';
 import { momentIn, writeLetter } from './letters.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -16,10 +16,10 @@ const findOwner = statement(
     first_name: z.string(),
     scope: z.enum(SCOPES),
     language: z.nullable(z.enum(LOCALES)),
-    time_zone: z.nullable(z.string()),
+    time_zone: z.string(),
   },
   `
-    select a.username, a.first_name, a.scope, a.language, s.time_zone
+    select a.username, a.first_name, a.scope, a.language, ${accountZone()} as time_zone
     from accounts a left join schools s on s.id = a.school_id where a.id = $1`,
 );
 
@@ -50,7 +50,7 @@ export async function tellOwner(
       language,
       name: owner.first_name,
       link: `${address.dashboardUrl}/${owner.scope}/account/sign-in`,
-      also: also(momentIn(language, owner.time_zone ?? DEFAULT_TIME_ZONE, now)),
+      also: also(momentIn(language, owner.time_zone, now)),
     }),
   });
 }

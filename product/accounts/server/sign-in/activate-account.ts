@@ -56,7 +56,16 @@ async function findInvited(tx: Tx, id: number) {
     .selectFrom('accounts')
     .leftJoin('account_requests', 'account_requests.account_id', 'accounts.id')
     .leftJoin('schools', 'schools.id', 'accounts.school_id')
-    .select(['username', 'first_name', 'source', 'status', 'scope', 'district', 'school', 'time_zone'])
+    .select([
+      'username',
+      'first_name',
+      'source',
+      'status',
+      'scope',
+      'district',
+      'school',
+      'schools.time_zone',
+    ])
     .select(['verified_by', 'schools.name as school_name', 'last_name', 'family_id'])
     .where('accounts.id', '=', id)
     .executeTakeFirst();

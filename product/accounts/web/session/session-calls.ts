@@ -6,6 +6,7 @@ import { endActing, getActing, takeOverActing } from '../../acting-contract.ts';
 import type { EcommerceState } from '../../rules/ecommerce.ts';
 import {
   chooseLanguage,
+  chooseTimeZone,
   getEcommerce,
   getProfile,
   handshake,
@@ -36,6 +37,10 @@ export async function callProfile(): Promise<UserProfile> {
 
 export async function callChooseLanguage(language: Locale): Promise<void> {
   await call(chooseLanguage, { language }, silent);
+}
+
+export async function callChooseTimeZone(zone: string): Promise<void> {
+  await call(chooseTimeZone, { time_zone: zone }, silent);
 }
 
 export async function callEcommerce(): Promise<EcommerceState> {

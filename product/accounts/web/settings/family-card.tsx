@@ -47,6 +47,7 @@ export function FamilyCard() {
           label={t('accounts.settings.family.language')}
           hint={t('accounts.settings.family.language-hint')}
           options={languages}
+          placeholder={null}
         />
       </ContractForm>
     </Card>

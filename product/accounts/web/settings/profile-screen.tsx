@@ -13,6 +13,7 @@ import { refreshProfile, useSession, useUser } from '../session/session.ts';
 import { BadgesCard } from './badges-card.tsx';
 import { FamilyCard } from './family-card.tsx';
 import styles from './settings.module.css';
+import { TimeZoneCard } from './time-zone-card.tsx';
 
 export function ProfileScreen() {
   const { t } = useTranslation();
@@ -46,6 +47,7 @@ export function ProfileScreen() {
         </ContractForm>
       </Card>
       {user.scope === 'parent' && <FamilyCard />}
+      {user.scope !== 'uber' && user.school === null && !isActedAs && <TimeZoneCard />}
       {user.scope === 'parent' && !isActedAs && <BadgesCard whose="parent" />}
       <Facts />
     </Page>

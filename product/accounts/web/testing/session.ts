@@ -32,6 +32,7 @@ export const ada: UserProfile = {
   school: null,
   students_count: 0,
   time_zone: 'America/New_York',
+  own_time_zone: null,
   archived_count: 0,
   has_visited: false,
   factor_due: false,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import type { Locale } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -13,6 +12,7 @@ import { keptJobs, type Maker, makeKept, workOnKept } from '#platform/server/kep
 import type { PostOffice } from '#platform/server/mail/mail.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { readStudent, type StoryPorts } from '#product/insight/server/student/read-student.ts';
 import { comicsOf } from '#product/play/server/comics/comics.ts';
 import type { ChildExport, Extent } from '../../rules/export/sections.ts';
@@ -68,10 +68,10 @@ const findChild = statement(
     first_name: z.string(),
     last_name: z.string(),
     school: z.nullable(z.string()),
-    time_zone: z.nullable(z.string()),
+    time_zone: z.string(),
   },
   `
-    select s.first_name, s.last_name, sc.name as school, sc.time_zone
+    select s.first_name, s.last_name, sc.name as school, ${studentZone()} as time_zone
     from students s left join schools sc on sc.id = s.school_id where s.id = $1`,
 );
 
@@ -93,7 +93,7 @@ async function makeChild(
     name: spokenName(found),
     extent,
     school: found.school,
-    timeZone: found.time_zone ?? DEFAULT_TIME_ZONE,
+    timeZone: found.time_zone,
     madeAt: ports.clock(),
     sections,
   };

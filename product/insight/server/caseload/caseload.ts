@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { isCounselorSql } from '#product/access/rules/scopes.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { findRunningGroups } from '#product/group-data/server/small-groups/running.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
@@ -42,7 +42,7 @@ const findCaseload = statement(
     all_in_all: z.number(),
   },
   `
-    select s.id, s.first_name, s.last_name, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone,
+    select s.id, s.first_name, s.last_name, ${studentZone()} as time_zone,
       ${TEACHER} as teacher, s.owner_id = $1 as own,
       ${dayAtSchool('coalesce(mine.created_at, s.created_at)')} as since,
       coalesce(s.license_ends_on >= ${TODAY}, false) or exists (select from ${trialsFor(TODAY)}) as can_play,

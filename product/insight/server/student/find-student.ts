@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type Bind, bindings } from '#platform/server/database/bindings.ts';
@@ -8,6 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
 import { isCounselorSql } from '#product/access/rules/scopes.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { answeringSql, answersForSql } from '#product/follow-ups/server/answering.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
@@ -34,7 +34,7 @@ const studentRow = {
   username: z.string(),
   active_program: z.nullable(z.enum(PROGRAM_IDS)),
   archived: z.boolean(),
-  time_zone: z.nullable(z.string()),
+  time_zone: z.string(),
   reads: z.enum(READS),
   near: z.boolean(),
   answers: z.boolean(),
@@ -185,7 +185,8 @@ export async function getFoundStudent(
   const ifNear = (select: string): string => `case when ${near} then ${select} else '[]'::json end`;
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, s.student_id, s.username,
-      s.active_program, s.archived_at is not null as archived, sc.time_zone, ${near} as near,
+      s.active_program, s.archived_at is not null as archived, ${studentZone()} as time_zone,
+      ${near} as near,
       ${answers} as answers, ${isParent ? 'true' : inReportReach(actor, bind)} as reached,
       ${linked} as linked, ${ofSchool ? `coalesce(${ruledBy(actor, bind)}, false)` : 'false'} as ruled,
       coalesce(sc.family_feelings, false) as shares_feelings,
@@ -193,7 +194,7 @@ export async function getFoundStudent(
       exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and ${isCounselorSql('self')})
         as is_counselor,
       ${asksCheckIn('s')} as asked, ${daysOffSql('s.school_id')} as days_off,
-      (select (kept.last_played_at at time zone coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}'))::date
+      (select (kept.last_played_at at time zone ${studentZone()})::date
         from play_summaries kept where kept.student_id = s.id) as last_on,
       ${when(inPerson, () => ifFelt(toldTo(actor, bind, at)))} as told,
       (select count(*)::int from play_comics c where c.student_id = s.id) as comics,

@@ -1,5 +1,5 @@
 import type { Locale } from '#brands/brand.ts';
-import { type Day, DEFAULT_TIME_ZONE, dayIn, mondayOf } from '#platform/contract/days.ts';
+import { type Day, dayIn, mondayOf } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { sightingsOf } from '#product/observations/server/missions.ts';
@@ -44,7 +44,7 @@ export async function readStudent(context: Reading, ports: StoryPorts): Promise<
   const ofSchool = actor.scope === 'educator';
   const found = await getFoundStudent(tx, actor, id, now, { inPerson, ofSchool });
   const { entries } = ports.catalog;
-  const timeZone = found.time_zone ?? DEFAULT_TIME_ZONE;
+  const timeZone = found.time_zone;
   const today = dayIn(timeZone, now);
   const say = context.sayIn(language);
   const titleOf = (scene: string): string => titleIn(entries, scene, language);

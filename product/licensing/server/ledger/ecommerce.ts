@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, daysBetween } from '#platform/contract/days.ts';
+import { daysBetween } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import { accountZone } from '#product/accounts/server/zones.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import { PAYERS_LOTS } from './payers-lots.ts';
@@ -70,7 +71,7 @@ const findFacts = statement(
     from accounts a
     left join schools s on s.id = a.school_id
     cross join lateral (
-      select ($2::timestamptz at time zone coalesce(s.time_zone, '${DEFAULT_TIME_ZONE}'))::date as today
+      select ($2::timestamptz at time zone ${accountZone()})::date as today
     ) day
     cross join lateral (
       select count(*) as students, count(active_program) as students_with_program

@@ -54,15 +54,3 @@ export async function operate<Result>(
 export function operationIdOf(actor: Pick<Actor, 'id'>, given: string): string {
   return `${actor.id}:${given}`;
 }
-
-const findTimeZone = statement(
-  { time_zone: z.nullable(z.string()) },
-  `
-    select s.time_zone from accounts a left join schools s on s.id = a.school_id where a.id = $1`,
-);
-
-/** Which day it is for somebody: a license is valid through its last day where the school is. */
-export async function todayFor(tx: Tx, accountId: number, now: Date): Promise<Day> {
-  const [row] = await findTimeZone(tx, accountId);
-  return dayIn(row?.time_zone ?? DEFAULT_TIME_ZONE, now);
-}

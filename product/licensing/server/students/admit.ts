@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { type Day, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { operate } from '../ledger/operations.ts';
@@ -18,12 +19,12 @@ const findComing = statement(
     owner_id: z.number(),
     license_ends_on: z.nullable(z.string()),
     is_sandbox: z.boolean(),
-    time_zone: z.nullable(z.string()),
+    time_zone: z.string(),
     trials: z.array(z.number()),
     parents: z.array(z.number()),
   },
   `
-    select s.owner_id, s.license_ends_on, s.is_sandbox, sc.time_zone,
+    select s.owner_id, s.license_ends_on, s.is_sandbox, ${studentZone()} as time_zone,
       to_json(array(select l.account_id from ${trialsFor(dayAtSchool('$2::timestamptz'))})) as trials,
       to_json(array(select a.id from accounts a where a.family_id = s.family_id and a.scope = 'parent')) as parents
     from students s left join schools sc on sc.id = s.school_id where s.id = $1`,
@@ -41,7 +42,7 @@ const noteUnlicensed = statement(`
 export async function admitStudent(db: Db, studentId: number, now: Date): Promise<boolean> {
   const [coming] = await findComing(db, studentId, now);
   if (coming === undefined) return false;
-  const today = dayIn(coming.time_zone ?? DEFAULT_TIME_ZONE, now);
+  const today = dayIn(coming.time_zone, now);
   const { license_ends_on: licenseEndsOn, is_sandbox: isSandbox } = coming;
   if (isLicensedOn({ licenseEndsOn, isSandbox }, today)) return true;
   return db.transaction().execute(async (tx) => {

@@ -3,6 +3,7 @@ import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { todayFor } from '#product/accounts/server/zones.ts';
 import { getStudents } from '#product/rosters/server/students/students.ts';
 import type { educatorLicenses, LicenseAvailability } from '../../contract.ts';
 import {
@@ -13,7 +14,6 @@ import {
   KIND_OF,
   type PayersLot,
 } from '../../rules/assignment.ts';
-import { todayFor } from '../ledger/operations.ts';
 import { PAYERS_LOTS } from '../ledger/payers-lots.ts';
 import { tryLicenses } from './assign.ts';
 import { spentOf, wishesFor } from './student-licenses.ts';

@@ -3,6 +3,7 @@ import { type Message, type NotificationReply, notify } from '#platform/contract
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { todayFor } from '#product/accounts/server/zones.ts';
 import { spokenName } from '#product/rosters/rules/names.ts';
 import { refuseSeveralSchools } from '#product/rosters/server/sharing/sharing.ts';
 import { aboutStudents } from '#product/rosters/server/students/audit.ts';
@@ -18,7 +19,6 @@ import {
 import { ecommerceOf } from '../ledger/ecommerce.ts';
 import { recordUses } from '../ledger/history.ts';
 import { doOnce } from '../ledger/once.ts';
-import { todayFor } from '../ledger/operations.ts';
 import { giveLicenses, type Wish } from './assign.ts';
 import { switchProgram, takeBackLicenses } from './take-back.ts';
 import { describeTakenBack, refuseTakenBack, takenBack, tellTakenBack } from './taken-back.ts';

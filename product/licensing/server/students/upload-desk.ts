@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { todayFor } from '#product/accounts/server/zones.ts';
 import {
   type LicenseAsked,
   type LicenseDesk,
@@ -11,7 +12,7 @@ import { isOpen } from '../../rules/assignment.ts';
 import { EXTEND_UNDER_DAYS } from '../../rules/plans.ts';
 import { ecommerceOf } from '../ledger/ecommerce.ts';
 import { recordUses } from '../ledger/history.ts';
-import { type Operation, operate, todayFor } from '../ledger/operations.ts';
+import { type Operation, operate } from '../ledger/operations.ts';
 import { findPayersLots } from '../ledger/payers-lots.ts';
 import { giveLicenses, tryLicenses, type Wish } from './assign.ts';
 import { switchProgram, switchProgramsBack, takeBackLicenses } from './take-back.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { FieldErrors } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import {
   type Comics,
   type getComics,
@@ -32,7 +32,7 @@ const findComics = statement(
   comicRow,
   `
     select c.id, c.version, c.title, c.program, c.story, c.panels, c.hidden_at is not null as hidden,
-      (c.updated_at at time zone coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}'))::date as made_on
+      (c.updated_at at time zone ${studentZone()})::date as made_on
     from play_comics c join students s on s.id = c.student_id left join schools sc on sc.id = s.school_id
     where c.student_id = $1 order by c.updated_at desc, c.id`,
 );

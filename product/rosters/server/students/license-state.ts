@@ -1,12 +1,12 @@
-import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
+import { studentZone } from '#product/accounts/server/zones.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
 import { ON_PAID_LICENSE, SHOWN_ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { LICENSE_STATES, type LicenseState } from '../../rules/license-states.ts';
 
-/** Which day a moment is in a school `sc`; families are where most people are. */
-export const dayAtSchool = (moment: string, zone = 'sc.time_zone'): string =>
-  `(${moment} at time zone coalesce(${zone}, '${DEFAULT_TIME_ZONE}'))::date`;
+/** Which day a moment is for a student `s`, in a school `sc` or at home. */
+export const dayAtSchool = (moment: string, zone = studentZone()): string =>
+  `(${moment} at time zone ${zone})::date`;
 
 /** The trials, as lots `l`, that let a student `s` in: of who looks after the student, in a family of all parents. */
 export const trialsFor = (day: string): string => `license_lots l join accounts a on a.id = l.account_id

@@ -1,3 +1,4 @@
+import { homeZone, lookedUpStudentZone } from '#product/accounts/server/zones.ts';
 import { licenseNow } from './license-state.ts';
 import type { RosterPorts } from './ports.ts';
 
@@ -31,9 +32,9 @@ export function shownColumns(shown: RosterPorts['shown']) {
       skill_emp: ofPlay(play.skill_emp),
       skill_er: ofPlay(play.skill_er),
     },
-    /** The day is that of the school, or of most people. */
-    license: licenseNow('(select sc.time_zone from schools sc where sc.id = s.school_id)'),
-    licenseAtHome: licenseNow('null'),
+    /** The day is that of the school, or of the home. */
+    license: licenseNow(lookedUpStudentZone()),
+    licenseAtHome: licenseNow(homeZone()),
     ofLicenses: {
       ends_academy: 's.ends_academy',
       ends_zoou: 's.ends_zoou',

@@ -8,6 +8,7 @@ import { BrandProvider } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { type Bundled, startTexts } from '#platform/web/texts.ts';
 import { speakOwnLanguage } from '#product/accounts/web/session/own-language.ts';
+import { tellOwnZone } from '#product/accounts/web/session/own-zone.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { setUpAccounts } from '#product/accounts/web/session/set-up.ts';
 import { startApp } from '#product/accounts/web/session/start-app.ts';
@@ -42,6 +43,7 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   if (config.site === 'dashboard') {
     await speakOwnLanguage();
     await speakToWhoReads();
+    tellOwnZone();
   }
   await router.load();
   show(
