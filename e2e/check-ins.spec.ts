@@ -71,7 +71,7 @@ test('the weekly notice leads to its week, and a face to its moment @whole', asy
   const table = page.getByRole('table', { name: 'Emotion check-ins' });
   const row = (name: RegExp) => table.getByRole('row', { name });
   await expect(row(/^Your class/)).toContainText('Happy: 2');
-  await expect(row(/Tavener, Ottilie/)).toContainText('Worried 3 days in a row');
+  await expect(row(/Tavener, Ottilie/)).toContainText('Worried 3 times in a row');
   await expect(row(/Fenwicke, Marlo/)).toContainText('Sad on 3 of 4 days');
   await expect(row(/Ailwyn, Sandor/)).toContainText('Not now, twice');
   await expect(row(/Dunmore, Petra/)).toContainText('Has not been asked yet');
@@ -117,7 +117,7 @@ test('on a phone the week is a card a child, with faces that a thumb can press @
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Tavener, Ottilie' }) });
-  await expect(card).toContainText('Worried 3 days in a row');
+  await expect(card).toContainText('Worried 3 times in a row');
   await expect(page.getByRole('table')).toHaveCount(0);
   const face = card.getByRole('button', { name: /Thursday: Worried/ });
   const box = await face.boundingBox();

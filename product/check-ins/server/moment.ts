@@ -6,7 +6,7 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { COOL_DOWN, slotOf } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';

@@ -3,7 +3,7 @@ import { addDays } from '#platform/contract/days.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
 import type { readPlaces } from '../contract.ts';

@@ -4,7 +4,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { figuresFor } from '#platform/server/tables/table-routes.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { readSummary } from '../contract.ts';
 import { classMood, WEEKS_BEFORE } from '../rules/class-mood.ts';

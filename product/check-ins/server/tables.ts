@@ -3,7 +3,7 @@ import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import { listedNameColumn } from '#platform/server/tables/name-columns.ts';
 import type { Asker, FilterExpression, Filters, TableSource } from '#platform/server/tables/source.ts';
-import { lookedUpStudentZone, studentZone } from '#product/accounts/server/zones.ts';
+import { lookedUpStudentZone, studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import {
   archived,
   inGroup,

@@ -10,7 +10,7 @@ import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
 import { ACCOUNT_STATUSES, maySignIn } from '#product/accounts/rules/people/status.ts';
-import { accountZone } from '#product/accounts/server/zones.ts';
+import { accountZone } from '#product/accounts/server/time-zones/zones.ts';
 import type * as calls from '../contract.ts';
 import type { OpenDevice } from '../contract.ts';
 import {

@@ -7,7 +7,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import { fileInstead } from '#platform/server/http/reply.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { rowsFor } from '#platform/server/tables/table-routes.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { SAID, type Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { runningSkillsSql } from '#product/group-data/server/small-groups/running.ts';
 import { newestSaidSql, saidOfSkills } from '#product/group-data/server/told/told-sql.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { lastWordsAmong, TOLD_TO_SOMEBODY } from '#product/check-ins/server/last-words.ts';
 import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';

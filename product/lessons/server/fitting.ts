@@ -5,7 +5,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { needsOfGroup } from '#product/group-data/server/small-groups/needs.ts';
 import { findClassToday } from '#product/insight/server/class-today.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';

@@ -4,7 +4,7 @@ import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
-import { adultsDay } from '#product/accounts/server/zones.ts';
+import { adultsDay } from '#product/accounts/server/time-zones/zones.ts';
 import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
 import type { LessonLibrary } from '../rules/lesson/library.ts';
 import type { Reader } from '../rules/unread.ts';

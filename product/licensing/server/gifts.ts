@@ -4,7 +4,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { type GiftOffer, giftsLeft } from '#product/accounts/rules/people/gifts.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { INDIVIDUAL_DAYS } from '../rules/plans.ts';
 import { schoolYearOf } from '../rules/school-years.ts';
 import { recordHistory } from './ledger/history.ts';

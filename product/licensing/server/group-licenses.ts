@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { getColleagues, holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
 import { administeredAccounts, administeredGroups } from '#product/schools/server/reach/reach.ts';
 import type * as calls from '../admin-contract.ts';

@@ -7,7 +7,7 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { getColleagues, holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import { administeredGroups } from '#product/schools/server/reach/reach.ts';

@@ -9,7 +9,7 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { lockAccount, nameOf, todayOf } from '#product/accounts/server/people/locked-accounts.ts';
 import { setTrialDay } from '#product/accounts/server/people/switches.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
 import type { staffMovableLicenses } from '../admin-contract.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';

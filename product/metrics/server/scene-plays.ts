@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { keptEvent } from '#product/play/rules/results/device-clock.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
 import { versionsIn } from '#product/play/server/progress.ts';

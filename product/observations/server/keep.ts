@@ -7,7 +7,7 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { inReach } from '#product/rosters/server/students/reach.ts';
 import { refuseWhereOff } from '#product/schools/server/features/features.ts';

@@ -6,7 +6,7 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { studentZone, todayFor } from '#product/accounts/server/zones.ts';
+import { studentZone, todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { readRound as readCall, SelRound } from '../contract.ts';

@@ -4,7 +4,7 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { inReach } from '#product/rosters/server/students/reach.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';

@@ -3,7 +3,7 @@ import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql
 import { condition, everyWord } from '#platform/server/tables/conditions.ts';
 import { listedNameColumn } from '#platform/server/tables/name-columns.ts';
 import type { Asker, FilterExpression, Filters, TableSource } from '#platform/server/tables/source.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { archived, joins, nameInRoster, sortsInReach } from '#product/rosters/server/students/list-parts.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LOCALES, PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import {
   figuresBySkill,
   MEASURED_REPORTS,

@@ -4,7 +4,7 @@ import { type Day, dayIn } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { isLicensedOn } from '#product/licensing/server/students/admit.ts';
 import { defaultProgram, type Grade } from '#product/rosters/rules/grades.ts';
 

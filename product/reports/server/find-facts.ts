@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { FAMILY_LANGUAGES } from '#product/family-links/server/language.ts';
 import { type Percentile, percentileIn } from '#product/play/rules/measurement/norms.ts';
 import { type ReportKind, scenesOf } from '#product/play/rules/results/progress.ts';

@@ -1,5 +1,5 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { type PlannedScene, scenesRequired } from '#product/play/rules/results/progress.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { KINDS_OF, needsHouse } from '../rules/availability.ts';

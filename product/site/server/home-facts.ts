@@ -3,7 +3,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
 import { mine } from '#product/rosters/server/students/reach.ts';
 import type { homeFacts } from '../contract.ts';

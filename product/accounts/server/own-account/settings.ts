@@ -12,7 +12,7 @@ import type {
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { keepLanguage, languageOf } from '../session/language.ts';
 import { endCodeSessions } from '../session/sessions.ts';
-import { keepZone } from '../zones.ts';
+import { keepZone } from '../time-zones/zones.ts';
 
 export async function editProfile(context: Context<typeof editEndpoint>): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;

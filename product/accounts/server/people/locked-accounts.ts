@@ -13,7 +13,7 @@ import {
   lacksSchool,
   nextStatus,
 } from '../../rules/people/status.ts';
-import { accountZone } from '../zones.ts';
+import { accountZone } from '../time-zones/zones.ts';
 
 /** An account that nobody else changes until the transaction is over. */
 const lockedAccountRow = {

@@ -20,7 +20,7 @@ import {
   isLicensed,
   subdomainOf,
 } from '../../rules/sign-in/acting.ts';
-import { accountZone, studentZone } from '../zones.ts';
+import { accountZone, studentZone } from '../time-zones/zones.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
 import { actorOf, sessionReply } from './session-reply.ts';

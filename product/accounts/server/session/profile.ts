@@ -9,7 +9,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { isFactorDue, type StaffFactor } from '../../rules/factors/due.ts';
 import type { UserProfile } from '../../sign-in-contract.ts';
-import { accountZone, studentZone } from '../zones.ts';
+import { accountZone, studentZone } from '../time-zones/zones.ts';
 import { FACTOR_COLUMNS } from './factor-holders.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { UNPROVEN } from './sessions.ts';

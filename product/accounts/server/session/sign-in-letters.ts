@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { SCOPES } from '#product/access/rules/scopes.ts';
-import { accountZone } from '../zones.ts';
+import { accountZone } from '../time-zones/zones.ts';
 import { momentIn, writeLetter } from './letters.ts';
 import type { AccountPorts } from './ports.ts';
 

@@ -12,7 +12,7 @@ import { keptJobs, type Maker, makeKept, workOnKept } from '#platform/server/kep
 import type { PostOffice } from '#platform/server/mail/mail.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { readStudent, type StoryPorts } from '#product/insight/server/student/read-student.ts';
 import { comicsOf } from '#product/play/server/comics/comics.ts';
 import type { ChildExport, Extent } from '../../rules/export/sections.ts';

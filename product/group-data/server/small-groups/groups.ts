@@ -6,7 +6,7 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { doOnce } from '#product/licensing/server/ledger/once.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { readsReports } from '#product/reports/server/reading.ts';

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
 import { isCounselorSql } from '#product/access/rules/scopes.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { answeringSql, answersForSql } from '#product/follow-ups/server/answering.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';

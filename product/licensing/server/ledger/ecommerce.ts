@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
-import { accountZone } from '#product/accounts/server/zones.ts';
+import { accountZone } from '#product/accounts/server/time-zones/zones.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import { PAYERS_LOTS } from './payers-lots.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { operate } from '../ledger/operations.ts';

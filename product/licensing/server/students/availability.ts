@@ -3,7 +3,7 @@ import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { getStudents } from '#product/rosters/server/students/students.ts';
 import type { educatorLicenses, LicenseAvailability } from '../../contract.ts';
 import {

@@ -3,7 +3,7 @@ import { type Message, type NotificationReply, notify } from '#platform/contract
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { spokenName } from '#product/rosters/rules/names.ts';
 import { refuseSeveralSchools } from '#product/rosters/server/sharing/sharing.ts';
 import { aboutStudents } from '#product/rosters/server/students/audit.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import {
   type Comics,
   type getComics,

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { writeAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { parentLicenses } from '#product/licensing/contract.ts';
 import { recordUses } from '#product/licensing/server/ledger/history.ts';
 import { type Deed, operate } from '#product/licensing/server/ledger/operations.ts';

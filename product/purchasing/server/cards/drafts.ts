@@ -9,7 +9,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { columnsSql, statement } from '#platform/server/database/statement.ts';
 import type { Address } from '#platform/server/http/sites.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { individualPrice } from '../../rules/prices.ts';
 import { getOrder, makeOrder, type Order } from '../orders.ts';
 import type { CardPorts } from './gateway/ports.ts';

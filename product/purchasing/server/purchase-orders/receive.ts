@@ -5,7 +5,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { doOnce } from '#product/licensing/server/ledger/once.ts';
 import type * as calls from '../../orders-contract.ts';
 import { siteEnd } from '../../rules/prices.ts';

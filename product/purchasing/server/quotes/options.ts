@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { administeredDistricts, administeredGroups } from '#product/schools/server/reach/reach.ts';
 import type { educatorPlans, quoteOptions, quotePlans } from '../../quotes-contract.ts';
 import { plansOf } from './buyers.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/zones.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { doOnce } from '#product/licensing/server/ledger/once.ts';
 import type { requestQuote as requestQuoteCall } from '../../quotes-contract.ts';

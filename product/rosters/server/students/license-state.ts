@@ -1,5 +1,5 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
-import { studentZone } from '#product/accounts/server/zones.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
 import { ON_PAID_LICENSE, SHOWN_ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { LICENSE_STATES, type LicenseState } from '../../rules/license-states.ts';

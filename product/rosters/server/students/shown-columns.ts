@@ -1,4 +1,4 @@
-import { homeZone, lookedUpStudentZone } from '#product/accounts/server/zones.ts';
+import { homeZone, lookedUpStudentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { licenseNow } from './license-state.ts';
 import type { RosterPorts } from './ports.ts';
 
