@@ -1,8 +1,9 @@
 import type { Brand } from '#brands/brand.ts';
+import { INK, paperFor } from '#platform/server/pdf/ink.ts';
 import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
 import { cardsBlock, type Setting, smallBlock } from '#product/reports/server/drawing/blocks.ts';
 import { headBlock } from '#product/reports/server/drawing/head.ts';
-import { INK, MARGIN, paperFor, sizeOf } from '#product/reports/server/drawing/ink.ts';
+import { MARGIN, sizeOf } from '#product/reports/server/drawing/ink.ts';
 import type { PrintedSaid, ResultPage } from '../../rules/page-shape.ts';
 import { drawLevel } from './level.ts';
 

@@ -1,4 +1,5 @@
-import { type Guide, type GuideSection, plainOf } from './guide.ts';
+import { plainOf } from '#platform/contract/prose.ts';
+import { type Guide, type GuideSection } from './guide.ts';
 
 type Found = { guide: Guide; section: GuideSection | null };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
+import { list, paragraph, table } from '#platform/contract/prose.ts';
 import type { Role } from '#product/access/rules/scopes.ts';
 
 export const GUIDE_GROUPS = ['getting-started', 'program-guides', 'miscellaneous'] as const;
@@ -31,16 +32,12 @@ export type GuidePicture = (typeof GUIDE_PICTURES)[number];
 
 /** Texts may hold `**bold**`, which are words on the screen, and placeholders. */
 const guideBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('paragraph'), text: z.string() }),
-  z.object({ kind: z.literal('list'), start: z.nullable(z.number()), items: z.array(z.string()) }),
+  paragraph,
+  list,
   z.object({ kind: z.literal('picture'), name: z.enum(GUIDE_PICTURES) }),
   /** A question to oneself, with the answer to open: on the screen alone. */
   z.object({ kind: z.literal('check'), question: z.string(), answer: z.string() }),
-  z.object({
-    kind: z.literal('table'),
-    heads: z.array(z.string()),
-    rows: z.array(z.array(z.string())),
-  }),
+  table,
 ]);
 export type GuideBlock = z.infer<typeof guideBlock>;
 
@@ -130,14 +127,3 @@ export const isForReader = (
   { audience }: Pick<Guide, 'audience'>,
   reader: readonly GuideAudience[],
 ): boolean => reader.length === 0 || audience.some((one) => reader.includes(one));
-
-/** Bold words and plain ones, in turn. */
-export function inkOf(text: string): { text: string; isBold: boolean }[] {
-  return text
-    .split(/\*\*([^*]+)\*\*/)
-    .map((part, at) => ({ text: part, isBold: at % 2 === 1 }))
-    .filter((part) => part.text !== '');
-}
-
-/** Without its marks. */
-export const plainOf = (text: string): string => text.replaceAll('**', '');

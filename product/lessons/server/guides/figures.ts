@@ -1,5 +1,5 @@
+import { INK } from '#platform/server/pdf/ink.ts';
 import type { Sheet } from '#platform/server/pdf/sheet.ts';
-import { INK } from '#product/reports/server/drawing/ink.ts';
 import { roundPath } from '#product/reports/server/drawing/shapes.ts';
 
 /** Of the screens that pictures are taken of. */

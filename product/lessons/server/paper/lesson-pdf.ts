@@ -1,7 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
+import { paperFor } from '#platform/server/pdf/ink.ts';
 import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
 import { sayIn } from '#platform/server/texts.ts';
-import { paperFor } from '#product/reports/server/drawing/ink.ts';
 import { LESSON_PARTS, type Lesson, type LessonPart } from '../../rules/lesson/lesson.ts';
 import { drawPlan, type PlanFacts } from './educator/educator.ts';
 import { drawFamilyLetter } from './family.ts';

@@ -1,7 +1,7 @@
 import type { Brand, Locale } from '#brands/brand.ts';
+import { INK, paperFor } from '#platform/server/pdf/ink.ts';
 import { makePdf } from '#platform/server/pdf/sheet.ts';
 import { sayIn } from '#platform/server/texts.ts';
-import { INK, paperFor } from '#product/reports/server/drawing/ink.ts';
 import type { Lesson } from '../../rules/lesson/lesson.ts';
 import { gatherMaterials } from '../../rules/packet.ts';
 import { drawBrandLine } from './educator/head.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { plainOf } from '#platform/contract/prose.ts';
 import { RowsTable } from '#ui/table/small-table.tsx';
-import { type GuideBlock, plainOf } from '../../rules/guide/guide.ts';
+import { type GuideBlock } from '../../rules/guide/guide.ts';
 import styles from './guides.module.css';
 import { Ink } from './ink.tsx';
 import { guidePicture } from './pictures.ts';

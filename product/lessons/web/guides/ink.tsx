@@ -1,4 +1,4 @@
-import { inkOf } from '../../rules/guide/guide.ts';
+import { inkOf } from '#platform/contract/prose.ts';
 
 /** A text with **bold** words in it. */
 export function Ink({ children }: { children: string }) {

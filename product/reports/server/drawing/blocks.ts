@@ -1,7 +1,8 @@
 import type { Locale } from '#brands/brand.ts';
+import { INK, TINTS, type Tint } from '#platform/server/pdf/ink.ts';
 import type { Sheet } from '#platform/server/pdf/sheet.ts';
 import type { Card, ShownQuote } from '../../rules/page-shape.ts';
-import { INK, MARGIN, TINTS, type Tint } from './ink.ts';
+import { MARGIN } from './ink.ts';
 import { drawLine, lineHeight } from './lines.ts';
 import { drawIcon, type IconName, roundBox } from './shapes.ts';
 

@@ -1,8 +1,9 @@
 import type { Brand } from '#brands/brand.ts';
+import { INK } from '#platform/server/pdf/ink.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
 import type { Block, Setting } from './blocks.ts';
-import { INK, MARGIN } from './ink.ts';
+import { MARGIN } from './ink.ts';
 
 const FACTS_SHARE = 0.38;
 const NAME_SIZES = [20, 17, 14] as const;

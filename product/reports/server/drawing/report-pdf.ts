@@ -1,4 +1,5 @@
 import type { Brand } from '#brands/brand.ts';
+import { INK, paperFor } from '#platform/server/pdf/ink.ts';
 import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
 import { withLesson } from '../../rules/with-lesson.ts';
@@ -12,7 +13,7 @@ import {
   smallBlock,
 } from './blocks.ts';
 import { headBlock } from './head.ts';
-import { INK, MARGIN, paperFor, sizeOf } from './ink.ts';
+import { MARGIN, sizeOf } from './ink.ts';
 import { skillsBlock } from './skills.ts';
 
 const GAP = 12;

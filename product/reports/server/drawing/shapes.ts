@@ -1,6 +1,6 @@
+import { INK } from '#platform/server/pdf/ink.ts';
 import type { Sheet } from '#platform/server/pdf/sheet.ts';
 import type { Mark } from '../../rules/page-shape.ts';
-import { INK } from './ink.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 

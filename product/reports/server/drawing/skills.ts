@@ -1,8 +1,9 @@
+import { INK } from '#platform/server/pdf/ink.ts';
 import type { Sheet } from '#platform/server/pdf/sheet.ts';
 import { IMPROVING_FROM, PROFICIENT_FROM } from '#product/play/rules/measurement/constants.ts';
 import type { Range, ReportPage, SkillRow } from '../../rules/page-shape.ts';
 import type { Block, Setting } from './blocks.ts';
-import { BAND_FILLS, INK, MARGIN } from './ink.ts';
+import { BAND_FILLS, MARGIN } from './ink.ts';
 import { drawLine, lineHeight } from './lines.ts';
 import { disc, drawMarkOf, roundBox } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand.ts';
-import { INK } from '#product/reports/server/drawing/ink.ts';
+import { INK } from '#platform/server/pdf/ink.ts';
 import {
   ADAPT_KEYS,
   type ArticleBlock,

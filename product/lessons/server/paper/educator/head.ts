@@ -1,6 +1,6 @@
 import type { Brand } from '#brands/brand.ts';
+import { INK, TINTS } from '#platform/server/pdf/ink.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
-import { INK, TINTS } from '#product/reports/server/drawing/ink.ts';
 import { roundBox } from '#product/reports/server/drawing/shapes.ts';
 import type { Lesson } from '../../../rules/lesson/lesson.ts';
 import { materialsWith } from '../../../rules/materials.ts';

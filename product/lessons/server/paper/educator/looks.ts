@@ -1,5 +1,5 @@
+import { INK } from '#platform/server/pdf/ink.ts';
 import type { TextLook } from '#platform/server/pdf/sheet.ts';
-import { INK } from '#product/reports/server/drawing/ink.ts';
 import type { Page } from '../frame/frame.ts';
 
 /**

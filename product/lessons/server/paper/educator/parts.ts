@@ -1,4 +1,4 @@
-import { INK, TINTS } from '#product/reports/server/drawing/ink.ts';
+import { INK, TINTS } from '#platform/server/pdf/ink.ts';
 import { roundBox, roundPath } from '#product/reports/server/drawing/shapes.ts';
 import type { Box, Piece } from '../frame/frame.ts';
 import { drawRich, richHeight } from '../frame/rich.ts';

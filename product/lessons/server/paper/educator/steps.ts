@@ -1,4 +1,4 @@
-import { INK, TINTS } from '#product/reports/server/drawing/ink.ts';
+import { INK, TINTS } from '#platform/server/pdf/ink.ts';
 import { roundBox } from '#product/reports/server/drawing/shapes.ts';
 import type { Step } from '../../../rules/lesson/lesson.ts';
 import type { Piece } from '../frame/frame.ts';

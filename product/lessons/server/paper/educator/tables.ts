@@ -1,4 +1,4 @@
-import { INK } from '#product/reports/server/drawing/ink.ts';
+import { INK } from '#platform/server/pdf/ink.ts';
 import type { Piece } from '../frame/frame.ts';
 import { drawRich, richHeight } from '../frame/rich.ts';
 import { bodyLook, quietLook, type Setting, strongLook } from './looks.ts';

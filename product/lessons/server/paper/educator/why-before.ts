@@ -1,4 +1,4 @@
-import { TINTS } from '#product/reports/server/drawing/ink.ts';
+import { TINTS } from '#platform/server/pdf/ink.ts';
 import { roundBox } from '#product/reports/server/drawing/shapes.ts';
 import type { LessonProse } from '../../../rules/lesson/lesson.ts';
 import type { Piece } from '../frame/frame.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
+import { paperFor } from '#platform/server/pdf/ink.ts';
 import { PAPERS, type PaperName, type Sheet } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
-import { paperFor } from '#product/reports/server/drawing/ink.ts';
 
 /** What fits on US Letter and on A4 alike, whichever of them a school has in its printer. */
 const FRAME = { width: 499, height: 690 } as const;

@@ -1,5 +1,5 @@
-import { type Sheet, type TextLook, wrap } from '#platform/server/pdf/sheet.ts';
-import { inkOf, plainOf } from '../../rules/guide/guide.ts';
+import { inkOf, plainOf } from '../../../contract/prose.ts';
+import { type Sheet, type TextLook, wrap } from '../sheet.ts';
 
 type Place = { x: number; y: number; width: number };
 type Look = TextLook & { size: number; leading: number };

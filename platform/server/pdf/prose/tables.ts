@@ -1,6 +1,6 @@
-import type { Sheet, TextLook } from '#platform/server/pdf/sheet.ts';
-import { INK, TINTS } from '#product/reports/server/drawing/ink.ts';
-import { plainOf } from '../../rules/guide/guide.ts';
+import { INK, TINTS } from '../ink.ts';
+import { plainOf } from '../../../contract/prose.ts';
+import type { Sheet, TextLook } from '../sheet.ts';
 import { drawInk, inkHeight } from './ink-text.ts';
 
 type Look = TextLook & { size: number; leading: number };
