@@ -27,6 +27,7 @@ const SLICES = [
   'lessons',
   'child-data',
   'site',
+  'legal',
   'back-office',
 ];
 

@@ -32,7 +32,16 @@ export const HOME_CARDS = [
 ] as const;
 export type HomeCard = (typeof HOME_CARDS)[number];
 
-export type FooterLink = 'marketing' | 'terms' | 'privacy' | 'interventions' | 'support';
+export type FooterLink =
+  | 'marketing'
+  | 'terms'
+  | 'privacy'
+  | 'agreement'
+  | 'security'
+  | 'accessibility'
+  | 'report-a-fault'
+  | 'interventions'
+  | 'support';
 
 export type Brand = {
   id: string;

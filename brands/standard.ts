@@ -41,7 +41,10 @@ export const standard: Brand = {
   header: { layout: 'plain', languageSwitch: false },
   footer: {
     layout: 'columns',
-    links: ['marketing', 'terms', 'privacy', 'interventions', 'support'],
+    links: [
+      ...(['marketing', 'interventions', 'terms', 'privacy', 'agreement'] as const),
+      ...(['security', 'accessibility', 'report-a-fault', 'support'] as const),
+    ],
     partnerLogos: true,
   },
   home: { cards: HOME_CARDS, community: null },

@@ -27,7 +27,11 @@ export const taiwan: Brand = {
   },
   logo: { left: '#2f7f6a', right: '#e58aa0', shared: '#fbd9a0' },
   header: { layout: 'banded', languageSwitch: true },
-  footer: { layout: 'band', links: ['terms', 'privacy', 'support'], partnerLogos: false },
+  footer: {
+    layout: 'band',
+    links: ['terms', 'privacy', 'agreement', 'security', 'accessibility', 'report-a-fault', 'support'],
+    partnerLogos: false,
+  },
   // The W-9 is a form of the United States.
   home: { cards: HOME_CARDS.filter((card) => card !== 'info'), community: null },
   loginFooter: false,

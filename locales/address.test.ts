@@ -25,8 +25,6 @@ const FOR_CHILDREN = [
   'site.play-problem.',
   // The question of a story, shown while it is asked.
   'lessons-film.shots.scene.caption',
-  // A paragraph of the terms that is written to students.
-  'site-legal.terms.sections.2.body.1',
 ];
 
 function textsOf(value: unknown, key: string): { key: string; text: string }[] {

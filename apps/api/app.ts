@@ -1,6 +1,7 @@
 import type { Simulators } from '#apps/demo/simulators.ts';
 import { cardPayments } from '#apps/running/card-payments.ts';
 import { emailListAccess } from '#apps/running/email-list.ts';
+import { outsideFacts } from '#apps/running/outside.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import { programNames, sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
@@ -35,6 +36,8 @@ import { answeringFor, followUpPorts } from '#product/follow-ups/server/port.ts'
 import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
+import { type LegalPorts } from '#product/legal/server/page.ts';
+import { legalPapers, legalRoutes, securityTxt } from '#product/legal/server/routes.ts';
 import { lessonFinder } from '#product/lessons/rules/fitting/one-lesson.ts';
 import type { GuideTexts } from '#product/lessons/rules/guide/guide.ts';
 import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
@@ -218,6 +221,14 @@ export function createKindred(options: KindredOptions): App {
   childDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
+
+  const legal: LegalPorts = {
+    vendor: settings.vendor,
+    settings,
+    facts: outsideFacts(settings, { cards, news, signOn: Object.keys(signOn) }),
+  };
+  legalRoutes(serve, legal, legalPapers(legal));
+  securityTxt(server, { ports: legal, addressOf, clock });
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);
   const sendPage: SendPage =

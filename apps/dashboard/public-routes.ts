@@ -14,7 +14,15 @@ export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
   const requestForms = formLayout(partners);
   const forms = formLayout(light);
   return [
-    full.addChildren([front(full), page(full, '/terms', terms), page(full, '/privacy', privacy)]),
+    full.addChildren([
+      front(full),
+      page(full, '/terms', terms),
+      page(full, '/privacy', privacy),
+      page(full, '/agreement', agreement),
+      page(full, '/security', security),
+      page(full, '/accessibility', accessibility),
+      page(full, '/report-a-fault', reportFault),
+    ]),
     partners.addChildren([
       requestForms.addChildren([page(requestForms, '/account/request', accountRequest)]),
     ]),
@@ -78,12 +86,28 @@ const landing = lazyScreen(
   async () => (await import('#product/site/web/landing/landing-page.tsx')).LandingPage,
 );
 const terms = lazyScreen(
-  async () => (await import('#product/site/web/legal/legal-pages.tsx')).TermsPage,
-  ['site-legal'],
+  async () => (await import('#product/legal/web/legal-pages.tsx')).TermsPage,
+  ['legal'],
 );
 const privacy = lazyScreen(
-  async () => (await import('#product/site/web/legal/legal-pages.tsx')).PrivacyPage,
-  ['site-legal'],
+  async () => (await import('#product/legal/web/legal-pages.tsx')).PrivacyPage,
+  ['legal'],
+);
+const agreement = lazyScreen(
+  async () => (await import('#product/legal/web/legal-pages.tsx')).AgreementPage,
+  ['legal'],
+);
+const security = lazyScreen(
+  async () => (await import('#product/legal/web/legal-pages.tsx')).SecurityPage,
+  ['legal'],
+);
+const accessibility = lazyScreen(
+  async () => (await import('#product/legal/web/legal-pages.tsx')).AccessibilityPage,
+  ['legal'],
+);
+const reportFault = lazyScreen(
+  async () => (await import('#product/legal/web/legal-pages.tsx')).ReportFaultPage,
+  ['legal'],
 );
 const logout = lazyScreen(
   async () => (await import('#product/accounts/web/sign-in/logout-page.tsx')).LogoutPage,

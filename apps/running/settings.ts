@@ -1,6 +1,7 @@
 import type { Environment } from '#platform/server/settings/environment.ts';
 import { readServerSettings, type ServerSettings } from '#platform/server/settings/server-settings.ts';
 import { type AccountSettings, readAccountSettings } from '#product/accounts/server/settings.ts';
+import { type LegalSettings, readLegalSettings } from '#product/legal/server/settings.ts';
 import { type LicensingSettings, readLicensingSettings } from '#product/licensing/server/settings.ts';
 import { type PurchasingSettings, readPurchasingSettings } from '#product/purchasing/server/settings.ts';
 import { readSiteSettings, type SiteSettings } from '#product/site/server/settings.ts';
@@ -8,6 +9,7 @@ import { readSiteSettings, type SiteSettings } from '#product/site/server/settin
 /** Everything the environment may say, read once at the start. The README lists the same names. */
 export type Settings = ServerSettings &
   AccountSettings &
+  LegalSettings &
   LicensingSettings &
   PurchasingSettings &
   SiteSettings;
@@ -18,6 +20,7 @@ export function readSettings(environment: Environment): Settings {
     ...server,
     ...readSiteSettings(environment),
     ...readAccountSettings(environment, server.demo),
+    ...readLegalSettings(environment),
     ...readLicensingSettings(environment),
     ...readPurchasingSettings(environment, server.demo),
   };

@@ -5,18 +5,18 @@ import { type Flow, MARGIN } from './flow.ts';
 import { drawInk, inkHeight } from './ink-text.ts';
 import { columnsOf, drawRow, rowHeight, TABLE_PAD } from './tables.ts';
 
-const headingLook = (scale: number) =>
-  ({ size: 13.5 * scale, weight: 'bold', leading: 1.3, color: INK.green }) as const;
+const headingLook = (scale: number, level: 2 | 3) =>
+  ({ size: (level === 2 ? 13.5 : 11.5) * scale, weight: 'bold', leading: 1.3, color: INK.green }) as const;
 export const bodyLook = (scale: number) => ({ size: 10.5 * scale, leading: 1.42, color: INK.text }) as const;
 export const quietLook = (scale: number) => ({ size: 9.5 * scale, leading: 1.4, color: INK.quiet }) as const;
 
 /** It never stands alone at the foot of a page. */
-export function drawHeading(flow: Flow, heading: string, stays: number): void {
+export function drawHeading(flow: Flow, heading: string, stays: number, level: 2 | 3 = 2): void {
   const { sheet, inner, scale } = flow;
-  const look = headingLook(scale);
+  const look = headingLook(scale, level);
   flow.put(
     sheet.height(heading, inner, look) + 3,
-    (y) => sheet.part('H2', () => void sheet.text(heading, { x: MARGIN, y, width: inner }, look)),
+    (y) => sheet.part(`H${level}`, () => void sheet.text(heading, { x: MARGIN, y, width: inner }, look)),
     stays,
   );
 }
@@ -93,7 +93,7 @@ function measured({ sheet, inner, scale }: Flow, { heads, rows }: Table) {
 }
 
 /** A table of so many rows is never parted; of a longer one two rows stay together, at its beginning and at its end. */
-const WHOLE = 3;
+const WHOLE = 4;
 const TOGETHER = 2;
 
 function beginningOf({ head, heights }: ReturnType<typeof measured>): number {

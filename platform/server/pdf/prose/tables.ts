@@ -1,5 +1,5 @@
-import { INK, TINTS } from '../ink.ts';
 import { plainOf } from '../../../contract/prose.ts';
+import { INK, TINTS } from '../ink.ts';
 import type { Sheet, TextLook } from '../sheet.ts';
 import { drawInk, inkHeight } from './ink-text.ts';
 
@@ -42,7 +42,11 @@ export function rowHeight(
   columns: readonly number[],
   look: Look,
 ): number {
-  const heights = row.map((cell, at) => inkHeight(sheet, cell, (columns[at] ?? 0) - 2 * TABLE_PAD, look));
+  // The first cell names its row, in bold: it is as wide as it is drawn.
+  const heights = row.map((cell, at) => {
+    const own = at === 0 ? ({ ...look, weight: 'bold' } as const) : look;
+    return inkHeight(sheet, cell, (columns[at] ?? 0) - 2 * TABLE_PAD, own);
+  });
   return Math.max(...heights) + 2 * TABLE_PAD - 3;
 }
 

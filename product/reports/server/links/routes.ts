@@ -9,14 +9,14 @@ import { statement } from '#platform/server/database/statement.ts';
 import { fileNamed } from '#platform/server/http/file-name.ts';
 import { fileInstead } from '#platform/server/http/reply.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
-import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
+import { alike, openByCode } from '#platform/server/links/open-by-code.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import { isFeatureOff, refuseWhereOff } from '#product/schools/server/features/features.ts';
 import * as calls from '../../links-contract.ts';
 import { fileStamp, fileTitleOf } from '../../rules/downloads.ts';
-import { LETTER_PATH, linkEnd, linkLimits, MOST_LINKS } from '../../rules/links.ts';
+import { LETTER_PATH, linkEnd, MOST_LINKS } from '../../rules/links.ts';
 import { pageOf } from '../../rules/page.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
 import type { ReportPorts } from '../downloads/draw.ts';
@@ -85,12 +85,10 @@ async function revoke(context: Context<typeof calls.revokeLink>): Promise<Notifi
 type Opening = OwnTransactionContext<typeof calls.openLetter>;
 
 async function open(context: Opening, ports: LetterPorts): Promise<ReportPage> {
-  const { input, db, now, address, clientKey, clientAddress, transaction } = context;
-  const limits = linkLimits(clientKey, clientAddress);
-  const wait = await countAttempt(db, limits, now);
-  if (wait > 0) throw Refusal.tooManyAttempts(wait);
-  const { page, link, today } = await transaction((tx) => findLetter(context, tx, ports));
-  await forgiveAttempts(db, limits);
+  const { input, now, address, transaction } = context;
+  const { page, link, today } = await openByCode(context, 'letters', () =>
+    transaction((tx) => findLetter(context, tx, ports)),
+  );
   if (input._format !== 'pdf') return page;
   const title = fileTitleOf(page, today, context.sayIn(page.language));
   const name = fileNamed(title, 'pdf', `letter-${page.program}-${page.kind}-${fileStamp(today, link)}`);
@@ -123,13 +121,4 @@ async function findLetter(
     sayIn(language),
   );
   return { page, link: id, today: facts.today };
-}
-
-/** Why there is no letter is nobody's business who has only the link. */
-async function alike<Result>(find: () => Promise<Result>): Promise<Result> {
-  try {
-    return await find();
-  } catch (problem) {
-    throw problem instanceof Refusal ? Refusal.of('not-found') : problem;
-  }
 }

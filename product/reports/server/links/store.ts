@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
+import { linkState } from '#platform/contract/code-links.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { ReportLink } from '../../links-contract.ts';
-import { linkState } from '../../rules/links.ts';
 
 const listed = {
   id: z.number(),

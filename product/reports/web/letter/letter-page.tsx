@@ -1,45 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { Download, MailOpen, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { saveDocument } from '#platform/web/files/save-document.ts';
-import { Page } from '#ui/navigation/page.tsx';
+import { SealedPage } from '#ui/links/sealed-page.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
-import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { openLetter } from '../../links-contract.ts';
 import { ReportPaper } from '../report-page.tsx';
 import styles from './letter.module.css';
 
-/** For a family without an account. Nothing is asked of the server before the button is pressed: scanners press none. */
+/** For a family without an account. */
 export function LetterPage() {
   const { t, i18n } = useTranslation();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const code = path.split('/')[2] ?? '';
-  const [isOpen, setOpen] = useState(false);
   const language = LOCALES.find((locale) => locale === i18n.language) ?? 'en';
   return (
-    <Page title={t('reports-letter.title')} width={isOpen ? 'normal' : 'narrow'}>
-      {isOpen ? (
-        <Letter code={code} language={language} />
-      ) : (
-        <Card
-          actions={
-            <Button size="lg" icon={<MailOpen />} onClick={() => setOpen(true)}>
-              {t('reports-letter.open')}
-            </Button>
-          }
-        >
-          <p>{t('reports-letter.lead')}</p>
-        </Card>
-      )}
-    </Page>
+    <SealedPage
+      title={t('reports-letter.title')}
+      lead={t('reports-letter.lead')}
+      open={t('reports-letter.open')}
+    >
+      <Letter code={code} language={language} />
+    </SealedPage>
   );
 }
 

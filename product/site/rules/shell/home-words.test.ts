@@ -25,7 +25,7 @@ test('in Chinese, too, and what is for everybody stays', () => {
   expect(atHome('zh-TW', 'rosters', { a: { b: '新增學生' } })).toEqual({ a: { b: '新增孩子' } });
   expect(atHome('zh-TW', 'rosters', { a: '開啟學生網站' })).toEqual({ a: '開啟孩子的網站' });
   expect(atHome('zh-TW', 'licensing', { a: '指派給孩子' })).toEqual({ a: '給孩子' });
-  expect(atHome('en', 'site-legal', { a: 'Students at a school' })).toEqual({ a: 'Students at a school' });
+  expect(atHome('en', 'legal', { a: 'Students at a school' })).toEqual({ a: 'Students at a school' });
 });
 
 test.each([
@@ -80,7 +80,8 @@ const OF_SCHOOLS = [
   'class-tiles-desk',
 ];
 const EVERYBODYS = [
-  'site-legal',
+  'legal',
+  'legal-data',
   'site-landing',
   'site',
   'site-student',

@@ -8,7 +8,8 @@ export type Texts = { readonly [key: string]: string | Texts };
 
 /** The places of everybody, and what has a name of its own. */
 const SPOKEN_TO_ALL = [
-  'site-legal',
+  'legal',
+  'legal-data',
   'site-landing',
   'site',
   'site-student',

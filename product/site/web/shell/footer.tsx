@@ -10,15 +10,16 @@ import { Partners } from './partners.tsx';
 
 export type FooterKind = 'full' | 'light' | 'partners';
 
-const GROUPS: readonly { name: 'explore' | 'rules' | 'help'; links: readonly FooterLink[] }[] = [
+const GROUPS: readonly { name: 'explore' | 'rules' | 'safety' | 'help'; links: readonly FooterLink[] }[] = [
   { name: 'explore', links: ['marketing', 'interventions'] },
-  { name: 'rules', links: ['terms', 'privacy'] },
+  { name: 'rules', links: ['terms', 'privacy', 'agreement'] },
+  { name: 'safety', links: ['security', 'accessibility', 'report-a-fault'] },
   { name: 'help', links: ['support'] },
 ];
 
 const YEAR = new Date().getFullYear();
 
-const LIGHT: readonly FooterLink[] = ['terms', 'privacy', 'support'];
+const LIGHT: readonly FooterLink[] = ['terms', 'privacy', 'accessibility', 'support'];
 
 /** The full one, the light one, and the one of the account request with its marks. */
 export function Footer({ kind = 'full' }: { kind?: FooterKind }) {
@@ -85,6 +86,10 @@ function FooterEntry({ link, brand }: { link: FooterLink; brand: Brand }) {
     interventions: brand.links.interventions,
     terms: '/terms',
     privacy: '/privacy',
+    agreement: '/agreement',
+    security: '/security',
+    accessibility: '/accessibility',
+    'report-a-fault': '/report-a-fault',
     support,
   };
   return <SiteLink href={addresses[link]}>{t(`site.footer.${link}`, { brand: brand.name })}</SiteLink>;

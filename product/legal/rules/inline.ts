@@ -1,0 +1,42 @@
+import { inkOf } from '#platform/contract/prose.ts';
+
+export type Inline = { text: string; href?: string; isBold?: true; isCode?: true };
+
+const MARKS = /\[([^\]]+)\]\((\/[^)\s]*)\)|`([^`]+)`|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Words of a text: bold ones, links to a path of this site, addresses of mail, and names of files and settings. */
+export function inlineOf(text: string): Inline[] {
+  return inkOf(text).flatMap(({ text: words, isBold }) =>
+    isBold ? [{ text: words, isBold: true as const }] : linksIn(words),
+  );
+}
+
+function linksIn(text: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+    const [whole, words, path, code] = match;
+    if (words && path) parts.push({ text: words, href: path });
+    else if (code) parts.push({ text: code, isCode: true });
+    else parts.push({ text: whole, href: `mailto:${whole}` });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** On paper nothing can be pressed: the words alone, bold ones still marked. */
+export function onPaper(text: string): string {
+  return text.replaceAll(MARKS, (whole, words, _path, code) => words ?? code ?? whole);
+}
+
+/**
+ * Of a page of our documents that is read by itself: what leads to another of them is words, and "why so" in brackets is
+ * nothing.
+ */
+export function withoutDocuments(markdown: string): string {
+  return markdown
+    .replaceAll(/ \(\[[^\]]+\]\((?!\/|https?:)[^)]+\)\)/g, '')
+    .replaceAll(/\[([^\]]+)\]\((?!\/|https?:)[^)]+\)/g, '$1');
+}
