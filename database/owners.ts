@@ -71,6 +71,7 @@ export const OWNERS = {
   order_payments: 'purchasing',
   order_refunds: 'purchasing',
   orders: 'purchasing',
+  packet_links: 'purchasing',
   passkeys: 'accounts',
   payment_events: 'purchasing',
   payment_simulator: 'simulators',

@@ -19,6 +19,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   `/profile/1/${'x'.repeat(32)}/username`,
   `/unsubscribe/1/${'x'.repeat(43)}`,
   `/letter/${'x'.repeat(32)}`,
+  `/packet/${'x'.repeat(32)}`,
   '/family-code',
   `/family-code/1/${'x'.repeat(32)}`,
   '/payment-family-subscription',

@@ -46,6 +46,7 @@ const TRANSLATED = [
   'play',
   'play-progress',
   'purchasing-quotes',
+  'purchasing-packets',
   'group-data',
   'metrics',
   'group-data-page',

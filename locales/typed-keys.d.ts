@@ -46,6 +46,7 @@ import type playProgress from './en/play-progress.json';
 import type purchasing from './en/purchasing.json';
 import type purchasingCards from './en/purchasing-cards.json';
 import type purchasingOrders from './en/purchasing-orders.json';
+import type purchasingPackets from './en/purchasing-packets.json';
 import type purchasingQuotes from './en/purchasing-quotes.json';
 import type reports from './en/reports.json';
 import type reportsLetter from './en/reports-letter.json';
@@ -113,6 +114,7 @@ declare module 'i18next' {
         purchasing: typeof purchasing;
         'purchasing-cards': typeof purchasingCards;
         'purchasing-orders': typeof purchasingOrders;
+        'purchasing-packets': typeof purchasingPackets;
         'purchasing-quotes': typeof purchasingQuotes;
         reports: typeof reports;
         'reports-letter': typeof reportsLetter;

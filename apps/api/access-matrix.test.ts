@@ -96,6 +96,7 @@ const OWNED: Record<string, () => Id> = {
   '/educator/site-access': () => elsewhere.educator.id,
   '/educator/site-license-usage': () => elsewhere.educator.id * 10_000 + 2026,
   '/educator/quotes': () => elsewhere.quote,
+  '/educator/packets': () => elsewhere.packet,
   '/educator/orders': () => elsewhere.order,
   '/educator/uploads': () => elsewhere.upload,
   '/educator/upload-rows': () => elsewhere.uploadRow,

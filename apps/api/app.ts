@@ -64,6 +64,8 @@ import type { CardPorts } from '#product/purchasing/server/cards/gateway/ports.t
 import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
 import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
+import { PACKET_PATH } from '#product/purchasing/rules/packets.ts';
+import { packetRoutes } from '#product/purchasing/server/packets/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
 import { LETTER_PATH } from '#product/reports/rules/links.ts';
 import { downloadRoutes } from '#product/reports/server/downloads/routes.ts';
@@ -227,7 +229,9 @@ export function createKindred(options: KindredOptions): App {
     settings,
     facts: outsideFacts(settings, { cards, news, signOn: Object.keys(signOn) }),
   };
-  legalRoutes(serve, legal, legalPapers(legal));
+  const papers = legalPapers(legal);
+  legalRoutes(serve, legal, papers);
+  packetRoutes(serve, { vendor: settings.vendor, papers });
   securityTxt(server, { ports: legal, addressOf, clock });
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);
@@ -239,8 +243,8 @@ export function createKindred(options: KindredOptions): App {
           modules: PAGES,
           addressOf,
           brandOf: brandById,
-          forBearers: [LETTER_PATH],
-          inEveryLanguage: [LETTER_PATH, FAMILY_CODE_PATH],
+          forBearers: [LETTER_PATH, PACKET_PATH],
+          inEveryLanguage: [LETTER_PATH, PACKET_PATH, FAMILY_CODE_PATH],
           config: {
             build,
             demo: settings.demo,

@@ -36,6 +36,7 @@ export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
         page(forms, '/confirm-address/$id/$code', address),
         page(forms, '/unsubscribe/$id/$code', unsubscribe),
         page(forms, '/letter/$code', letter),
+        page(forms, '/packet/$code', packet),
         page(forms, '/family-code', familyCode),
         page(forms, '/family-code/$id/$code', familyAccount),
         page(forms, '/payment-family-subscription', familySubscription),
@@ -135,6 +136,10 @@ const unsubscribe = lazyScreen(
 const letter = lazyScreen(
   async () => (await import('#product/reports/web/letter/letter-page.tsx')).LetterPage,
   ['reports-letter'],
+);
+const packet = lazyScreen(
+  async () => (await import('#product/purchasing/web/packets/packet-page.tsx')).PacketPage,
+  ['purchasing-packets'],
 );
 const familyCode = lazyScreen(
   async () => (await import('#product/family-links/web/open-account/family-code-page.tsx')).FamilyCodePage,

@@ -9,6 +9,7 @@ import { tidyInvites } from '#product/family-links/server/store.ts';
 import { tidyFollowUps } from '#product/follow-ups/server/tidy.ts';
 import { tidyNotifications } from '#product/notifications/server/tidy.ts';
 import { tidyPayments } from '#product/purchasing/server/cards/tidy.ts';
+import { tidyPackets } from '#product/purchasing/server/packets/store.ts';
 import { tidyDownloads } from '#product/reports/server/downloads/store.ts';
 import { tidyLinks } from '#product/reports/server/links/store.ts';
 import { tidySandbox } from '#product/rosters/server/students/tidy.ts';
@@ -26,6 +27,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await tidyPlatform(db, ago);
   await tidySimulators(db, ago);
   await tidyPayments(db, ago);
+  await tidyPackets(db, now);
   await tidyUploads(db, ago(90));
   await tidySandbox(db, ago);
   await tidyClientEvents(db, ago);

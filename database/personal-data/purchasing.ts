@@ -105,6 +105,13 @@ export const purchasing = {
       parent_email: of('makes the account once it is paid for', 'books', 'Email'),
     },
   },
+  packet_links: {
+    plain: [
+      ...(['id', 'quote_id', 'account_id', 'created_at', 'ends_at', 'revoked_at', 'revoked_by'] as const),
+      ...(['opened', 'opened_at'] as const),
+    ],
+    personal: { token_hash: of("opens a quote's papers for an office", 'ninety-days', null) },
+  },
   payment_events: {
     plain: ['number', 'settled_at', 'settled_by', 'id', 'type', 'session_id', 'received_at', 'attention'],
   },

@@ -263,7 +263,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () =>
         (await import('#product/purchasing/web/orders/purchase-history-screen.tsx')).PurchaseHistoryScreen,
-      ['purchasing-quotes', 'purchasing-orders'],
+      ['purchasing-quotes', 'purchasing-orders', 'purchasing-packets'],
     ),
   },
   {

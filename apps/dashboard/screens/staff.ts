@@ -126,7 +126,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'purchasing', icon: 'cart', section: 'uber' },
     component: lazyScreen(
       async () => (await import('#product/back-office/web/purchasing-screen.tsx')).PurchasingScreen,
-      ['purchasing-quotes', 'purchasing-orders', 'licensing'],
+      ['purchasing-quotes', 'purchasing-orders', 'purchasing-packets', 'licensing'],
     ),
   },
   {

@@ -74,6 +74,7 @@ export async function buildElsewhere(kindred: TestKindred) {
   const upload = await buildUpload(kindred, educator.id, school.id);
   const ofDistrict = await buildDistrictUpload(kindred, educator.id, school.id);
 
+  const quote = await buildQuote(db, educator.id);
   const family = await buildFamily(db);
   const parent = await buildPerson(kindred, { scope: 'parent', family_id: family.id });
   const child = await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id });
@@ -97,7 +98,8 @@ export async function buildElsewhere(kindred: TestKindred) {
     session: await buildSession(kindred, educator.id),
     passkey: await buildPasskey(kindred, educator.id),
     familyNotification: await buildNotification(kindred, parent.id),
-    quote: await buildQuote(db, educator.id),
+    quote,
+    packet: await buildPacket(kindred, educator.id, quote),
     order: await buildOrder(db, educator.id),
     smallGroup: await buildSmallGroup(kindred, educator.id, student.id),
     classDevice: await buildClassDevice(kindred.db, educator.id, kindred.now()),
@@ -228,6 +230,17 @@ async function buildReportsTaken({ db, now }: TestKindred, account_id: number, s
     .returning('id')
     .executeTakeFirstOrThrow();
   return { download: download.id, link: link.id };
+}
+
+/** A link to the papers of a quote. */
+async function buildPacket({ db, now }: TestKindred, account_id: number, quote_id: number): Promise<number> {
+  const times = { created_at: now(), ends_at: new Date(now().getTime() + 3_600_000) };
+  const { id } = await db
+    .insertInto('packet_links')
+    .values({ quote_id, account_id, token_hash: Buffer.of(1), ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A code that was handed out, and somebody whom another one linked. */

@@ -58,7 +58,7 @@ const GROUPS = {
   letters: ['adults', ['mails']],
   records: ['adults', ['audit', 'acting_sessions']],
   faults: ['adults', ['client_events']],
-  orders: ['schools', ['quotes', 'orders', 'order_payments', 'order_refunds', 'order_files', 'payments']],
+  orders: ['schools', ['quotes', 'orders', 'order_payments', 'order_refunds', 'order_files', 'payments', 'packet_links']],
   contacts: ['schools', ['follow_up_settings']],
   // Where outside systems are simulated.
   demo: ['demo', ['mailbox', 'payment_simulator', 'identity_simulator']],

@@ -6,6 +6,9 @@ import { drawFooters } from './paper.ts';
 import { INK, MARGIN, WIDTH, word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
 
+/** Without one of the vendor's there is none; the demo makes one up. */
+export const hasW9 = ({ w9File, demo }: Vendor): boolean => w9File !== null || demo;
+
 /** The operator's own signed form. The demo has none, and shows what one would say. */
 export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
   if (vendor.w9File !== null) return readFile(vendor.w9File);

@@ -4,7 +4,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../quotes-contract.ts';
 import { pdfReply } from '../documents/pdf-reply.ts';
 import { quotePdf } from '../documents/quote-paper.ts';
-import { w9Pdf } from '../documents/w9.ts';
+import { hasW9, w9Pdf } from '../documents/w9.ts';
 import type { PurchasePorts } from './mail.ts';
 import { describeOptions, describePlans, describePlansForQuote } from './options.ts';
 import { requestQuote } from './request.ts';
@@ -41,7 +41,7 @@ export function quoteRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.extendQuote, extendQuote);
   serve(calls.cancelQuote, cancelQuote);
   serve(calls.w9, async ({ actor, address }) => {
-    if (vendor.w9File === null && !vendor.demo)
+    if (!hasW9(vendor))
       throw Refusal.of('not-found', 'purchasing-quotes.w9-not-available');
     return pdfReply(actor, 'W-9', () => w9Pdf(brandById(address.brand), vendor));
   });

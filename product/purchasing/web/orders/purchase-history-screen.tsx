@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Download, FileText, RotateCw, Upload } from 'lucide-react';
+import { Download, FileText, Package, RotateCw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { narrowed, type RowOf } from '#platform/contract/table.ts';
@@ -17,8 +17,10 @@ import {
   parentOrderDocument,
   parentOrdersTable,
 } from '../../orders-contract.ts';
+import { educatorPackets } from '../../packets-contract.ts';
 import { quotePdf, quotesTable } from '../../quotes-contract.ts';
 import { renewalOf } from '../../rules/renewal.ts';
+import { openPacketDialog, PacketDialog } from '../packets/packet-dialog.tsx';
 import { RequestQuoteButton, SendPurchaseOrderButton } from '../quotes/buttons.tsx';
 import { PurchaseInfo } from '../quotes/purchase-info.tsx';
 import { type QuotePrefill, RequestQuoteDialog } from '../quotes/request-dialog.tsx';
@@ -219,6 +221,12 @@ function Quotes() {
                   icon: <FileText />,
                   onSelect: () => void saveDocument(quotePdf, { id: row.id }),
                 },
+                {
+                  id: 'packet',
+                  label: t('purchasing-packets.menu'),
+                  icon: <Package />,
+                  onSelect: () => openPacketDialog(row),
+                },
               ]
             : []),
           {
@@ -235,6 +243,7 @@ function Quotes() {
           actions: <RequestQuoteButton />,
         }}
       />
+      <PacketDialog calls={educatorPackets} />
       <SendPurchaseOrderDialog key={quoteId} name={ORDER} quoteId={quoteId} />
       {dialog}
     </>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Ban, CalendarPlus, FileText, Pencil, Plus, Send, Stamp } from 'lucide-react';
+import { Ban, CalendarPlus, FileText, Package, Pencil, Plus, Send, Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { saveDocument } from '#platform/web/files/save-document.ts';
@@ -9,8 +9,10 @@ import { openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
+import { staffPackets } from '../../packets-contract.ts';
 import { staffQuotePdf, staffQuotesTable } from '../../quotes-contract.ts';
 import { STAFF_TABS } from '../../rules/staff-tabs.ts';
+import { openPacketDialog, PacketDialog } from '../packets/packet-dialog.tsx';
 import { recordOrderOfQuote } from './staff-actions.tsx';
 import { addQuote, cancelQuote, editQuote, extendQuote, sendQuote } from './staff-quote-actions.ts';
 
@@ -27,6 +29,7 @@ function Quotes() {
   const { t } = useTranslation();
   const add = () => openAction(addQuote, { values: { kind: 'primary', operation_id: newOperationId() } });
   return (
+    <>
     <TablePage
       table={staffQuotesTable}
       toolbar={
@@ -38,14 +41,23 @@ function Quotes() {
         educator: ({ account_id: id, educator }) =>
           id === null ? educator : <PersonLink id={id} name={educator} />,
       }}
-      rowActions={(row) => quoteEntries(t, row)}
+      rowActions={(row) => [...quoteEntries(t, row), ...packetEntries(t, row)]}
       describeRow={({ number }) => number ?? ''}
       empty={{
         title: t('purchasing-quotes.staff.empty-title'),
         text: t('purchasing-quotes.staff.empty-text'),
       }}
     />
+    <PacketDialog calls={staffPackets} />
+    </>
   );
+}
+
+/** Where its dialog is: in the list alone. */
+function packetEntries(t: TFunction, row: RowOf<typeof staffQuotesTable>): MenuEntry[] {
+  if ((row.status !== 'sent' && row.status !== 'ordered') || (row.total_cents ?? 0) === 0) return [];
+  const onSelect = () => openPacketDialog(row);
+  return [{ id: 'packet', label: t('purchasing-packets.menu'), icon: <Package />, onSelect }];
 }
 
 /** What staff can do with a quote. */
