@@ -1140,6 +1140,25 @@ create table orders (
   CHECK ((unit_price_cents >= 0))
 );
 
+create table packet_links (
+  id bigint not null generated as identity,
+  token_hash bytea not null,
+  quote_id bigint not null,
+  account_id bigint not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  revoked_by bigint,
+  opened integer not null default 0,
+  opened_at timestamp with time zone,
+  UNIQUE (token_hash),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (quote_id) REFERENCES quotes(id) ON DELETE CASCADE,
+  FOREIGN KEY (revoked_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK ((opened >= 0))
+);
+
 create table passkeys (
   id bigint not null generated as identity,
   account_id bigint not null,
@@ -2193,6 +2212,10 @@ CREATE INDEX orders_search ON public.orders USING gin (search_text(((((((((numbe
 CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
 CREATE INDEX orders_student ON public.orders USING btree (student_id) WHERE (student_id IS NOT NULL);
 CREATE INDEX orders_waiting ON public.orders USING btree (id) WHERE ((kind = 'purchase-order'::text) AND (status = 'received'::text));
+CREATE INDEX packet_links_account ON public.packet_links USING btree (account_id);
+CREATE INDEX packet_links_end ON public.packet_links USING btree (ends_at);
+CREATE INDEX packet_links_quote ON public.packet_links USING btree (quote_id);
+CREATE INDEX packet_links_revoker ON public.packet_links USING btree (revoked_by) WHERE (revoked_by IS NOT NULL);
 CREATE INDEX passkeys_account ON public.passkeys USING btree (account_id);
 CREATE INDEX payment_events_attention ON public.payment_events USING btree (received_at) WHERE (attention IS NOT NULL);
 CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);

@@ -794,6 +794,19 @@ export type Orders = {
   sold_as: 'primary' | 'sub' | 'site' | 'partial-year';
 };
 
+export type PacketLinks = {
+  id: Generated<number>;
+  token_hash: Buffer;
+  quote_id: number;
+  account_id: number;
+  created_at: Date;
+  ends_at: Date;
+  revoked_at: Date | null;
+  revoked_by: number | null;
+  opened: Generated<number>;
+  opened_at: Date | null;
+};
+
 export type Passkeys = {
   id: Generated<number>;
   account_id: number;
@@ -1533,6 +1546,7 @@ export type Tables = {
   order_payments: OrderPayments;
   order_refunds: OrderRefunds;
   orders: Orders;
+  packet_links: PacketLinks;
   passkeys: Passkeys;
   payment_events: PaymentEvents;
   payment_simulator: PaymentSimulator;

@@ -1,7 +1,12 @@
 import { buildTeacher, expect, startSession, test } from './kindred.ts';
 import { expectFit } from './reported.ts';
 
-const TEACHER = { username: 'packets@kindred.test', name: ['Ngaio', 'Packet'], students: [] as string[] } as const;
+const TEACHER: Parameters<typeof buildTeacher>[1] = {
+  username: 'packets@kindred.test',
+  name: ['Ngaio', 'Packet'],
+  besides: 'educator@kindred.test',
+  students: [],
+};
 
 test('an office without an account reads and saves the papers of a quote by a link, until it is ended @whole', async ({
   page,
@@ -11,9 +16,9 @@ test('an office without an account reads and saves the papers of a quote by a li
   await buildTeacher(kindred.database, TEACHER);
   await kindred.database.query(
     `insert into quotes (number, kind, status, account_id, plan, quantity, unit_price_cents, total_cents, starts_on,
-       valid_until, organisation, sent_at)
+       valid_until, organisation, created_at, updated_at, sent_at)
      select 'KQ-2026-900001', 'primary', 'sent', id, 'individual', 10, 1200, 12000, current_date, current_date + 60,
-       'Packet Hollow Schools', now() from accounts where username = $1`,
+       'Packet Hollow Schools', now(), now(), now() from accounts where username = $1`,
     [TEACHER.username],
   );
   await startSession(page, kindred, TEACHER.username);

@@ -44,6 +44,8 @@ test('nothing set: the demo on this machine', () => {
     strictAccountMessages: false,
     inactivitySeconds: 1800,
     snackbarMilliseconds: 8000,
+    hostingOperator: null,
+    securityEmail: null,
     gifts: { inviter: 5, invitee: 5 },
     trustProxy: false,
     logLevel: 'warn',

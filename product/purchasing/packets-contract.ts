@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
-import { LINK_STATES } from '#platform/contract/code-links.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { id } from '#platform/contract/fields.ts';
+import { LINK_STATES } from '#platform/contract/links/code-links.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { anyone, educators, educatorsInPerson, uber } from '#product/access/rules/policies.ts';
@@ -23,7 +23,8 @@ function packetsOf(base: string, reads: Policy<false>, makes: Policy<false>) {
   const list = endpoint({
     method: 'GET',
     path: `${base}/quotes/:id/packets`,
-    summary: "The links to a quote's packet for a district's office: who made them, and whether they were opened.",
+    summary:
+      "The links to a quote's packet for a district's office: who made them, and whether they were opened.",
     access: reads,
     input: z.strictObject({ id: id() }),
     output: z.object({ data: z.array(link) }),

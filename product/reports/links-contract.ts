@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
-import { LINK_STATES } from '#platform/contract/code-links.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { id } from '#platform/contract/fields.ts';
+import { LINK_STATES } from '#platform/contract/links/code-links.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { anyone, educators, educatorsInPerson } from '#product/access/rules/policies.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';

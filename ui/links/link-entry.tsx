@@ -1,4 +1,4 @@
-import type { LinkState } from '#platform/contract/code-links.ts';
+import type { LinkState } from '#platform/contract/links/code-links.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Button } from '../parts/button.tsx';
 import styles from './code-links.module.css';
@@ -23,13 +23,7 @@ export function LinkEntry({ state, name, opened, said, end }: LinkEntryProps) {
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{said}</Badge>
       </div>
       {state === 'open' && (
-        <Button
-          size="sm"
-          variant="outline"
-          loading={end.isWorking}
-          aria-label={end.name}
-          onClick={end.onEnd}
-        >
+        <Button size="sm" variant="outline" loading={end.isWorking} aria-label={end.name} onClick={end.onEnd}>
           {end.label}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { inkOf } from '#platform/contract/prose.ts';
 
-export type Inline = { text: string; href?: string; isBold?: true; isCode?: true };
+type Inline = { text: string; href?: string; isBold?: true; isCode?: true };
 
 const MARKS = /\[([^\]]+)\]\((\/[^)\s]*)\)|`([^`]+)`|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
@@ -33,10 +33,11 @@ export function onPaper(text: string): string {
 
 /**
  * Of a page of our documents that is read by itself: what leads to another of them is words, and "why so" in brackets is
- * nothing.
+ * nothing; names of buttons are in quotes.
  */
 export function withoutDocuments(markdown: string): string {
   return markdown
     .replaceAll(/ \(\[[^\]]+\]\((?!\/|https?:)[^)]+\)\)/g, '')
-    .replaceAll(/\[([^\]]+)\]\((?!\/|https?:)[^)]+\)/g, '$1');
+    .replaceAll(/\[([^\]]+)\]\((?!\/|https?:)[^)]+\)/g, '$1')
+    .replaceAll(/(?<!\*)\*(?![\s*])([^*\n]+)\*(?!\*)/g, '“$1”');
 }

@@ -74,7 +74,7 @@ test('words may be bold, a link of this site, an address, or code; another site 
 });
 
 test('what leads to another document is words', () => {
-  expect(withoutDocuments('kept up ([why so](decisions/a.md)); [people](product/people.md), [x](/y)')).toBe(
-    'kept up; people, [x](/y)',
-  );
+  expect(
+    withoutDocuments('kept ([why so](decisions/a.md)); [people](product/people.md), [x](/y), *Undo* **b**'),
+  ).toBe('kept; people, [x](/y), “Undo” **b**');
 });

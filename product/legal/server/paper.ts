@@ -55,7 +55,7 @@ export function legalPdf(brand: Brand, vendor: Vendor, page: LegalPage, say: Say
 }
 
 /** The day in the words of the language, and eight signs that change with every word and fact. */
-export function versionLine({ date, version, language }: LegalPage, say: Say): string {
+function versionLine({ date, version, language }: LegalPage, say: Say): string {
   if (date === null) return say({ i18n: 'legal.version', values: { version } });
   const day = new Date(`${date}T00:00:00Z`);
   const shown = day.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });

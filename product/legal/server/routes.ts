@@ -12,7 +12,7 @@ import type { LegalName } from '../rules/pages.ts';
 import { type LegalPorts, pageOf, securityContact } from './page.ts';
 import { legalPdf } from './paper.ts';
 
-export type LegalPapers = (name: LegalName, brand: Brand, language: Locale, say: Say) => Promise<Buffer>;
+type LegalPapers = (name: LegalName, brand: Brand, language: Locale, say: Say) => Promise<Buffer>;
 
 /** Drawn once for each brand and language: nothing in them changes while a server runs. */
 export function legalPapers(ports: LegalPorts): LegalPapers {

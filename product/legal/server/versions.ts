@@ -32,7 +32,9 @@ export function hashOf(name: LegalName): string {
     ? [
         (['children', 'adults', 'schools'] as const).map(dataGroups),
         MEASURES,
-        LOCALES.map((language) => readFileSync(new URL(`${language}/legal-data.json`, locales), 'utf8')),
+        LOCALES.map((language) =>
+          JSON.parse(readFileSync(new URL(`${language}/legal-data.json`, locales), 'utf8')),
+        ),
       ]
     : [];
   const said = JSON.stringify([sources, PROMISES, facts]);

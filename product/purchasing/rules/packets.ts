@@ -1,4 +1,4 @@
-import { hoursLater } from '#platform/contract/code-links.ts';
+import { hoursLater } from '#platform/contract/links/code-links.ts';
 
 /** How long an office opens a packet, as often as it likes: whoever makes the link chooses. */
 export const PACKET_DAYS = [7, 30, 60] as const;
@@ -17,7 +17,7 @@ export const PACKET_PATH = '/packet/';
 export const PACKET_PAPERS = ['quote', 'w9', 'agreement', 'security', 'accessibility'] as const;
 export type PacketPaper = (typeof PACKET_PAPERS)[number];
 /** Those that are pages for everybody, too. */
-export const PUBLIC_PAPERS = ['agreement', 'security', 'accessibility'] as const;
+const PUBLIC_PAPERS = ['agreement', 'security', 'accessibility'] as const;
 export type PublicPaper = (typeof PUBLIC_PAPERS)[number];
 
 export const isPublicPaper = (paper: PacketPaper): paper is PublicPaper =>

@@ -1,4 +1,4 @@
-import { hoursLater } from '#platform/contract/code-links.ts';
+import { hoursLater } from '#platform/contract/links/code-links.ts';
 
 /** A family opens its letter as often as it likes, for so long. */
 const LINK_HOURS = 48;

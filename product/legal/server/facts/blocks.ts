@@ -9,8 +9,7 @@ export type Facts = Outside & { demo: boolean; security: string };
 
 /** Facts as a reader meets them. */
 export function factBlocks(name: FactsName, facts: Facts, say: Say): ProseBlock[] {
-  const word = (key: string, values?: Record<string, string | number>): string =>
-    say({ i18n: key, values });
+  const word = (key: string, values?: Record<string, string | number>): string => say({ i18n: key, values });
   const period = (one: Retention): string => word(`legal-data.periods.${one}`);
   switch (name) {
     case 'children':
@@ -22,7 +21,13 @@ export function factBlocks(name: FactsName, facts: Facts, say: Say): ProseBlock[
         word(`legal-data.groups.${group}.why`),
         periods.map(period).join(word('legal-data.or')),
       ]);
-      return [{ kind: 'table', heads: [word('legal-data.what'), word('legal-data.why'), word('legal-data.how-long')], rows }];
+      return [
+        {
+          kind: 'table',
+          heads: [word('legal-data.what'), word('legal-data.why'), word('legal-data.how-long')],
+          rows,
+        },
+      ];
     }
     case 'periods': {
       const all = (['children', 'adults', 'schools'] as const).flatMap(dataGroups);
@@ -30,24 +35,42 @@ export function factBlocks(name: FactsName, facts: Facts, say: Say): ProseBlock[
         const held = all.filter(({ periods }) => periods.includes(one));
         return held.length === 0
           ? []
-          : [[period(one), held.map(({ name: group }) => word(`legal-data.groups.${group}.short`)).join(word('legal-data.and'))]];
+          : [
+              [
+                period(one),
+                held
+                  .map(({ name: group }) => word(`legal-data.groups.${group}.short`))
+                  .join(word('legal-data.and')),
+              ],
+            ];
       });
       return [{ kind: 'table', heads: [word('legal-data.how-long'), word('legal-data.what')], rows }];
     }
     case 'companies': {
       const rows = companiesOf(facts).map(({ kind, name: company, simulated }) => [
         company ?? word('legal-data.companies.unnamed'),
-        word(`legal-data.companies.${kind}.does`) + (simulated ? ` ${word('legal-data.companies.simulated')}` : ''),
+        word(`legal-data.companies.${kind}.does`) +
+          (simulated ? ` ${word('legal-data.companies.simulated')}` : ''),
         word(`legal-data.companies.${kind}.has`),
       ]);
-      return [{ kind: 'table', heads: [word('legal-data.company'), word('legal-data.does'), word('legal-data.has')], rows }];
+      return [
+        {
+          kind: 'table',
+          heads: [word('legal-data.company'), word('legal-data.does'), word('legal-data.has')],
+          rows,
+        },
+      ];
     }
     case 'sign-on': {
       const { providers, simulated } = facts.signOn;
       if (providers.length === 0) return [];
-      const names = providers.map((one) => word(`legal-data.companies.sign-on.${one}`)).join(word('legal-data.and'));
+      const names = providers
+        .map((one) => word(`legal-data.companies.sign-on.${one}`))
+        .join(word('legal-data.and'));
       const text = word('legal-data.companies.sign-on.text', { names });
-      return [{ kind: 'paragraph', text: simulated ? `${text} ${word('legal-data.companies.simulated')}` : text }];
+      return [
+        { kind: 'paragraph', text: simulated ? `${text} ${word('legal-data.companies.simulated')}` : text },
+      ];
     }
     case 'measures': {
       const items = measuresOf(facts.security).map((one) => word(`legal-data.measures.${one}`));

@@ -10,7 +10,7 @@ export type Outside = {
   signOn: { providers: readonly string[]; simulated: boolean };
 };
 
-export type Company = {
+type Company = {
   kind: 'hosting' | 'mail' | 'cards' | 'news';
   /** Null: not named here. */
   name: string | null;

@@ -58,16 +58,19 @@ const GROUPS = {
   letters: ['adults', ['mails']],
   records: ['adults', ['audit', 'acting_sessions']],
   faults: ['adults', ['client_events']],
-  orders: ['schools', ['quotes', 'orders', 'order_payments', 'order_refunds', 'order_files', 'payments', 'packet_links']],
+  orders: [
+    'schools',
+    ['quotes', 'orders', 'order_payments', 'order_refunds', 'order_files', 'payments', 'packet_links'],
+  ],
   contacts: ['schools', ['follow_up_settings']],
   // Where outside systems are simulated.
   demo: ['demo', ['mailbox', 'payment_simulator', 'identity_simulator']],
 } as const satisfies Record<string, readonly [About, readonly string[]]>;
 
-export type DataGroup = keyof typeof GROUPS;
+type DataGroup = keyof typeof GROUPS;
 const NAMES = Object.keys(GROUPS).filter((name): name is DataGroup => Object.hasOwn(GROUPS, name));
 
-export type ToldColumn = { column: string; purpose: string; retention: Retention };
+type ToldColumn = { column: string; purpose: string; retention: Retention };
 
 /** Every column about somebody, with its group; null where nobody has put it into one yet. */
 export function toldColumns(): { group: DataGroup | null; told: ToldColumn }[] {

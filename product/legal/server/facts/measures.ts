@@ -23,10 +23,10 @@ export const MEASURES = {
   browsers: ['3.4.1', '3.5.1'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Measure = keyof typeof MEASURES;
+type Measure = keyof typeof MEASURES;
 const NAMES = Object.keys(MEASURES).filter((name): name is Measure => Object.hasOwn(MEASURES, name));
 
-export type Judged = { met: number; unmet: number; inapplicable: number; all: number };
+type Judged = { met: number; unmet: number; inapplicable: number; all: number };
 
 /** Number and verdict of every requirement that the page on security judges. */
 function verdicts(security: string): Map<string, string> {

@@ -14,7 +14,6 @@ import { findActorOf } from '#product/accounts/server/session/sessions.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { educatorPackets, openPacket, staffPackets } from '../../packets-contract.ts';
 import {
-  isPublicPaper,
   MOST_PACKETS,
   PACKET_PAPERS,
   PACKET_PATH,
@@ -31,7 +30,7 @@ import { hasW9, w9Pdf } from '../documents/w9.ts';
 import { getQuote } from '../quotes/store.ts';
 import * as store from './store.ts';
 
-export type PacketPorts = {
+type PacketPorts = {
   vendor: Vendor;
   /** Pages for everybody, as PDFs. */
   papers: (name: PublicPaper, brand: Brand, language: Locale, say: Say) => Promise<Buffer>;
@@ -97,7 +96,13 @@ async function open(context: Opening, ports: PacketPorts) {
     const { number, organisation, quantity, total_cents, valid_until } = quote;
     const told = { number, status, organisation, quantity, total_cents, valid_until };
     return {
-      data: { vendor: vendor.name, vendor_email: vendor.email, quote: told, ends_at: ends.toISOString(), papers },
+      data: {
+        vendor: vendor.name,
+        vendor_email: vendor.email,
+        quote: told,
+        ends_at: ends.toISOString(),
+        papers,
+      },
     };
   }
   const brand = brandById(address.brand);
@@ -105,7 +110,7 @@ async function open(context: Opening, ports: PacketPorts) {
   const draw = (paper: PacketPaper): Promise<Buffer> => {
     if (paper === 'quote') return quotePdf(brand, vendor, quote, address.dashboardUrl);
     if (paper === 'w9') return w9Pdf(brand, vendor);
-    return isPublicPaper(paper) ? ports.papers(paper, brand, input.language, say) : Promise.reject();
+    return ports.papers(paper, brand, input.language, say);
   };
   if (asked !== 'all') {
     if (!papers.includes(asked)) throw Refusal.of('not-found');
@@ -117,9 +122,13 @@ async function open(context: Opening, ports: PacketPorts) {
 }
 
 const nameOf = (paper: PacketPaper, { number }: QuoteFacts): string =>
-  ({ quote: number, w9: 'W-9', agreement: 'Student-data-agreement', security: 'Security', accessibility: 'Accessibility' })[
-    paper
-  ];
+  ({
+    quote: number,
+    w9: 'W-9',
+    agreement: 'Student-data-agreement',
+    security: 'Security',
+    accessibility: 'Accessibility',
+  })[paper];
 
 /** One after the other: each is drawn when the one before it is on its way. */
 async function* drawn(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linkState } from '#platform/contract/code-links.ts';
+import { linkState } from '#platform/contract/links/code-links.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';

@@ -41,8 +41,7 @@ export function quoteRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.extendQuote, extendQuote);
   serve(calls.cancelQuote, cancelQuote);
   serve(calls.w9, async ({ actor, address }) => {
-    if (!hasW9(vendor))
-      throw Refusal.of('not-found', 'purchasing-quotes.w9-not-available');
+    if (!hasW9(vendor)) throw Refusal.of('not-found', 'purchasing-quotes.w9-not-available');
     return pdfReply(actor, 'W-9', () => w9Pdf(brandById(address.brand), vendor));
   });
   serve(calls.vendorFacts, async () => {

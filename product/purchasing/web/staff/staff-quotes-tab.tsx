@@ -30,25 +30,25 @@ function Quotes() {
   const add = () => openAction(addQuote, { values: { kind: 'primary', operation_id: newOperationId() } });
   return (
     <>
-    <TablePage
-      table={staffQuotesTable}
-      toolbar={
-        <Button icon={<Plus />} onClick={add}>
-          {t('purchasing-quotes.add.title')}
-        </Button>
-      }
-      cells={{
-        educator: ({ account_id: id, educator }) =>
-          id === null ? educator : <PersonLink id={id} name={educator} />,
-      }}
-      rowActions={(row) => [...quoteEntries(t, row), ...packetEntries(t, row)]}
-      describeRow={({ number }) => number ?? ''}
-      empty={{
-        title: t('purchasing-quotes.staff.empty-title'),
-        text: t('purchasing-quotes.staff.empty-text'),
-      }}
-    />
-    <PacketDialog calls={staffPackets} />
+      <TablePage
+        table={staffQuotesTable}
+        toolbar={
+          <Button icon={<Plus />} onClick={add}>
+            {t('purchasing-quotes.add.title')}
+          </Button>
+        }
+        cells={{
+          educator: ({ account_id: id, educator }) =>
+            id === null ? educator : <PersonLink id={id} name={educator} />,
+        }}
+        rowActions={(row) => [...quoteEntries(t, row), ...packetEntries(t, row)]}
+        describeRow={({ number }) => number ?? ''}
+        empty={{
+          title: t('purchasing-quotes.staff.empty-title'),
+          text: t('purchasing-quotes.staff.empty-text'),
+        }}
+      />
+      <PacketDialog calls={staffPackets} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { linkState } from '#platform/contract/code-links.ts';
+import { linkState } from '#platform/contract/links/code-links.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';

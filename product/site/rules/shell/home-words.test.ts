@@ -82,6 +82,7 @@ const OF_SCHOOLS = [
 const EVERYBODYS = [
   'legal',
   'legal-data',
+  'purchasing-packets',
   'site-landing',
   'site',
   'site-student',

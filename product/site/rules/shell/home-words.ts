@@ -10,6 +10,7 @@ export type Texts = { readonly [key: string]: string | Texts };
 const SPOKEN_TO_ALL = [
   'legal',
   'legal-data',
+  'purchasing-packets',
   'site-landing',
   'site',
   'site-student',

@@ -29,9 +29,17 @@ export function Privacy() {
           </li>
         ))}
       </ul>
-      <Link to="/privacy" className={styles.promiseLink}>
-        {t('site-landing.privacy.link')}
-      </Link>
+      <p className={styles.promiseLinks}>
+        <Link to="/privacy" className={styles.promiseLink}>
+          {t('site-landing.privacy.link')}
+        </Link>
+        <Link to="/agreement" className={styles.promiseLink}>
+          {t('site-landing.privacy.agreement')}
+        </Link>
+        <Link to="/security" className={styles.promiseLink}>
+          {t('site-landing.privacy.security')}
+        </Link>
+      </p>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { hashOf, outdated, readVersions, VERSIONS_FILE } from './server/versions.ts';
+import { hashOf, outdated, readVersions, VERSIONS_FILE } from '../server/versions.ts';
 
 /** Gives the texts whose words or facts have changed the date of today: `npm run legal`. */
 const known = readVersions();

@@ -1,6 +1,6 @@
 /** Links whose address is a secret code: whoever has one opens one thing with it, until it ends or is ended. */
 
-export type LinkTimes = { ends_at: Date; revoked_at: Date | null };
+type LinkTimes = { ends_at: Date; revoked_at: Date | null };
 
 export const LINK_STATES = ['open', 'revoked', 'over'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
