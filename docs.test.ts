@@ -1,12 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { RETENTIONS } from '#database/personal-data/columns.ts';
-import en from '#locales/en/legal-data.json' with { type: 'json' };
-import zh from '#locales/zh-TW/legal-data.json' with { type: 'json' };
-import { namesOfNothing, toldColumns } from '#product/legal/server/facts/data-groups.ts';
-import { MEASURE_NAMES, measuresOf } from '#product/legal/server/facts/measures.ts';
-import { outdated, readVersions } from '#product/legal/server/versions.ts';
 
 /** What the pages say of the repository, held against it. */
 
@@ -142,20 +136,4 @@ test('the page on accessibility judges every criterion of A and AA for both site
     about !== '' && verdicts.includes(dashboard) && verdicts.includes(student) && remarks !== '';
   expect(rows.filter((row) => row.length !== 6 || !isWhole(row))).toEqual([]);
   expect(unfound(rows.flatMap(([, , , , , remarks = '']) => remarks))).toEqual([]);
-});
-
-test('every column about somebody is told on the privacy page, for each period in words', () => {
-  // A new one gets its group in product/legal/server/facts/data-groups.ts.
-  const untold = toldColumns().filter(({ group }) => group === null);
-  expect(untold.map(({ told: { column } }) => column)).toEqual([]);
-  expect(namesOfNothing()).toEqual([]);
-  for (const words of [en, zh]) expect(Object.keys(words.periods)).toEqual(Object.keys(RETENTIONS));
-});
-
-test('terms, privacy and the agreement are of the date of their words and facts: else `npm run legal` renews it', () => {
-  expect(outdated(readVersions())).toEqual([]);
-});
-
-test('every measure that the agreement names is met, as the page on security says', () => {
-  expect(measuresOf(readFileSync('docs/security.md', 'utf8'))).toEqual(MEASURE_NAMES);
 });

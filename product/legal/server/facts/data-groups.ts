@@ -33,6 +33,7 @@ const GROUPS = {
   'small-groups': ['children', ['small_group_members', 'small_group_attendance']],
   'follow-ups': ['children', ['follow_ups', 'follow_up_steps']],
   licenses: ['children', ['license_uses', 'unlicensed_logins', 'license_entries']],
+  consents: ['children', ['child_consents', 'child_activities']],
   'on-the-way': [
     'children',
     ['child_export_parts', 'report_download_parts', 'report_links', 'family_invites'],
@@ -85,18 +86,13 @@ export function toldColumns(): { group: DataGroup | null; told: ToldColumn }[] {
   );
 }
 
-/** Names that stand for no column any more. */
-export function namesOfNothing(): string[] {
-  const known = new Set(toldColumns().flatMap(({ told: { column } }) => [column, column.split('.')[0]]));
-  return NAMES.flatMap((name) => GROUPS[name][1].filter((place) => !known.has(place)));
-}
-
 /** In the order of reading. */
 export function dataGroups(about: About): { name: DataGroup; periods: Retention[]; told: ToldColumn[] }[] {
   const all = toldColumns();
-  return NAMES.filter((name) => GROUPS[name][0] === about).map((name) => {
+  return NAMES.filter((name) => GROUPS[name][0] === about).flatMap((name) => {
     const told = all.filter(({ group }) => group === name).map((one) => one.told);
-    return { name, told, periods: PERIODS.filter((one) => told.some(({ retention }) => retention === one)) };
+    const periods = PERIODS.filter((one) => told.some(({ retention }) => retention === one));
+    return told.length === 0 ? [] : [{ name, told, periods }];
   });
 }
 
