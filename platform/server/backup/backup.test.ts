@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -224,6 +224,26 @@ test('a server that is at work on the database is not restored under', async () 
     await expect(restoring).rejects.toThrow('A server or a worker is using the database');
   });
   await backup.close();
+});
+
+test('an encrypted backup opens with its passphrase, and holds what the plain one holds', async () => {
+  const sealed = path.join(folder, 'sealed.backup');
+  const passphrase = 'maple orbit velvet lantern';
+  await backUp({
+    connection: source.connection,
+    file: sealed,
+    key: { key: appKey, inFile: true },
+    passphrase,
+  });
+  const contentOf = async (name: string, words: string): Promise<string> => {
+    const backup = await openBackup(name, async () => words);
+    const hash = createHash('sha256');
+    for await (const frame of backup.frames()) hash.update(frame.type === 'rows' ? frame.bytes : frame.type);
+    await backup.close();
+    return hash.digest('hex');
+  };
+  expect(await contentOf(sealed, passphrase)).toBe(await contentOf(file, ''));
+  await expect(contentOf(sealed, 'maple orbit velvet pantry')).rejects.toThrow('The passphrase is wrong');
 });
 
 test('the file is private, complete under its name, and never written over', async () => {

@@ -143,8 +143,7 @@ export async function openBackup(file: string, askPassphrase: AskPassphrase = no
     const header = headerSchema.safeParse(JSON.parse(line));
     if (!header.success) throw damaged(file);
     const start = Buffer.byteLength(line) + 1;
-    const bytes = (): AsyncIterable<Buffer> =>
-      handle.createReadStream({ start, end: end - 1, autoClose: false });
+    const bytes = (): AsyncIterable<Buffer> => piecesOf(handle, start, end);
     const { seal } = header.data;
     const opened =
       seal === undefined ? null : { seal, firstLine: line, key: await keyOf(await askPassphrase(), seal) };
@@ -183,11 +182,21 @@ async function readLine(handle: FileHandle): Promise<string | null> {
   return null;
 }
 
+/** Without a stream: one that is not read to its end closes the file for whoever reads next. */
+async function* piecesOf(handle: FileHandle, start: number, end: number): AsyncGenerator<Buffer, void> {
+  for (let position = start; position < end; ) {
+    const length = Math.min(PIECE, end - position);
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
 async function verify(handle: FileHandle, end: number, file: string): Promise<void> {
   if (end < 0) throw damaged(file);
   const hash = createHash('sha256');
-  const content = handle.createReadStream({ start: 0, end: Math.max(end - 1, 0), autoClose: false });
-  for await (const bytes of content) hash.update(bytes);
+  for await (const bytes of piecesOf(handle, 0, end)) hash.update(bytes);
   const { bytesRead, buffer } = await handle.read(Buffer.alloc(CHECKSUM_LINE), 0, CHECKSUM_LINE, end);
   if (buffer.toString('latin1', 0, bytesRead) !== `sha256 ${hash.digest('hex')}\n`) throw damaged(file);
 }
