@@ -145,7 +145,8 @@ export function authenticator({ inactivitySeconds, staffFactor }: SessionRules):
     if (actingAs !== null) {
       const [row] = await findActing(db, tokenHash, now, ID.test(actingAs) ? Number(actingAs) : 0);
       if (row === undefined || isIdle(row.active_at, now)) return null;
-      if (row.staff_id === null) return 'forbidden';
+      // A student's session acts for nobody.
+      if (row.staff_id === null || row.staff_status === null) return 'forbidden';
       if (!maySignIn(row.staff_status)) return null;
       await keepAlive(row.active_at);
       const isAllowed = row.staff_scope === 'uber' && row.scope !== 'uber' && isActive(row);
@@ -231,8 +232,8 @@ const findActing = statement(
     active_at: z.date(),
     proved_at: z.nullable(z.date()),
     staff_id: z.nullable(z.number()),
-    staff_scope: z.enum(SCOPES),
-    staff_status: z.enum(ACCOUNT_STATUSES),
+    staff_scope: z.nullable(z.enum(SCOPES)),
+    staff_status: z.nullable(z.enum(ACCOUNT_STATUSES)),
     staff_has_factor: z.boolean(),
   },
   `
