@@ -1,9 +1,8 @@
 import os from 'node:os';
+import { keepLine, type ProofLine } from '#testing/server/proof-lines.ts';
 
 /** One line a figure: name, value, target, and whether it is met. */
-type Figure = { name: string; value: string; target: string; ok: boolean };
-
-const figures: Figure[] = [];
+const figures: ProofLine[] = [];
 
 /** `BENCH_SHORT=1` runs a bench in seconds: that it runs is seen, what it measures then means nothing. */
 export const isShort = process.env['BENCH_SHORT'] !== undefined;
@@ -13,8 +12,9 @@ export function amount(whole: number, inShort: number): number {
   return isShort ? inShort : whole;
 }
 
-function report(figure: Figure): void {
+function report(figure: ProofLine): void {
   figures.push(figure);
+  keepLine(figure);
   console.log(`${figure.name} ${figure.value} ${figure.target} ${figure.ok ? 'ok' : 'short'}`);
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint, pathParameters } from '#platform/contract/endpoint.ts';
 import { type Actor, anyone } from '#platform/contract/policy.ts';
@@ -12,6 +12,7 @@ import { type Comers, readReviewed, WHO_MAY_CALL, writeDown } from '#testing/api
 import { buildQuote } from '#testing/api/purchases.ts';
 import { rowSums } from '#testing/api/rows.ts';
 import { oneIn } from '#testing/server/proof.ts';
+import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 
 /**
  * Walks every route with every kind of person, and where a route names an object, with somebody else's and with one
@@ -127,6 +128,20 @@ const namesObject = ({ input }: Endpoint): boolean =>
 function targetsOf(route: Endpoint): Target[] {
   if (!namesObject(route)) return ['nothing named'];
   return ownedBelow(route.path) === undefined ? ['not there'] : ['not there', "another's"];
+}
+
+/** What `npm run proof:access` says of all this. */
+const tally = { cells: 0, leaks: 0 };
+afterAll(() => {
+  provedAtLeast('access-cells', tally.cells, 12_000);
+  provedAtMost('access-leaks', tally.leaks, 0);
+});
+
+/** Of so many cells these were not as they should be. */
+function counted(reports: readonly string[], tried: number): readonly string[] {
+  tally.cells += tried;
+  tally.leaks += reports.length;
+  return reports;
 }
 
 const reviewed = readReviewed();
@@ -277,7 +292,7 @@ test('who may not call is refused, changes no row, and leaves one line in the lo
     const due = `${type === 'forbidden' ? 403 : 401} {"type":"${type}","i18n":"error.${type}"} 1`;
     if (said !== due) reports.push(`${name}: ${said}`);
   });
-  expect(reports).toEqual([]);
+  expect(counted(reports, refused.length)).toEqual([]);
   expect(await rowSums(db)).toEqual(before);
 });
 
@@ -301,7 +316,7 @@ test('who may call is never refused for who they are', ALL_ROUTES, async () => {
   for (const cell of open.filter((one) => !isReading(one))) {
     await look(cell, await people.get(cell.person)?.());
   }
-  expect(reports).toEqual([]);
+  expect(counted(reports, open.length)).toEqual([]);
 });
 
 /** Asking opens a session for each person, or an acting one; nothing else may change. */
@@ -328,7 +343,7 @@ test(
         : [403, 404, 409, 422].includes(reply.statusCode) || isLinkNotice(reply.body);
       if (!right) reports.push(`${name}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
     });
-    expect(reports).toEqual([]);
+    expect(counted(reports, named.length)).toEqual([]);
     expect(await rowSums(db, SESSIONS)).toEqual(before);
   },
 );
@@ -400,7 +415,7 @@ test("no list, nor all there is to select of it, holds what is another's", ALL_R
     const shown: unknown[] = ids ?? data.map((row: { id: number }) => row.id);
     if (reply.statusCode !== 200 || shown.includes(idOf())) reports.push(`${person}: ${route.path}`);
   });
-  expect(reports).toEqual([]);
+  expect(counted(reports, lists.length)).toEqual([]);
 });
 
 /** One's own beside it opens nothing: all of it is refused. */

@@ -1,32 +1,85 @@
 /**
- * `npm run proof`: every proof in turn, hours in all. One line each, `name ok|failed in N s`; what a proof has said
- * stands in `.cache/proofs`. Words as arguments run only the proofs of these names.
+ * `npm run proof`: every proof in turn, hours in all. It prints `name value target ok|short` a line, and each proof ends
+ * with one of its own. Lines are kept with their commit in `.cache/proofs/lines.jsonl`, what a proof said beside them. What
+ * was proven at this commit is printed and not run again, so a run that was broken off goes on; `--again` runs it.
+ * Words as arguments run only the proofs of these names.
  */
-import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import project from '../../package.json' with { type: 'json' };
+import { endOf, isPrinted, type KeptLine, printedLine, provenAt, readKept, readLines } from './kept-lines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const told = path.join(root, '.cache/proofs');
-const only = process.argv.slice(2);
+const folder = path.join(root, '.cache/proofs');
+const kept = path.join(folder, 'lines.jsonl');
+const isAgain = process.argv.includes('--again');
+const only = process.argv.slice(2).filter((word) => word !== '--again');
 
-/** Answers whether it holds. */
-function prove(name: string): boolean {
-  const began = performance.now();
-  const log = openSync(path.join(told, `${name}.log`), 'w');
-  const { status } = spawnSync('npm', ['run', `proof:${name}`], { cwd: root, stdio: ['ignore', log, log] });
-  closeSync(log);
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`${name} ${status === 0 ? 'ok' : 'failed'} in ${seconds} s`);
-  return status === 0;
+const ALL = Object.keys(project.scripts)
+  .filter((name) => name.startsWith('proof:'))
+  .map((name) => name.slice('proof:'.length));
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-mkdirSync(told, { recursive: true });
-const proofs = Object.keys(project.scripts)
-  .filter((name) => name.startsWith('proof:'))
-  .map((name) => name.slice('proof:'.length))
-  .filter((name) => only.length === 0 || only.includes(name));
-const failed = proofs.filter((name) => !prove(name));
-process.exit(failed.length === 0 ? 0 : 1);
+function commitNow(): string {
+  return git('status', '--porcelain') === ''
+    ? git('rev-parse', 'HEAD')
+    : `${git('rev-parse', 'HEAD')}+changes`;
+}
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function run(name: string, lines: string): Promise<boolean> {
+  const log = openSync(path.join(folder, `${name}.log`), 'w');
+  const env = { ...process.env, PROOF_LINES: lines };
+  const child = spawn('npm', ['run', `proof:${name}`], { cwd: root, env, stdio: ['ignore', log, log] });
+  const ended = new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+  return ended.finally(() => closeSync(log));
+}
+
+/** Answers the lines of the run. Those that were printed by a proof that then failed are kept, too. */
+async function prove(name: string, commit: string): Promise<KeptLine[]> {
+  const began = performance.now();
+  const lines = path.join(folder, `${name}.lines`);
+  rmSync(lines, { force: true });
+  const holds = await run(name, lines);
+  const found = readLines(textOf(lines));
+  rmSync(lines, { force: true });
+  const all = [...found, endOf(name, holds, (performance.now() - began) / 1000)];
+  const at = new Date().toISOString();
+  const own = all.map((line) => ({ proof: name, ...line, commit, at }));
+  appendFileSync(kept, own.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return own;
+}
+
+const unknown = only.filter((name) => !ALL.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no proof ${unknown.join(', ')}. There are ${ALL.join(', ')}.`);
+  process.exit(2);
+}
+mkdirSync(folder, { recursive: true });
+const lines: KeptLine[] = [];
+let known = 0;
+const due = ALL.filter((name) => only.length === 0 || only.includes(name));
+for (const name of due) {
+  const commit = commitNow();
+  const before = isAgain ? null : provenAt(readKept(textOf(kept)), name, commit);
+  if (before !== null) known += 1;
+  const own = before ?? (await prove(name, commit));
+  for (const line of own.filter(isPrinted)) console.log(printedLine(line));
+  lines.push(...own);
+}
+const short = [...new Set(lines.filter(({ ok }) => !ok).map(({ proof }) => proof))];
+console.log(
+  `${due.length - short.length} of ${due.length} proofs hold` +
+    (known === 0 ? '' : `, ${known} of them proven at this commit before`) +
+    (short.length === 0 ? '' : `; short: ${short.join(', ')}`),
+);
+process.exit(short.length === 0 ? 0 : 1);

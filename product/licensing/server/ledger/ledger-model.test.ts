@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#platform/server/database/database.ts';
 import { passingDatabase } from '#testing/server/database.ts';
 import { cases } from '#testing/server/proof.ts';
+import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 import { TEMPLATE } from '#testing/server/template.ts';
 import { type Deed, scripts } from '../testing/ledger-deeds.ts';
 import { faults } from '../testing/ledger-faults.ts';
@@ -44,25 +45,31 @@ test(`${OPERATIONS} random operations of ${CLIENTS} people at once leave the led
   const runs = Math.ceil(OPERATIONS / A_WORLD);
   const began = performance.now();
   let operations = 0;
+  let violations = 0;
   const changes = new Map<Deed['kind'], number>();
-  await fc.assert(
-    fc.asyncProperty(scripts(CLIENTS, Math.ceil(OPERATIONS / runs / CLIENTS)), (scripted) =>
-      inNewWorld(async (db) => {
-        const world = await buildWorld(db, 16, 12);
-        const done = await play(db, world, scripted, { run: 'run' });
-        expect(
-          await faults(
+  await fc
+    .assert(
+      fc.asyncProperty(scripts(CLIENTS, Math.ceil(OPERATIONS / runs / CLIENTS)), (scripted) =>
+        inNewWorld(async (db) => {
+          const world = await buildWorld(db, 16, 12);
+          const done = await play(db, world, scripted, { run: 'run' });
+          const found = await faults(
             db,
             world,
             done.map(({ told }) => told),
-          ),
-        ).toEqual([]);
-        operations += scripted.flat().length;
-        for (const { kind } of done.filter(isChange)) changes.set(kind, (changes.get(kind) ?? 0) + 1);
-      }),
-    ),
-    { numRuns: runs, seed: 5, endOnFailure: true, asyncReporter: rethrow },
-  );
+          );
+          violations += found.length;
+          expect(found).toEqual([]);
+          operations += scripted.flat().length;
+          for (const { kind } of done.filter(isChange)) changes.set(kind, (changes.get(kind) ?? 0) + 1);
+        }),
+      ),
+      { numRuns: runs, seed: 5, endOnFailure: true, asyncReporter: rethrow },
+    )
+    .finally(() => {
+      provedAtLeast('ledger-operations', operations, 1_000_000);
+      provedAtMost('ledger-violations', violations, 0);
+    });
   const perSecond = Math.round(operations / ((performance.now() - began) / 1000));
   console.log(`${operations} operations on the ledger, ${perSecond} a second:`, Object.fromEntries(changes));
   expect(operations).toBeGreaterThanOrEqual(OPERATIONS);

@@ -1,0 +1,27 @@
+/**
+ * What a proof has found, a line a figure: `name value target ok|short`. `npm run proof` names a file for them in
+ * `PROOF_LINES`, keeps them with their commit and prints them; anywhere else nobody collects them.
+ */
+import { appendFileSync } from 'node:fs';
+
+/** `target` is what the value has to be, `-` where nobody has promised anything. */
+export type ProofLine = { name: string; value: string; target: string; ok: boolean };
+
+export function keepLine(line: ProofLine): void {
+  const file = process.env['PROOF_LINES'];
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
+}
+
+function written(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
+
+/** So much has been tried: a proof in a smaller form is short of it, and does not count. */
+export function provedAtLeast(name: string, value: number, target: number): void {
+  keepLine({ name, value: written(value), target: `>=${target}`, ok: value >= target });
+}
+
+/** And so much of it went wrong, or took so long. */
+export function provedAtMost(name: string, value: number, target: number): void {
+  keepLine({ name, value: written(value), target: `<=${target}`, ok: value <= target });
+}
