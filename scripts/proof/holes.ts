@@ -1,9 +1,15 @@
 /**
- * Holes of the kind that reviews miss, to be planted into a copy of the sources: the access matrix has to notice each.
+ * Holes of the kind that reviews miss, to be planted into a copy of the sources: the access matrix has to notice each, or
+ * the attacks (`attack-holes.ts`).
  * `find` stands in the file exactly once; where it does not any more, the hole has to be planted anew.
  */
 type Change = { file: string; find: string; put: string };
-export type Hole = Change & { name: string; also?: Change };
+export type Hole = Change & {
+  name: string;
+  also?: Change;
+  /** The attacks of this area notice it; without one the access matrix does. */
+  area?: string;
+};
 
 export const HOLES: readonly Hole[] = [
   {

@@ -13,11 +13,19 @@ type Differences = {
   logger?: AppOptions['logger'];
   db?: Db;
   appKey?: AppKey;
+  /** The pages of a build; none unless it is named. */
+  webFolder?: string | null;
 };
 
 /** A second server on the same database, with other settings, other keys, its log caught, or its database gone. */
 export function anotherApp(kindred: TestKindred, differences: Differences): App {
-  const { environment = {}, logger = false, db = kindred.db, appKey = kindred.appKey } = differences;
+  const {
+    environment = {},
+    logger = false,
+    db = kindred.db,
+    appKey = kindred.appKey,
+    webFolder = null,
+  } = differences;
   return createKindred({
     settings: readSettings({ DEMO: '1', ...environment }),
     appKey,
@@ -26,7 +34,7 @@ export function anotherApp(kindred: TestKindred, differences: Differences): App 
     jobs: kindred.jobs,
     clock: () => kindred.now(),
     logger,
-    webFolder: null,
+    webFolder,
     scenes: TEST_SCENES,
     lessons: TEST_LIBRARY,
     coverOf: testCover,

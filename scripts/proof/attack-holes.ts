@@ -1,0 +1,111 @@
+import type { Hole } from './holes.ts';
+
+/** Holes that attacks have to come through, each by those of its area (`testing/attacks/areas.ts`). */
+export const ATTACK_HOLES: readonly Hole[] = [
+  {
+    name: 'guesses at an account are not counted',
+    area: 'coming in',
+    file: 'product/accounts/rules/sign-in/login.ts',
+    find: '    { key: `login ${username} from ${clientKey}`, free: 5 },\n    { key: `login ${username}`, free: 10 },',
+    put: '    { key: `login ${username} from ${clientKey}`, free: 5000 },\n    { key: `login ${username}`, free: 10_000 },',
+  },
+  {
+    name: 'a code of an app works again',
+    area: 'a second step',
+    file: 'product/accounts/server/factors/codes.ts',
+    find: 'if (step === null || !isNewStep(step, app.last_step)) return false;',
+    put: 'if (step === null) return false;',
+    also: {
+      file: 'product/accounts/server/factors/codes.ts',
+      find: '(last_step is null or last_step < $2) and (confirmed_at',
+      put: '(confirmed_at',
+    },
+  },
+  {
+    name: 'somebody deactivated stays signed in',
+    area: 'sessions and acting',
+    file: 'product/accounts/server/session/sessions.ts',
+    find: '  return row.status !== null && maySignIn(row.status);',
+    put: '  return row.status !== null;',
+  },
+  {
+    name: 'a link for a new password works again and again',
+    area: 'mailed and shared links',
+    file: 'product/accounts/server/session/links.ts',
+    find: 'usable: link.consumed_at === null && link.expires_at > now',
+    put: 'usable: link.expires_at > now',
+    also: {
+      file: 'product/accounts/server/session/links.ts',
+      find: "    .where('consumed_at', 'is', null)\n    .where('expires_at'",
+      put: "    .where('expires_at'",
+    },
+  },
+  {
+    name: 'a letter that was revoked is opened',
+    area: 'mailed and shared links',
+    file: 'product/reports/server/links/store.ts',
+    find: 'where l.token_hash = $1 and l.revoked_at is null and l.ends_at > $2',
+    put: 'where l.token_hash = $1 and l.ends_at > $2',
+  },
+  {
+    name: 'parents reach all children, by the attacks',
+    area: 'whose data it is',
+    file: 'product/rosters/server/students/reach.ts',
+    find: '`s.family_id = (select parent.family_id from accounts parent where parent.id = ${bind(actor.id)}::bigint)`',
+    put: "'s.family_id is not null'",
+  },
+  {
+    name: 'a field that a call has not is dropped',
+    area: 'fields, sorting and searching',
+    file: 'product/accounts/contract.ts',
+    find: 'input: z.strictObject({ first_name: personName(), last_name: personName() }),',
+    put: 'input: z.object({ first_name: personName(), last_name: personName() }),',
+  },
+  {
+    name: 'downloads run formulas',
+    area: 'names, letters, files and ways back',
+    file: 'platform/server/tables/cells.ts',
+    find: "test(text) ? `'${text}` : text;",
+    put: 'test(text) ? text : text;',
+  },
+  {
+    name: 'a sign-in leads to any site',
+    area: 'names, letters, files and ways back',
+    file: 'product/access/rules/return-path.ts',
+    find: '    /^\\/(?![/\\\\])/.test(path) &&\n',
+    put: '',
+    also: {
+      file: 'product/access/rules/return-path.ts',
+      find: "    !pathname.includes('//') &&\n",
+      put: '',
+    },
+  },
+  {
+    name: 'everything may be framed',
+    area: 'requests and replies',
+    file: 'platform/server/http/headers.ts',
+    find: "    'Content-Security-Policy': \"default-src 'none'; frame-ancestors 'none'\",\n",
+    put: "    'Content-Security-Policy': \"default-src 'none'\",\n",
+  },
+  {
+    name: 'a roster may unpack to anything',
+    area: 'uploads',
+    file: 'product/rosters/uploads/rules/limits.ts',
+    find: 'UPLOAD_MAX_BYTES = 20 ',
+    put: 'UPLOAD_MAX_BYTES = 200 ',
+  },
+  {
+    name: 'an event of payment is believed without a signature',
+    area: 'money and licenses',
+    file: 'product/purchasing/server/cards/gateway/gateway.ts',
+    find: `          stripe.webhooks.constructEvent(
+            body,
+            signature,
+            webhookSecret,
+            TOLERANCE_SECONDS,
+            undefined,
+            now.getTime(),
+          ),`,
+    put: '          JSON.parse(body.toString()),',
+  },
+];
