@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { cases, isWhole } from '#testing/server/proof.ts';
+import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 import { type Kill, planKills } from '#testing/worker/killer.ts';
 import { type LiveEvent, listenLive } from '#testing/worker/listen-live.ts';
 import { startProcesses } from '#testing/worker/processes.ts';
@@ -8,7 +9,7 @@ import { differences } from '#testing/worker/upload-outcome.ts';
 import { upload } from '#testing/worker/upload-run.ts';
 import { courseOf, uploadScene } from '#testing/worker/upload-scene.ts';
 
-/** `npm run proof:upload` kills 20 times, takes more rows, and goes there and back and there again. */
+/** `npm run proof:kills` kills 50 times, takes more rows, and goes there and back and there again. */
 const KILLS = Number(process.env['KILLS'] ?? cases(3, 3));
 const SEED = Number(process.env['SEED'] ?? 1);
 const inFull = KILLS > 3;
@@ -41,6 +42,13 @@ test.runIf(isWhole)(
       inFull ? planKills(course, KILLS, SEED) : FEW.slice(0, KILLS),
     );
     if (inFull) console.log(disturbed.killed.join('\n'));
+    const different = undisturbed.outcomes.flatMap((expected, part) =>
+      Object.values(differences(expected, disturbed.outcomes[part] ?? {})),
+    );
+    provedAtLeast('kills-of-uploads', disturbed.killed.length, 50);
+    provedAtMost('lost-of-uploads', different.flatMap(({ missing }) => missing).length, 0);
+    provedAtMost('doubled-of-uploads', different.flatMap(({ extra }) => extra).length, 0);
+    provedAtMost('ready-again-seconds-of-uploads', Math.max(0, ...disturbed.readyAgain), 10);
     expect(disturbed.killed).toHaveLength(KILLS);
     // A database that goes away is no reason to go, too.
     expect(disturbed.fallen).toEqual([]);

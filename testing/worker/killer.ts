@@ -4,7 +4,7 @@ import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgr
 import { killBackend, killPostmaster, type Processes, pause } from './processes.ts';
 import { MOMENTS, type Moment, patiently } from './upload-run.ts';
 
-const VICTIMS = ['worker', 'server', 'database', 'backend'] as const;
+export const VICTIMS = ['worker', 'server', 'database', 'backend'] as const;
 type Victim = (typeof VICTIMS)[number];
 /** At the nth moment of a run, after a part of the time that it takes undisturbed. */
 export type Kill = { nth: number; victim: Victim; share: number };
@@ -46,6 +46,8 @@ export type Scene = {
   database: Database;
   name: string;
   log(line: string): void;
+  /** In how many seconds everything was ready after a kill. */
+  readyAgain(seconds: number): void;
 };
 
 /** Kills one after the other, each once a worker has taken the work up again. */
@@ -63,13 +65,19 @@ export async function killDuring(
     await pause(share * milliseconds);
     const at = await patiently(() => standing(database));
     since = await patiently(() => clock(database));
-    await kill(victim, scene);
+    await killOne(victim, scene);
+    const killed = performance.now();
     log(`killed ${victim} while ${at} (${MOMENTS.indexOf(moment) + 1} of ${MOMENTS.length}: ${moment})`);
     await Promise.all([...processes.servers, processes.worker].map((kept) => kept.ready()));
+    await patiently(() => clock(database));
+    scene.readyAgain((performance.now() - killed) / 1000);
   }
 }
 
-async function kill(victim: Victim, { postgres, processes, name }: Scene): Promise<void> {
+export async function killOne(
+  victim: Victim,
+  { postgres, processes, name }: Pick<Scene, 'postgres' | 'processes' | 'name'>,
+): Promise<void> {
   if (victim === 'worker') return processes.worker.kill();
   if (victim === 'server') return processes.servers[0]?.kill();
   return victim === 'database' ? killPostmaster(postgres) : killBackend(postgres, name);

@@ -21,7 +21,12 @@ export type UploadScene = {
   perform(name: string, kills: readonly Kill[]): Promise<Performed>;
   close(): Promise<void>;
 };
-type Performed = { outcomes: Outcome[]; fallen: readonly string[]; killed: readonly string[] };
+type Performed = {
+  outcomes: Outcome[];
+  fallen: readonly string[];
+  killed: readonly string[];
+  readyAgain: readonly number[];
+};
 
 const ONE_UPLOAD: readonly Moment[] = ['create', 'reading', 'map', 'previewing', 'confirm', 'applying'];
 
@@ -59,6 +64,7 @@ export async function uploadScene(options: {
     const processes = await startProcesses(postgres, name);
     const database = openDatabase({ ...postgres.urlFor(name), max: 2 });
     const killed: string[] = [];
+    const readyAgain: number[] = [];
     const outcomes: Outcome[] = [];
     const begun: number[] = [];
     let ended = 0;
@@ -71,7 +77,14 @@ export async function uploadScene(options: {
         const nth = begun.push(performance.now()) - 1;
         const own = kills.filter((kill) => kill.nth === nth);
         const log = (line: string) => void killed.push(line);
-        return killDuring(moment, own, times[nth] ?? 0, { postgres, processes, database, name, log });
+        return killDuring(moment, own, times[nth] ?? 0, {
+          postgres,
+          processes,
+          database,
+          name,
+          log,
+          readyAgain: (seconds) => void readyAgain.push(seconds),
+        });
       },
     };
     try {
@@ -90,7 +103,7 @@ export async function uploadScene(options: {
     }
     // How long each moment takes undisturbed is where the kills of later runs fall into.
     if (times.length === 0) times.push(...begun.map((at, nth) => (begun[nth + 1] ?? ended) - at));
-    return { outcomes, fallen: processes.fallen, killed };
+    return { outcomes, fallen: processes.fallen, killed, readyAgain };
   }
 
   return {

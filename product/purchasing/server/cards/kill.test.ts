@@ -12,8 +12,9 @@ import { buildAccount } from '#testing/api/people.ts';
 import { testStripe } from '#testing/api/stripe.ts';
 import { testDatabase } from '#testing/server/database.ts';
 import { isWhole } from '#testing/server/proof.ts';
+import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 
-/** Here once; `npm run proof:payments` does it twenty times. */
+/** Here once; `npm run proof:kills` does it forty times. */
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
 const BUYERS = 6;
 const NEWCOMERS = 100;
@@ -137,10 +138,14 @@ test.runIf(isWhole)(
         await soon(60);
       }
     };
+    const readyAgain: number[] = [];
     const buyers = Array.from({ length: BUYERS }, (_, index) => buy(index));
     for (let kills = 0; kills < KILLS; kills += 1) {
       const enough = paid.size + BUYERS;
+      const starting = performance.now();
       const next = await startShop();
+      // Nobody waits for it: the next server is there before one is killed. So long it would be without.
+      readyAgain.push((performance.now() - starting) / 1000);
       await expect.poll(() => paid.size, { timeout: 90_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
       // At another moment of what is under way each time.
       await soon((kills * 7) % 40);
@@ -166,6 +171,12 @@ test.runIf(isWhole)(
     const granted = new Map(
       rows.filter((row) => row.granted > 0).map((row) => [row.session_id, row.granted]),
     );
+    const lost = [...paid].filter(([session, quantity]) => (granted.get(session) ?? 0) < quantity);
+    const doubled = [...granted].filter(([session, quantity]) => (paid.get(session) ?? 0) < quantity);
+    provedAtLeast('kills-of-payments', KILLS, 40);
+    provedAtMost('lost-of-payments', lost.length, 0);
+    provedAtMost('doubled-of-payments', doubled.length, 0);
+    provedAtMost('ready-again-seconds-of-payments', Math.max(0, ...readyAgain), 10);
     expect(granted).toEqual(paid);
     const { rows: lots } = await sql<{ count: number; sum: number }>`
       select count(*)::int, sum(quantity)::int from license_lots`.execute(db);

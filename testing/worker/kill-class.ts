@@ -1,0 +1,150 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '#platform/server/database/database.ts';
+import { openSession } from '#product/accounts/server/session/sessions.ts';
+import type { PlayEvent } from '#product/play/rules/results/events.ts';
+import { pretend } from '#product/play/rules/results/pretend.ts';
+import { buildAccount, buildSchool } from '../api/people.ts';
+import { postgresWithTemplates } from '../server/kept-cluster.ts';
+import { TEMPLATE } from '../server/template.ts';
+import { killOne, VICTIMS } from './killer.ts';
+import { APP_KEY, type Processes, startProcesses } from './processes.ts';
+
+/** A class whose children play and whose teacher asks for reports, served by processes that are killed meanwhile. */
+export type KilledClass = {
+  database: Database;
+  processes: Processes;
+  teacher: number;
+  children: { id: number; token: string }[];
+  /** Asks as a browser that does not give up: again and again, until there is an answer that says yes or no. */
+  ask(method: string, path: string, token: string, body?: object): Promise<{ status: number; text: string }>;
+  /** Kills so often, each in turn, each time once something was done since; answers how long each took to be ready again. */
+  killWhile(kills: number, done: () => number): Promise<number[]>;
+  token(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+const MOST_CHILDREN = 14;
+const PATIENCE = 60_000;
+
+export async function killedClass(): Promise<KilledClass> {
+  // As with uploads: only a machine that goes down would need fsync.
+  const postgres = await postgresWithTemplates('killed-class', { fsync: 'off' });
+  const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
+  await admin.pool.query(`create database class template ${TEMPLATE}`);
+  await admin.close();
+  const database = openDatabase({ ...postgres.urlFor('class'), max: 2 });
+  const { db } = database;
+  const school = await buildSchool(db);
+  const teacher = await buildAccount(db, { school_id: school.id });
+  const sealed = createHash('sha256').update(APP_KEY).digest();
+  await sql`insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed,
+      active_program, license_ends_on)
+    select ${school.id}, ${teacher.id}, 'First', 'Last ' || n, 3, 'killed.' || n, ${sealed}, 'zoou', current_date + 100
+    from generate_series(1, ${MOST_CHILDREN}::int) n`.execute(db);
+  await buildReports(database);
+  const rows = await db.selectFrom('students').select('id').orderBy('id').execute();
+  const children: KilledClass['children'] = [];
+  for (const { id } of rows)
+    children.push({ id, token: await openSession(db, { studentId: id }, new Date()) });
+  const processes = await startProcesses(postgres, 'class');
+  const address = processes.addresses[0] ?? '';
+
+  async function ask(method: string, path: string, token: string, body?: object) {
+    for (let attempt = 0; attempt < 600; attempt += 1) {
+      try {
+        const headers = { 'access-token': `Bearer ${token}`, 'content-type': 'application/json' };
+        const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+        const reply = await fetch(`${address}${path}`, { ...sent, signal: AbortSignal.timeout(10_000) });
+        const text = await reply.text();
+        if (reply.status < 500 && reply.status !== 429) return { status: reply.status, text };
+      } catch {
+        // Nobody is there, or went away in the middle of it.
+      }
+      await pause(50);
+    }
+    throw new Error(`${method} ${path} was never answered`);
+  }
+
+  async function killWhile(kills: number, done: () => number): Promise<number[]> {
+    const seconds: number[] = [];
+    for (let nth = 0; nth < kills; nth += 1) {
+      const before = done();
+      for (const end = Date.now() + PATIENCE; done() === before; await pause(5)) {
+        if (Date.now() > end) throw new Error('nothing is done any more');
+      }
+      // At another moment of what is under way each time.
+      await pause((nth * 37) % 200);
+      const victim = VICTIMS[nth % VICTIMS.length] ?? 'server';
+      await killOne(victim, { postgres, processes, name: 'class' });
+      const killed = performance.now();
+      await Promise.all([...processes.servers, processes.worker].map((kept) => kept.ready()));
+      await readyAt(`${address}/api/ready`);
+      seconds.push((performance.now() - killed) / 1000);
+    }
+    return seconds;
+  }
+
+  return {
+    database,
+    processes,
+    teacher: teacher.id,
+    children,
+    ask,
+    killWhile,
+    token: () => openSession(db, { accountId: teacher.id }, new Date()),
+    async stop() {
+      await processes.stop();
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}
+
+async function readyAt(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(50);
+  }
+  throw new Error('nothing is ready again');
+}
+
+/** Every child has taken the check, so that there is a report of each. */
+async function buildReports({ db }: Database): Promise<void> {
+  await sql`insert into program_progress (student_id, program, completed, success_rate, first_played_at, last_played_at,
+      updated_at)
+    select id, 'hoh', 100, 50, now() - interval '50 days', now() - interval '40 days', now() from students`.execute(
+    db,
+  );
+  await sql`insert into measurements (student_id, program, report, iteration, model, epoch, scenes, form, languages, asks,
+      best, by_guessing, left_out, rushed_scenes, favorite_spot, as_mixed_as_guessing, edition, first_on, last_on, levels,
+      clear, skills, updated_at)
+    select id, 'hoh', 'assessment', 1, 2, 1, 6, 'a', '{en}', 60, 40, 33, 0, '{}', false, false, 'killed',
+      current_date - 50, current_date - 40, '{1,1,1,1,1,1}', '{t,t,t,f,f,f}', (
+        select jsonb_object_agg(skill, jsonb_build_object('said', 'improving', 'performance', 50, 'low', 25, 'high', 75,
+          'mean', 0.5, 'error', 0.15, 'best', 6, 'partly', 2, 'not_yet', 2, 'hints', 0, 'tried_again', 0))
+        from unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill
+      ), now()
+    from students`.execute(db);
+}
+
+const MINUTE = 60_000;
+/** So long ago that no kill, however long it takes, lets a minute be one of the future. */
+const BEGAN = Date.now() - 200 * 60 * MINUTE;
+
+/** A minute of play that no other overlaps, so that its seconds can be counted. */
+export function minuteOfPlay(nth: number): PlayEvent[] {
+  const telling = pretend({ program: 'zoou', start: BEGAN + nth * MINUTE, id: randomUUID });
+  telling.checkIn('okay');
+  telling.pass(30);
+  return telling.end();
+}
+
+export function secondsOf(events: readonly PlayEvent[]): number {
+  return events.reduce((sum, event) => sum + (event.type === 'heartbeat' ? event.active_s : 0), 0);
+}
