@@ -5,6 +5,7 @@ import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection } from '#platform/server/database/database.ts';
 import { SchemaTooNew } from '#platform/server/database/migrate.ts';
 import { forTheLog } from '#platform/server/fault.ts';
+import { type LogLines, logToOutput } from '#platform/server/log-lines.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { SettingsError } from '#platform/server/settings/environment.ts';
 import { isThisMachine } from '#platform/server/settings/settings-guards.ts';
@@ -55,10 +56,11 @@ export function directConnection(
 }
 
 /** The log as JSON lines on standard output; the demo keeps quiet unless something is wrong. */
-export function loggerFor(settings: Settings): { level: string; redact: string[] } {
+export function loggerFor(settings: Settings): { level: string; redact: string[]; stream: LogLines } {
   return {
     level: settings.logLevel,
     redact: ['req.headers', 'req.body'],
+    stream: logToOutput(),
   };
 }
 
