@@ -82,7 +82,7 @@ const READ_EARLY: Record<string, readonly string[]> = {
   'accounts/server/people/staff-actions.ts': ['license_lots', 'students'],
   'accounts/server/people/students-to-transfer.ts': ['students'],
   'accounts/server/session/acting.ts': ['students'],
-  'accounts/server/session/group-admins.ts': ['license_lots'],
+  'accounts/server/session/standing/group-admins.ts': ['license_lots'],
   'accounts/server/session/profile.ts': ['program_progress', 'students'],
   'accounts/server/session/sessions.ts': ['students'],
   'accounts/server/sign-in/badges.ts': ['students'],

@@ -11,7 +11,7 @@ import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import { setFactorDay } from '#product/schools/server/switches.ts';
 import type { factorRules, setFactorRule } from '../../factors-contract.ts';
 import { FACTOR_DAYS_AHEAD } from '../../rules/factors/due.ts';
-import { ASKS, factorHolder, hasFactorSql, PLACE_OF_RUN } from '../session/factor-holders.ts';
+import { ASKS, factorHolder, hasFactorSql, PLACE_OF_RUN } from '../session/standing/factor-holders.ts';
 
 /** Whom a group's word binds: who runs it, for a district's also who runs the groups of its schools, and teams there. */
 const BOUND = `

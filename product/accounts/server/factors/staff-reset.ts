@@ -6,9 +6,9 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type { resetFactors as endpoint, staffFactors } from '../../factors-contract.ts';
-import { factorHolder, hasFactorSql } from '../session/factor-holders.ts';
 import type { AccountPorts } from '../session/ports.ts';
 import { endSessions } from '../session/sessions.ts';
+import { factorHolder, hasFactorSql } from '../session/standing/factor-holders.ts';
 import { tellOfReset } from './letters.ts';
 
 const findStaff = statement(

@@ -17,7 +17,6 @@ import type { sendPasswordReset } from '../../staff-contract.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword, passwordMatches } from '../passwords/hashing.ts';
 import { sendActivation } from '../requests/request-account.ts';
-import { requireFactorProof } from '../session/factor-holders.ts';
 import { writeLetter } from '../session/letters.ts';
 import {
   cancelLinks,
@@ -29,6 +28,7 @@ import {
 } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
 import { endSessions, hasFreshProof, keepFreshProof } from '../session/sessions.ts';
+import { requireFactorProof } from '../session/standing/factor-holders.ts';
 
 /** Mails a link. Somebody who never activated gets that link again: it is what they are missing. */
 export async function requestReset(

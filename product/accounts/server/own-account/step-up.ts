@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { stepUp as endpoint } from '../../contract.ts';
-import { factorHolder } from '../session/factor-holders.ts';
 import { keepFreshProof } from '../session/sessions.ts';
+import { factorHolder } from '../session/standing/factor-holders.ts';
 import { getAccount, passwordFits } from './passwords.ts';
 
 /** Whoever is signed in proves once more who they are; what asks for that is open for some minutes then. */

@@ -6,11 +6,11 @@ import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type { changeUsername as changeEndpoint, confirmUsername as confirmEndpoint } from '../../contract.ts';
 import { LETTERS_AN_HOUR } from '../../rules/sign-in/login.ts';
 import { tellOfAddress } from '../news/wishes.ts';
-import { requireFactorProof } from '../session/factor-holders.ts';
 import { writeLetter } from '../session/letters.ts';
 import { cancelLinks, consumeLink, createLink } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
 import { endSessions, hasFreshProof, keepFreshProof } from '../session/sessions.ts';
+import { requireFactorProof } from '../session/standing/factor-holders.ts';
 import { confirmCurrentPassword, getAccount } from './passwords.ts';
 
 /** The new address gets the link; the old one gets a notice, in case it was somebody else. */

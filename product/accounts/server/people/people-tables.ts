@@ -22,10 +22,10 @@ import {
   pendingColleaguesTable,
 } from '../../people-contract.ts';
 import { isRequestOrigin, REQUEST_SOURCES, sourcesOf } from '../../rules/people/request-origins.ts';
-import { IS_SITE_LICENSE_ADMIN } from '../session/group-admins.ts';
 import type { LicenseOffice } from '../session/ports.ts';
 import { USES_PROGRAM } from '../session/profile.ts';
 import { UNPROVEN } from '../session/sessions.ts';
+import { IS_SITE_LICENSE_ADMIN } from '../session/standing/group-admins.ts';
 import { approvedBy } from './approval.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
 

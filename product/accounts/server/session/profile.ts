@@ -10,9 +10,9 @@ import { ROLES } from '#product/access/rules/scopes.ts';
 import { isFactorDue, type StaffFactor } from '../../rules/factors/due.ts';
 import type { UserProfile } from '../../sign-in-contract.ts';
 import { accountZone, studentZone } from '../time-zones/zones.ts';
-import { FACTOR_COLUMNS } from './factor-holders.ts';
-import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { UNPROVEN } from './sessions.ts';
+import { FACTOR_COLUMNS } from './standing/factor-holders.ts';
+import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './standing/group-admins.ts';
 
 /**
  * As a condition on the student `st`: nobody plays without a license, and every student has a program from

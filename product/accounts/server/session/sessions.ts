@@ -11,9 +11,10 @@ import { isFactorDue, type StaffFactor } from '../../rules/factors/due.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, maySignIn } from '../../rules/people/status.ts';
 import { type Device, type Door, isFreshProof, provesAnew } from '../../rules/sessions/doors.ts';
 import { SESSION_HOURS } from '../../rules/sign-in/login.ts';
-import { FACTOR_COLUMNS, hasFactorSql } from './factor-holders.ts';
-import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { forgetDevices } from './known-devices.ts';
+import { hasFactorSql } from './standing/factor-holders.ts';
+import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './standing/group-admins.ts';
+import { findStandings, IS_LOOKED_AT_CLOSER, ORDINARY } from './standing/standing.ts';
 
 export type Person =
   | { accountId: number }
@@ -161,7 +162,9 @@ export function authenticator({ inactivitySeconds, staffFactor }: SessionRules):
     await keepAlive(row.active_at);
     const hasProved = isFreshProof(row.proved_at, now);
     const { scope, has_factor: hasFactor, factor_from: groupsFrom } = row;
-    const isHeld = isFactorDue({ scope, hasFactor, groupsFrom }, staffFactor, dayIn(DEFAULT_TIME_ZONE, now));
+    // Which day it is takes a while to say, and matters to few.
+    const isHeld =
+      !hasFactor && isFactorDue({ scope, hasFactor, groupsFrom }, staffFactor, dayIn(DEFAULT_TIME_ZONE, now));
     if (row.acting_id === null) return { actor: toSessionActor(row), hasProved, isHeld };
     const [acting] = await findStaffBehind(db, row.acting_id, now);
     return acting === undefined ? null : { actor: toActor(row, acting.staff_id), hasProved };
@@ -184,16 +187,12 @@ const findSessions = statement(
     status: z.nullable(z.enum(ACCOUNT_STATUSES)),
     unproven: z.nullable(z.boolean()),
     archived: z.nullable(z.boolean()),
-    is_group_admin: z.boolean(),
-    is_team_admin: z.boolean(),
-    has_site_license_usage_report: z.boolean(),
     active_at: z.date(),
     acting_id: z.nullable(z.number()),
     proved_at: z.nullable(z.date()),
     moved: z.boolean(),
     by_tiles: z.boolean(),
-    has_factor: z.boolean(),
-    factor_from: z.nullable(z.string()),
+    is_looked_at_closer: z.nullable(z.boolean()),
   },
   `
     select s.token_hash, s.expires_at, s.account_id, s.student_id, s.active_at, s.acting_id, s.proved_at, a.scope,
@@ -202,10 +201,10 @@ const findSessions = statement(
       coalesce(s.class_code_of, s.tiles_of) is not null
         and coalesce(s.class_code_of, s.tiles_of) <> st.owner_id as moved,
       s.tiles_of is not null as by_tiles,
-      st.archived_at is not null as archived,${FACTOR_COLUMNS},${GROUP_ADMIN_COLUMNS}
+      st.archived_at is not null as archived, ${IS_LOOKED_AT_CLOSER} as is_looked_at_closer
     from sessions s
     left join accounts a on a.id = s.account_id
-    left join students st on st.id = s.student_id${JOIN_GROUP_ADMIN}
+    left join students st on st.id = s.student_id
     where s.token_hash = any((select $1::bytea[])::bytea[])`,
 );
 
@@ -214,7 +213,16 @@ const nameOf = (tokenHash: Buffer): string => tokenHash.toString('base64');
 /** Every request asks: those that come while others are looked up are looked up together. */
 const findSession = together(nameOf, async (db, tokenHashes: readonly Buffer[]) => {
   const rows = await findSessions(db, tokenHashes);
-  return new Map(rows.map((row) => [nameOf(row.token_hash), row]));
+  const closer = rows.flatMap(({ account_id: id, is_looked_at_closer: isCloser }) =>
+    id !== null && isCloser === true ? [id] : [],
+  );
+  const standings = await findStandings(db, closer);
+  return new Map(
+    rows.flatMap((row) => {
+      const standing = row.is_looked_at_closer === true ? standings.get(row.account_id ?? 0) : ORDINARY;
+      return standing === undefined ? [] : [[nameOf(row.token_hash), { ...row, ...standing }]];
+    }),
+  );
 });
 
 /** `X-Acting-As`: the token's owner as staff, and as the target whom an open acting of theirs allows. */

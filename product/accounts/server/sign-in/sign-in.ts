@@ -12,9 +12,9 @@ import { passkeysOf } from '../factors/passkeys.ts';
 import { openSecondStep } from '../factors/tickets.ts';
 import { passwordMatches } from '../passwords/hashing.ts';
 import { type Entering, enter, enterAsAdult } from '../session/enter.ts';
-import { factorHolder } from '../session/factor-holders.ts';
 import { countedAsKnown } from '../session/known-devices.ts';
 import type { AccountPorts } from '../session/ports.ts';
+import { factorHolder } from '../session/standing/factor-holders.ts';
 
 /** Who it was that could not come in, as far as there is such a person. */
 type Failed = { fault: LoginFault; about: AuditSubject | null };

@@ -8,7 +8,10 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { EVALUATION_GOALS } from '#product/accounts/rules/people/account-request.ts';
 import { ACCOUNT_SOURCES, ACCOUNT_STATUSES } from '#product/accounts/rules/people/status.ts';
-import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from '#product/accounts/server/session/group-admins.ts';
+import {
+  GROUP_ADMIN_COLUMNS,
+  JOIN_GROUP_ADMIN,
+} from '#product/accounts/server/session/standing/group-admins.ts';
 import { GROUP_KINDS } from '#product/schools/rules/groups.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import type { Decision, readPerson } from '../../pages-contract.ts';

@@ -27,6 +27,10 @@ export const GROUP_ADMIN_COLUMNS = `
       coalesce(g.is_group_admin, false) as is_group_admin, coalesce(g.is_team_admin, false) as is_team_admin,
       coalesce(g.has_site, false) or ${WAS_GRANTED_SITE} as has_site_license_usage_report`;
 
+/** Of everybody else none of these is true. */
+export const MAY_RUN_SOMETHING = `(exists (select from group_members m where ${RUNS})
+    or exists (select from license_lots l where l.account_id = a.id and l.plan = 'site'))`;
+
 /** The last of these by itself, as a condition on the account `a`. */
 export const IS_SITE_LICENSE_ADMIN = `(${WAS_GRANTED_SITE}
     or exists (select from group_members m where ${RUNS} and ${hasSite('m.group_id')}))`;
