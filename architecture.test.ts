@@ -12,6 +12,7 @@ const SLICES = [
   'accounts',
   'rosters',
   'family-links',
+  'consents',
   'licensing',
   'play',
   'class-tiles',

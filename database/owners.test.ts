@@ -14,6 +14,7 @@ const ORDER = [
   'accounts',
   'rosters',
   'family-links',
+  'consents',
   'licensing',
   'play',
   'class-tiles',

@@ -13,6 +13,7 @@ import type checkIns from './en/check-ins.json';
 import type childData from './en/child-data.json';
 import type classTiles from './en/class-tiles.json';
 import type classTilesDesk from './en/class-tiles-desk.json';
+import type consents from './en/consents.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
         'child-data': typeof childData;
         'class-tiles': typeof classTiles;
         'class-tiles-desk': typeof classTilesDesk;
+        consents: typeof consents;
         'back-office-admin': typeof backOfficeAdmin;
         'back-office-pages': typeof backOfficePages;
         'back-office-search': typeof backOfficeSearch;

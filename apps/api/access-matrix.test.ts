@@ -74,6 +74,7 @@ const OWNED: Record<string, () => Id> = {
   '/educator/report-downloads': () => elsewhere.download,
   '/educator/report-links': () => elsewhere.link,
   '/educator/child-exports': () => elsewhere.childExport,
+  '/educator/consents/register': () => elsewhere.student,
   '/educator/schools': () => elsewhere.school,
   '/educator/follow-ups': () => elsewhere.followUp,
   '/educator/responders': () => elsewhere.school,
@@ -152,7 +153,7 @@ const cells: Cell[] = routes.flatMap((route) =>
 );
 
 /** What goes into a field of this name, when it has to be there. */
-type Sample = Id | boolean | Id[];
+type Sample = Id | boolean | Id[] | object[];
 const SAMPLES: Record<string, (id: Id) => Sample> = {
   id: (id) => id,
   ids: (id) => [id],
@@ -167,6 +168,11 @@ const SAMPLES: Record<string, (id: Id) => Sample> = {
   grade: () => 3,
   on: () => true,
   school_year: () => '2026',
+  activity: () => 'play',
+  decision: () => 'no',
+  decisions: () => [{ activity: 'play', decision: 'yes' }],
+  told_by: () => 'Robin Birch',
+  told_how: () => 'paper',
   operation_id: () => '00000000-0000-4000-8000-000000000000',
   program: () => 'zoou',
   plan: () => 'individual',

@@ -27,6 +27,7 @@ const DATA: Partial<Record<DashboardKind, readonly DashboardData[]>> = {
     { what: 'ends', date: '2027-08-01' },
     { what: 'off' },
   ],
+  consents: [{ what: 'ask', year: 2026, school: 'Oak' }],
   notice: [{}, ...NOTICE_PAGES.map((page) => ({ page }))],
   'site-license-usage-report': [{ month: '2026-06' }, { month: '2026-09' }],
 };
@@ -45,6 +46,7 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/emotion-check-ins/responders': [],
     '/educator/support': [],
     '/educator/account/class-tiles': [],
+    '/educator/consents': [],
   },
   admin: {
     '/educator/students': OWN_TABS,
@@ -57,6 +59,7 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/emotion-check-ins/responders': [],
     '/educator/support': [],
     '/educator/account/class-tiles': [],
+    '/educator/consents': [],
   },
   parent: {
     '/parent/students': ['active'],

@@ -4,6 +4,7 @@ import { NEWS_JOBS } from '#product/accounts/server/news/wishes.ts';
 import { tellOfActings } from '#product/accounts/server/session/acting-summary.ts';
 import { runDeletions } from '#product/child-data/server/deletion/run.ts';
 import { EXPORT_JOBS } from '#product/child-data/server/export/make.ts';
+import { turnConsents } from '#product/consents/server/asked.ts';
 import { makeNotifications } from '#product/digests/server/daily-notices.ts';
 import { sendDigests } from '#product/digests/server/digest.ts';
 import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
@@ -31,6 +32,7 @@ export const JOBS: readonly Job<object>[] = [
   makeWeeklyNotifications,
   sendDigests,
   expireLicenses,
+  turnConsents,
   countForgotten,
   countAgain,
   countSchools,

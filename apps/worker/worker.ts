@@ -18,6 +18,7 @@ import { workOnNews } from '#product/accounts/server/news/wishes.ts';
 import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';
 import { workOnDeletions } from '#product/child-data/server/deletion/run.ts';
 import { workOnExports } from '#product/child-data/server/export/make.ts';
+import { workOnConsents } from '#product/consents/server/asked.ts';
 import {
   MAKE_NOTIFICATIONS_AT,
   makeDashboardNotifications,
@@ -30,6 +31,7 @@ import {
   makeLastWeeksNotifications,
   makeWeeklyNotifications,
 } from '#product/digests/server/weekly-notices.ts';
+import { followUpRefused } from '#product/follow-ups/server/deeds.ts';
 import { workOnFollowUps } from '#product/follow-ups/server/work.ts';
 import { COUNT_SCHOOLS_AT, countAllSchools, countSchools } from '#product/group-data/server/schools.ts';
 import { COUNT_PLAY_WEEKS_AT, countPlayWeeks, countWeeksPlayed } from '#product/insight/server/play-weeks.ts';
@@ -104,6 +106,14 @@ export async function startWorker({
   const stories = { catalog, tell };
   await workOnExports(jobs, db, { appKey, clock, stories, sayFor, post, dashboardUrl });
   const forgetting = { appKey, forgetInDemo: forgetInSimulators };
+  await workOnConsents(jobs, db, {
+    followUpRefused,
+    post,
+    sayFor,
+    brand: settings.brand,
+    dashboardUrl,
+    clock,
+  });
   await workOnDeletions(jobs, db, { ...forgetting, clock, sayFor, post, dashboardUrl });
   await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});

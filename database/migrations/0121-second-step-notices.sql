@@ -4,4 +4,4 @@ alter table dashboard_notifications add constraint dashboard_notifications_kind_
   'welcome', 'account-verified', 'colleague-to-approve', 'games-preview', 'student-login-without-license',
   'student-mass-transfer-or-share', 'weekly-emotion-check-in', 'weekly-top-students', 'licenses-expiring',
   'site-license-usage-report', 'back-to-school', 'follow-up', 'notice', 'family-link', 'class-tiles-closed',
-  'second-step'));
+  'consents', 'second-step'));

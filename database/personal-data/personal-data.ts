@@ -3,6 +3,7 @@ import { backOffice } from './back-office.ts';
 import { childData } from './child-data.ts';
 import { classTiles } from './class-tiles.ts';
 import type { Registry } from './columns.ts';
+import { consents } from './consents.ts';
 import { digests } from './digests.ts';
 import { familyLinks } from './family-links.ts';
 import { followUps } from './follow-ups.ts';
@@ -28,6 +29,7 @@ export const PARTS = {
   'back-office': backOffice,
   'child-data': childData,
   'class-tiles': classTiles,
+  consents,
   digests,
   'family-links': familyLinks,
   'follow-ups': followUps,
@@ -54,6 +56,7 @@ export const PERSONAL_DATA: Registry = {
   ...backOffice,
   ...childData,
   ...classTiles,
+  ...consents,
   ...digests,
   ...familyLinks,
   ...followUps,

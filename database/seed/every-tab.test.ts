@@ -43,6 +43,7 @@ const READERS = {
 const READ_BY_OTHERS: Record<string, string> = {
   '/api/educator/group-data/hoh': 'farid.rostami@larkspurhollow.test',
   '/api/educator/group-data/': 'admin@kindred.test',
+  '/api/educator/consents/register': 'admin@kindred.test',
   '/api/educator/emotion-check-ins': 'educator@kindred.test',
   '/api/educator/sel-check-ins': 'educator@kindred.test',
   '/api/educator/small-groups': 'educator@kindred.test',

@@ -7,6 +7,7 @@ import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { DEMO_PASSWORD } from './base/demo-accounts.ts';
 import { buildDemo } from './build.ts';
 import { seedCare } from './care.ts';
+import { seedConsents } from './consents.ts';
 import { seedLessons } from './lessons.ts';
 import { seedLicenses } from './licenses.ts';
 import { seedLife } from './life.ts';
@@ -68,6 +69,7 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   await seedLicenses(tx, rows, options);
   if (options.scenes === undefined) return;
   await seedLife(tx, rows, options.today);
+  await seedConsents(tx, options.today);
   await seedPlay(tx, options.today, options.scenes);
   await seedSmallGroups(tx, options.today);
   if (options.lessons !== undefined) await seedLessons(tx, options.today, options.lessons);

@@ -3,7 +3,7 @@ import { isTimeZone } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { filtersInput, table } from '#platform/contract/table.ts';
 import { adults, siteLicenseAdmins } from '#product/access/rules/policies.ts';
-import { isSchoolYear } from './rules/school-years.ts';
+import { isSchoolYear } from '#product/schools/rules/school-years.ts';
 import { siteBalance } from './rules/site-balance.ts';
 import { day, newestFirst, number, text } from './tables-contract.ts';
 

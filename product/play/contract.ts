@@ -127,6 +127,8 @@ export const sendEvents = endpoint({
       refused: z.array(z.number()),
       /** Said only where it is so: this is the most frequent answer of all. */
       class_quiet: z.optional(classQuiet),
+      /** The family or the school does not want the child to play any more: what is open ends. */
+      paused: z.optional(z.boolean()),
     }),
   }),
   // Play is its own record: an audit row for every batch would say the same again.

@@ -1,5 +1,6 @@
 import { DataCard } from '#product/child-data/web/data-card.tsx';
 import { DeletionNotice } from '#product/child-data/web/deletion-notice.tsx';
+import { ConsentsCard } from '#product/consents/web/child-card.tsx';
 import { ChildScreen } from '#product/insight/web/student/child-screen.tsx';
 import { FittingCard } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { childSlots } from './student-slots.ts';
@@ -11,7 +12,12 @@ export function ChildPage() {
       more={childSlots}
       lesson={(needs) => <FittingCard needs={needs} of="home" />}
       notice={(id, name) => <DeletionNotice id={id} name={name} of="parent" />}
-      data={(id, name) => <DataCard id={id} name={name} of="parent" />}
+      data={(id, name) => (
+        <>
+          <ConsentsCard id={id} name={name} of="parent" />
+          <DataCard id={id} name={name} of="parent" />
+        </>
+      )}
     />
   );
 }

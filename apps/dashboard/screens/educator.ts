@@ -58,6 +58,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
         'family-links',
         'lessons-fitting',
         'child-data',
+        'consents',
       ],
     ),
   },
@@ -93,6 +94,23 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () => (await import('./educators-page.tsx')).EducatorsPage,
       ['accounts-people', 'schools', 'rosters', 'licensing', 'licensing-histories'],
+    ),
+  },
+  {
+    path: 'consents',
+    entry: { name: 'consents', icon: 'shield', section: 'students' },
+    to: runsGroup,
+    component: lazyScreen(
+      async () => (await import('#product/consents/web/consents-screen.tsx')).ConsentsScreen,
+      ['consents'],
+    ),
+  },
+  {
+    path: 'consents/register',
+    to: runsGroup,
+    component: lazyScreen(
+      async () => (await import('#product/consents/web/register-screen.tsx')).RegisterScreen,
+      ['consents', 'rosters'],
     ),
   },
   {

@@ -48,6 +48,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
         'family-links',
         'lessons-fitting',
         'child-data',
+        'consents',
       ],
     ),
   },

@@ -76,7 +76,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     path: 'schools/$id',
     component: lazyScreen(
       async () => (await import('#product/back-office/web/school/school-screen.tsx')).SchoolScreen,
-      [...PAGE_TEXTS, 'rosters-uploads'],
+      [...PAGE_TEXTS, 'rosters-uploads', 'consents'],
     ),
   },
   {

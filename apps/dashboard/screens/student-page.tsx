@@ -1,5 +1,6 @@
 import { DataCard } from '#product/child-data/web/data-card.tsx';
 import { DeletionNotice } from '#product/child-data/web/deletion-notice.tsx';
+import { ConsentSigns, ConsentsCard } from '#product/consents/web/child-card.tsx';
 import { StudentScreen } from '#product/insight/web/student/student-screen.tsx';
 import { FittingCard } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { studentSlots } from './student-slots.ts';
@@ -11,7 +12,13 @@ export function StudentPage() {
       more={studentSlots}
       lesson={(needs) => <FittingCard needs={needs} of="child" />}
       notice={(id, name) => <DeletionNotice id={id} name={name} of="educator" />}
-      data={(id, name) => <DataCard id={id} name={name} of="educator" />}
+      signs={(id) => <ConsentSigns id={id} of="educator" />}
+      data={(id, name) => (
+        <>
+          <ConsentsCard id={id} name={name} of="educator" />
+          <DataCard id={id} name={name} of="educator" />
+        </>
+      )}
     />
   );
 }

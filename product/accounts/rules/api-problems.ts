@@ -32,6 +32,8 @@ export function reactionTo({ status, client, reply }: ApiProblem): ProblemReacti
   if (reply?.type === 'held-back') {
     return { ...passing('error.held-back'), type: 'info', action: 'look-again' };
   }
+  // The page of play says so, in words for children.
+  if (reply?.i18n === 'error.play-paused') return { ...passing('error.play-paused'), type: 'info' };
   if (status === 403) return lasting(client === 'play' ? 'error.license-not-found' : 'error.forbidden');
   if (status === 402) {
     return { ...lasting('error.payment-required'), type: 'warning', action: 'go-to-purchasing' };

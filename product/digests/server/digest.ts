@@ -80,6 +80,7 @@ const lineRow = {
     'family-link',
     'class-tiles-closed',
     'second-step',
+    'consents',
   ]),
 };
 type Line = Row<typeof lineRow>;

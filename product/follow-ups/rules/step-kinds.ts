@@ -10,5 +10,6 @@ export const STEP_KINDS = [
   'note',
   'released',
   'closed',
+  'refused',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];

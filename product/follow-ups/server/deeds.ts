@@ -110,3 +110,29 @@ export async function close(context: Context<typeof calls.closeFollowUp>): Promi
   context.about(about(found));
   return notify('follow-ups.done.closed');
 }
+
+const closeStreaks = statement(
+  {
+    id: z.number(),
+    student_id: z.number(),
+    owner_id: z.nullable(z.number()),
+    asked_ids: z.array(z.number()),
+  },
+  `
+    update follow_ups set closed_at = $2, closed_with = 'refused', due_at = null
+    where student_id = any($1::bigint[]) and closed_at is null and reason = 'streak'
+    returning id, student_id, owner_id, asked_ids`,
+);
+
+/**
+ * A family or a school wants no follow-up: what was made of a child's feelings is closed, and says why. What a child has
+ * asked for itself stays open until somebody has talked with it: it was told that somebody looks.
+ */
+export async function followUpRefused(tx: Tx, studentIds: readonly number[], now: Date): Promise<void> {
+  for (const closed of await closeStreaks(tx, studentIds, now)) {
+    const { id, student_id: student, owner_id: owner, asked_ids: asked } = closed;
+    await writeStep(tx, id, { kind: 'refused', at: now });
+    const people = [...(await nearAdults(tx, student)), ...asked, ...(owner === null ? [] : [owner])];
+    await tellNotified(tx, [...new Set(people)]);
+  }
+}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { consentsSql } from '#product/consents/server/asking.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { askedAt, startClock } from '../rules/clock.ts';
 import { answeredDays, hardStreak, isHard, LOOKS_BACK_DAYS } from '../rules/streak.ts';
@@ -23,6 +24,7 @@ const childRow = {
   school_id: z.number(),
   told,
   known_day: z.nullable(z.string()),
+  consents: z.boolean(),
   talks: z.array(z.object({ id: z.string(), at: z.string() })),
 };
 type JudgedChild = Row<typeof childRow>;
@@ -34,6 +36,7 @@ const findChild = statement(
   `
     select s.school_id, ${TOLD('$2::timestamptz')} as told,
       (select max(f.last_hard_day) from follow_ups f where f.student_id = s.id) as known_day,
+      ${consentsSql('follow-up', 's')} as consents,
       to_json(array(select json_build_object('id', t.id, 'at', t.at) from talk_requests t
         where t.student_id = s.id and not exists (select from follow_up_steps heard where heard.talk_id = t.id)
         order by t.at, t.id)) as talks
@@ -53,7 +56,8 @@ const findOpen = statement(
 
 /**
  * Opens what a child's answers and requests ask for: one at a time, and once, however often it is looked. A request is
- * heard also where the school has switched follow-up off since: the child was told that somebody looks.
+ * heard also where the school has switched follow-up off since, or the family has said no: the child was told that
+ * somebody looks.
  */
 export function judgeChild(db: Db, ports: FollowUpPost, studentId: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -70,7 +74,7 @@ export function judgeChild(db: Db, ports: FollowUpPost, studentId: number, now: 
       if (child.talks.length > 0) await hearAgain(judged, open, child.talks);
     } else if (child.talks.length > 0) {
       await openOne(judged, 'talk', child.talks);
-    } else if (school.on && hardStreak(days, child.known_day) !== null) {
+    } else if (school.on && child.consents && hardStreak(days, child.known_day) !== null) {
       await openOne(judged, 'streak', []);
     }
   });
@@ -172,7 +176,8 @@ const findBunch = statement(
     )
     select s.id, ${TOLD('$2::timestamptz')} as told,
       (select max(f.last_hard_day) from follow_ups f where f.student_id = s.id) as known_day,
-      exists (select from follow_ups f where f.student_id = s.id and f.closed_at is null) as open,
+      exists (select from follow_ups f where f.student_id = s.id and f.closed_at is null)
+        or not ${consentsSql('follow-up', 's')} as open,
       exists (select from talk_requests t where t.student_id = s.id
         and not exists (select from follow_up_steps heard where heard.talk_id = t.id)) as waits
     from students s join schools sc on sc.id = s.school_id join fs on fs.school_id = s.school_id

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { type Jobs, job } from '#platform/server/jobs.ts';
+import { consentsSql } from '#product/consents/server/asking.ts';
 import type { Adult } from '#product/play/contract.ts';
 import type { PlayPorts } from '#product/play/server/ports.ts';
 import { openTimes } from '../rules/calendar.ts';
@@ -23,6 +24,7 @@ const findAnswering = statement(
     from students s join follow_up_settings fs on fs.school_id = s.school_id
     join accounts a on a.id in (fs.responder_id, fs.backup_id)
     where s.id = any($1::bigint[]) and s.archived_at is null and ${isOnSql('$2::timestamptz')}
+      and ${consentsSql('follow-up', 's')}
     order by s.id, a.id <> fs.responder_id`,
 );
 

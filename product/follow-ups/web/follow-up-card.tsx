@@ -124,6 +124,7 @@ const ICONS = {
   note: MessageSquareText,
   released: RotateCcw,
   closed: CircleCheck,
+  refused: CircleCheck,
 } as const;
 
 function Step({ step, shown }: { step: FollowUpStep; shown: string }) {
@@ -154,6 +155,7 @@ function Step({ step, shown }: { step: FollowUpStep; shown: string }) {
       case 'late':
       case 'passed-over':
       case 'released':
+      case 'refused':
         return t(`follow-ups.steps.${step.kind}`, values);
     }
   })();

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#platform/contract/days.ts';
-import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
+import { schoolYearOf } from '#product/schools/rules/school-years.ts';
 
 /** A lesson is featured from the first day of its month in the running school year, unless staff chose another day. */
 export function featuredFrom(month: number, today: Day): Day {

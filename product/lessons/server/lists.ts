@@ -5,7 +5,7 @@ import type { Bind } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
 import { adultsDay } from '#product/accounts/server/time-zones/zones.ts';
-import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
+import { schoolYearOf } from '#product/schools/rules/school-years.ts';
 import type { LessonLibrary } from '../rules/lesson/library.ts';
 import type { Reader } from '../rules/unread.ts';
 import type { educatorLessonsTable, parentLessonsTable, staffLessonsTable } from '../tables-contract.ts';

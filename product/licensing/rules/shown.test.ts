@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayIn } from '#platform/server/texts.ts';
+import { schoolYearName, schoolYearOf } from '#product/schools/rules/school-years.ts';
 import { HISTORY_TYPES } from './history.ts';
-import { schoolYearName, schoolYearOf } from './school-years.ts';
 import { type HistoryLine, sentenceOf } from './shown.ts';
 
 const words = { plan: 'Individual', program: 'Zoo U', nobody: 'Somebody', staff: 'our staff' };

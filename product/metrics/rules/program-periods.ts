@@ -1,6 +1,6 @@
 import type { Day } from '#platform/contract/days.ts';
-import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
 import { GRADES } from '#product/rosters/rules/grades.ts';
+import { schoolYearOf } from '#product/schools/rules/school-years.ts';
 
 /** All time, a school year (2026: from July on) or a month (2026-11): what the page of a program can be looked at by. */
 export const ALL = 'all';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { keepScenes, openCatalog } from '#product/play/server/content.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { testKindred } from '#testing/api/kindred.ts';
+import { everySchoolAgrees } from '#product/consents/server/testing/agree.ts';
 import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { contentVersionsTable, normCellsTable } from '../content-contract.ts';
 import { countPrograms } from './count-programs.ts';
@@ -50,6 +51,7 @@ test('a version is served or was, and says how many children have played it', as
       })
       .execute();
   }
+  await everySchoolAgrees(db);
   await countPrograms(db, openCatalog(TEST_SCENES), new Date('2026-11-12T05:00:00Z'));
   const ofScene = await list(contentVersionsTable, { scene: entry.id });
   const said = Object.fromEntries(

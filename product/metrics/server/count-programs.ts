@@ -3,6 +3,7 @@ import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { countsForNormsSql } from '#product/consents/server/asking.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
 import { countNorms } from '#product/play/server/norms/norms.ts';
 import { countQuestions, type Stop } from './count-questions.ts';
@@ -23,11 +24,14 @@ const findStops = statement(
     grade: z.number(),
     month: z.string(),
     children: z.number(),
+    /** Of children whose answers are looked at question by question. */
+    counts: z.boolean(),
   },
   `
-    select p.scene, p.version, p.stopped_at as ask, s.grade, ${MONTH} as month, count(*)::integer as children
+    select p.scene, p.version, p.stopped_at as ask, s.grade, ${MONTH} as month, count(*)::integer as children,
+      ${countsForNormsSql('s', '$2')} as counts
     from scene_plays p join students s on s.id = p.student_id
-    where p.program = $1 and p.is_first and p.stopped_at is not null group by 1, 2, 3, 4, 5`,
+    where p.program = $1 and p.is_first and p.stopped_at is not null group by 1, 2, 3, 4, 5, 7`,
 );
 
 const forgetScenes = statement('delete from scene_figures where program = $1');
@@ -61,9 +65,10 @@ export async function countPrograms(db: Db, catalog: SceneCatalog, now: Date): P
     await lock(tx);
     const today = dayIn(DEFAULT_TIME_ZONE, now);
     for (const program of PROGRAM_IDS) {
-      const stops = await findStops(tx, program);
+      const stops = await findStops(tx, program, now);
       await countScenes(tx, program, today, stops);
-      await countQuestions(tx, { catalog, program, today }, stops);
+      const counted = stops.filter(({ counts }) => counts);
+      await countQuestions(tx, { catalog, program, today, now }, counted);
     }
     await countNorms(tx, now);
     await forgetVersions(tx);

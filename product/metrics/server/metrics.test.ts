@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ask } from '#platform/server/database/statement.ts';
+import { everySchoolAgrees } from '#product/consents/server/testing/agree.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { childrenIn, played, sceneToPlay, session } from '#product/play/server/testing/children.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
@@ -22,6 +23,7 @@ let staff = { token: '' };
 async function count(): Promise<void> {
   await countScenePlays(db, catalog, kindred.now());
   await countDays(db, kindred.now());
+  await everySchoolAgrees(db);
   await countPrograms(db, catalog, kindred.now());
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { schoolYearName } from '#product/licensing/rules/school-years.ts';
 import { GRADES } from '#product/rosters/rules/grades.ts';
+import { schoolYearName } from '#product/schools/rules/school-years.ts';
 import { SmallSelect } from '#ui/fields/small-select.tsx';
 import { ALL } from '../rules/program-periods.ts';
 import { QUESTION_FORMS, type QuestionForm } from '../rules/questions.ts';

@@ -21,6 +21,7 @@ export const DASHBOARD_KINDS = [
   'class-tiles-closed',
   'second-step',
   'notice',
+  'consents',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
@@ -107,6 +108,11 @@ export function messageOf(
       return {
         i18n: 'notifications.dashboard.second-step',
         values: { name: String(data['name'] ?? ''), date: String(data['date'] ?? '') },
+      };
+    case 'consents':
+      return {
+        i18n: `notifications.dashboard.consents-${String(data['what'])}`,
+        values: { school: String(data['school'] ?? ''), year: yearsOf(data['year']) },
       };
     case 'notice':
       return { i18n: 'notifications.dashboard.notice', values: wordsOf(data, 'en') };
@@ -263,6 +269,8 @@ export function linkOf(
       return { to: '/educator/account/class-tiles', i18n: 'notifications.dashboard.open-class-tiles' };
     case 'second-step':
       return { to: '/educator/account/sign-in', i18n: 'notifications.dashboard.open-sign-in' };
+    case 'consents':
+      return { to: '/educator/consents', i18n: 'notifications.dashboard.open-consents' };
     case 'notice':
       return noticeLink('/educator', data);
     case 'weekly-emotion-check-in':

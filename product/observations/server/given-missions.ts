@@ -6,7 +6,7 @@ import { MISSIONS, type Mission, missionAfter } from '#product/play/rules/missio
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { GivenMission, listMissions } from '../contract.ts';
-import { observedBy } from './near-sql.ts';
+import { askedAboutBy } from './near-sql.ts';
 
 /** Two weeks: what was given before that nobody remembers. */
 const GIVEN_DAYS = 14;
@@ -41,7 +41,7 @@ export async function readMissions(
       ) f)) as finished,
       to_json(array(select m.mission from mission_sightings m where m.student_id = s.id)) as seen
     from students s
-    where ${observedBy(actor, bind)} and s.archived_at is null and exists (
+    where ${askedAboutBy(actor, bind)} and s.archived_at is null and exists (
       select from play_days d where d.student_id = s.id and d.on_day >= ${bind(since)}::timestamptz::date)
     order by s.last_name, s.first_name, s.id limit ${MOST_CHILDREN}`;
   const children = await ask(tx, row, { text, values });

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
+import { consentsSql } from '#product/consents/server/asking.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { inReach } from '#product/rosters/server/students/reach.ts';
 import { refuseWhereOff } from '#product/schools/server/features/features.ts';
@@ -20,6 +21,7 @@ import { sinceSql, taughtBy } from './near-sql.ts';
 
 const studentRow = {
   near: z.boolean(),
+  consents: z.boolean(),
   school_id: z.nullable(z.number()),
   archived: z.boolean(),
   time_zone: z.string(),
@@ -31,14 +33,15 @@ const studentRow = {
 export async function getNearStudent(tx: Tx, actor: Actor, id: number) {
   const { values, bind } = bindings();
   const text = `
-    select ${taughtBy(actor, bind)} as near, s.school_id, s.archived_at is not null as archived, ${studentZone()} as time_zone,
+    select ${taughtBy(actor, bind)} as near, ${consentsSql('observations', 's')} as consents, s.school_id, s.archived_at is not null as archived, ${studentZone()} as time_zone,
       ${sinceSql('s', `${bind(actor.id)}::bigint`)} as since, s.active_program
     from students s left join schools sc on sc.id = s.school_id
     where s.id = ${bind(id)}::bigint and (${inReach(actor, bind)}) and not s.is_sandbox for share of s`;
   const [student] = await ask(tx, studentRow, { text, values });
   if (student === undefined) throw Refusal.of('not-found');
-  const { near, archived, since, ...rest } = student;
+  const { near, archived, since, consents, ...rest } = student;
   if (!near || since === null) throw Refusal.of('forbidden');
+  if (!consents) throw Refusal.because('observations.refused.no-consent');
   if (archived) throw Refusal.because('observations.refused.archived');
   return { ...rest, since };
 }

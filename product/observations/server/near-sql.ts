@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import { isCounselorSql } from '#product/access/rules/scopes.ts';
+import { consentsSql } from '#product/consents/server/asking.ts';
 import { mine } from '#product/rosters/server/students/reach.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';
 
@@ -13,6 +14,11 @@ export function taughtBy(actor: Actor, bind: Bind): string {
 /** Of whom the actor says what they see: nobody is observed at home, or where staff have SEL check-ins switched off. */
 export function observedBy(actor: Actor, bind: Bind): string {
   return `(${taughtBy(actor, bind)} and ${featureOnSql('sel-check-ins', 's.school_id')})`;
+}
+
+/** Of those: whom one is asked about. Where the family or the school said no, what was seen before stays, and nobody is asked. */
+export function askedAboutBy(actor: Actor, bind: Bind): string {
+  return `(${observedBy(actor, bind)} and ${consentsSql('observations', 's')})`;
 }
 
 /** Since when an adult has had a student `s`: given, or shared. */

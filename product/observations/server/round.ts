@@ -14,7 +14,7 @@ import { playedOf } from '../rules/played.ts';
 import { isWhole, SEEN } from '../rules/seen.ts';
 import { readyOn, standingOf } from '../rules/standing.ts';
 import { termOf } from '../rules/terms.ts';
-import { observedBy, sinceSql } from './near-sql.ts';
+import { askedAboutBy, sinceSql } from './near-sql.ts';
 
 /** A caseload; nobody says of more children what they saw. */
 const MOST_CHILDREN = 500;
@@ -46,7 +46,7 @@ function findChildren(tx: Tx, actor: Actor, now: Date) {
     from students s join schools sc on sc.id = s.school_id
     left join observations o on o.student_id = s.id and o.observer_id = ${me}
       and o.term = school_term((${bind(now)}::timestamptz at time zone ${studentZone()})::date)
-    where ${observedBy(actor, bind)} and s.archived_at is null
+    where ${askedAboutBy(actor, bind)} and s.archived_at is null
     order by s.last_name, s.first_name, s.id limit ${MOST_CHILDREN}`;
   return ask(tx, childRow, { text, values });
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
+import { consentsSql } from '#product/consents/server/asking.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { inReach } from '#product/rosters/server/students/reach.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';
@@ -43,7 +44,8 @@ async function findCounts(tx: Tx, actor: Actor, term: string): Promise<SchoolCou
       where newest.student_id = s.id and newest.term = ${bind(term)}::date and newest.is_whole
       order by newest.at desc limit 1
     ) o on true
-    where (${inReach(actor, bind)}) and ${featureOnSql('sel-check-ins', 's.school_id')} and s.archived_at is null and not s.is_sandbox
+    where (${inReach(actor, bind)}) and ${featureOnSql('sel-check-ins', 's.school_id')}
+      and ${consentsSql('observations', 's')} and s.archived_at is null and not s.is_sandbox
     group by sc.id, sc.name order by sc.name, sc.id`;
   const rows = await ask(tx, schoolRow, { text, values });
   return rows.map(({ id, name, children, observed, ...skills }) => ({

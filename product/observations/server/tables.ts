@@ -4,6 +4,7 @@ import { condition, everyWord } from '#platform/server/tables/conditions.ts';
 import { listedNameColumn } from '#platform/server/tables/name-columns.ts';
 import type { Asker, FilterExpression, Filters, TableSource } from '#platform/server/tables/source.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
+import { consentsSql } from '#product/consents/server/asking.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { archived, joins, nameInRoster, sortsInReach } from '#product/rosters/server/students/list-parts.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
@@ -35,7 +36,7 @@ function standingJoin(row: string, as: string, filters: Filters, { actor, now }:
   return `left join lateral (
       select t.term, shown.*, own.observer_id is not null as is_own,
         case when own.is_whole then 'done' when own.observer_id is not null then 'begun'
-          when t.term <> school_term(d.today) then null
+          when t.term <> school_term(d.today) or not ${consentsSql('observations', 'st')} then null
           when d.today < d.ready_on then 'waiting' else 'due' end as standing,
         case when t.term = school_term(d.today) then d.ready_on end as ready_on,
         (select count(*)::integer from observations o where o.student_id = st.id and o.term = t.term and o.is_whole

@@ -49,7 +49,7 @@ export async function ingest(
   const kept = new Map<string, KeptEvent>();
   for (const [index, event] of events.entries()) {
     const id = event.id.toLowerCase();
-    if (!isPossible(event, known)) refused.push(at[index] ?? index);
+    if (isUnwanted(player, event, now) || !isPossible(event, known)) refused.push(at[index] ?? index);
     else if (!kept.has(id)) kept.set(id, isEarnest ? event : { ...event, debug: true });
   }
   const waiting = input.more === true ? null : uncounted;
@@ -60,7 +60,13 @@ export async function ingest(
   if (counting.length > 0 || (waiting ?? []).length > 0) await summarize(tx, [player.id]);
   if (counting.some(asksForSomebody)) await ports.heard(tx, player.id);
   const quiet = player.classIsQuiet ? { class_quiet: true } : {};
-  return { data: { refused: refused.sort((a, b) => a - b), ...quiet } };
+  const paused = player.noPlaySince === null ? {} : { paused: true };
+  return { data: { refused: refused.sort((a, b) => a - b), ...quiet, ...paused } };
+}
+
+/** What was played before somebody said no is kept; nothing is after it. */
+function isUnwanted({ noPlaySince }: Player, event: PlayEvent, now: Date): boolean {
+  return noPlaySince !== null && momentOf(event, now) > noPlaySince.getTime();
 }
 
 const findClocks = statement(

@@ -15,7 +15,7 @@ import { seedOf } from '../rules/story/seeded.ts';
 import { SITTING_WITHIN_MS, type Sitting, sittingOf } from '../rules/visit/visit.ts';
 import type { SceneCatalog } from './content.ts';
 import { figureOf } from './mine/mine.ts';
-import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
+import { dayOf, getPlayer, type Player, refuseUnlicensed, refuseUnwanted } from './player.ts';
 import type { PlayPorts } from './ports.ts';
 import { playedEvents, progressOf, versionsIn } from './progress.ts';
 import { adultsWhoSee, withResponders } from './seen-by.ts';
@@ -26,6 +26,7 @@ export async function studentWorld(
   ports: Pick<PlayPorts, 'talkFor'>,
 ): Promise<{ data: StudentWorld }> {
   const player = await getPlayer(tx, actor.id);
+  refuseUnwanted(player);
   refuseUnlicensed(player, now);
   const { program, debug } = player;
   const progress = (await progressOf(tx, player.id, [program]))(program);
@@ -103,6 +104,7 @@ export async function scenePlace(
   catalog: SceneCatalog,
 ): Promise<{ data: ScenePlace }> {
   const player = await getPlayer(tx, actor.id);
+  refuseUnwanted(player);
   refuseUnlicensed(player, now);
   const { program, debug } = player;
   const progress = (await progressOf(tx, player.id, [program]))(program);

@@ -10,13 +10,13 @@ import {
   switchAccountsDebugMode,
   switchClassCheckIns,
   switchClassSounds,
+  switchFamilyCheckIns,
 } from '#product/accounts/server/people/switches.ts';
+import { languageOf } from '#product/accounts/server/session/language.ts';
+import { decideForChildren, NOTHING_FOLLOWS } from '#product/consents/server/deciding.ts';
 import { aboutStudents } from '#product/rosters/server/students/audit.ts';
 import { getStudents } from '#product/rosters/server/students/students.ts';
-import {
-  switchStudentsCheckIns,
-  switchStudentsDebugMode,
-} from '#product/rosters/server/students/switches.ts';
+import { switchStudentsDebugMode } from '#product/rosters/server/students/switches.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import { switchSchoolCheckIns, switchSchoolFamilyFeelings } from '#product/schools/server/switches.ts';
 import {
@@ -25,6 +25,7 @@ import {
   type debugAccounts,
   debugStudents,
   educatorPlay,
+  familyCheckIns,
   type schoolCheckIns,
 } from '../staff-contract.ts';
 
@@ -35,13 +36,60 @@ const word = ({ on }: { on: boolean }): 'on' | 'off' => (on ? 'on' : 'off');
 export async function setCheckIns(
   context: Context<typeof educatorPlay.checkIns>,
 ): Promise<NotificationReply> {
-  const { tx, actor, input, now } = context;
+  const { tx, actor, input } = context;
   const students = await getStudents(tx, actor, input.ids, 'check-ins', { lock: true });
-  const all = students.map((student) => student.id);
-  const ids = (await switchStudentsCheckIns(tx, all, input.on, now)).map(({ id }) => id);
+  const [atSchool, atHome] = [true, false].map((isAtSchool) =>
+    students.filter(({ school_id }) => (school_id !== null) === isAtSchool).map(({ id }) => id),
+  );
+  const ids = [
+    ...(await decideCheckIns(context, atSchool ?? [], 'school')),
+    ...(await decideCheckIns(context, atHome ?? [], 'family')),
+  ];
   if (ids.length === 0) return nothingChanged(context);
   await aboutStudents(context, educatorPlay.checkIns.audit, ids, { on: input.on });
   return notify(`play-progress.done.check-ins-${word(input)}`);
+}
+
+type Deciding = Pick<Context<typeof educatorPlay.checkIns>, 'tx' | 'actor' | 'now'> & {
+  input: { on: boolean };
+};
+
+/** What is said of single children is kept in the register of consents; classes and schools only switch. */
+async function decideCheckIns(
+  { tx, actor, input, now }: Deciding,
+  studentIds: readonly number[],
+  capacity: 'school' | 'family',
+): Promise<number[]> {
+  const language = (await languageOf(tx, actor.id)) ?? 'en';
+  return decideForChildren(tx, NOTHING_FOLLOWS, {
+    studentIds,
+    activity: 'check-ins',
+    decision: input.on ? 'yes' : 'no',
+    by: actor.id,
+    capacity,
+    answers: capacity === 'family',
+    told: null,
+    language,
+    now,
+  });
+}
+
+const findFamily = statement(
+  { family_id: z.number(), students: z.array(z.number()) },
+  `
+    select a.family_id, to_json(array(select s.id from students s where s.family_id = a.family_id order by s.id)) as students
+    from accounts a where a.id = $1 and a.scope = 'parent' and a.family_id is not null`,
+);
+
+/** Of a family: a word about each of its children, and for those it adds later. */
+async function decideForFamily(context: Context<typeof familyCheckIns.set>): Promise<boolean> {
+  const { tx, actor, input, now } = context;
+  const [family] = await findFamily(tx, actor.id);
+  if (family === undefined) return false;
+  const changed = await decideCheckIns(context, family.students, 'family');
+  await aboutStudents(context, familyCheckIns.set.audit, changed, { on: input.on });
+  await switchFamilyCheckIns(tx, [family.family_id], input.on, now);
+  return changed.length > 0;
 }
 
 const findOwn = statement({ check_ins: z.boolean() }, 'select check_ins from accounts where id = $1');
@@ -58,7 +106,8 @@ export async function setOwnCheckIns(context: Context<typeof classCheckIns.set>)
   const { tx, actor, input, now } = context;
   context.about({ type: 'account', id: actor.id, details: { on: input.on } });
   const changed = await switchClassCheckIns(tx, actor.id, input.on, now);
-  if (changed.length === 0) return nothingChanged(context);
+  const isFamilys = actor.scope === 'parent' && (await decideForFamily(context));
+  if (changed.length === 0 && !isFamilys) return nothingChanged(context);
   return notify(`play-progress.done.check-ins-${word(input)}`);
 }
 

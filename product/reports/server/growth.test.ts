@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everySchoolAgrees } from '#product/consents/server/testing/agree.ts';
 import { reliabilityOf } from '#product/play/rules/measurement/norms.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { countNorms, normsFor } from '#product/play/server/norms/norms.ts';
@@ -12,6 +13,7 @@ const { db, appKey } = kindred;
 kindred.setNow('2026-11-19T14:00:00Z');
 
 const school = await buildSchool(db);
+await everySchoolAgrees(db);
 const teacher = await buildAccount(db, { school_id: school.id });
 const child = (grade = 3) => buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id, grade });
 const [A, B] = [{ form: 'a', edition: 'aaaa' } as const, { form: 'b', edition: 'bbbb' } as const];
@@ -68,6 +70,16 @@ test('norms are being collected, and the page says how far they are', async () =
   await buildMeasurement(kindred, bo.id, 'zoou', 'assessment', { ...A, at: 50 });
   await count();
   expect((await report(bo.id)).small).toContain('norms are being collected (1 of 100)');
+  // Whoever is to be left out is so at the next count.
+  const said = { student_id: bo.id, activity: 'norms', is_on: false, of_family: true } as const;
+  await db
+    .insertInto('child_activities')
+    .values({ ...said, since: kindred.now() })
+    .execute();
+  await count();
+  expect((await report(bo.id)).small).toContain('norms are being collected (0 of 100)');
+  await db.deleteFrom('child_activities').where('student_id', '=', bo.id).execute();
+  await count();
 });
 
 test('once a hundred have taken each form, both ranges are shown and what they say', async () => {

@@ -34,7 +34,8 @@ export const COUNTED_ANEW = [
   'play_weeks.school_id',
 ] as const;
 /**
- * What one school agreed to is not agreed to for the students of the other: its admin may do so anew. Who answers there,
+ * What one school agreed to is not agreed to for the students of the other: its admin may do so anew, and what each family
+ * said stays with its child. Who answers there,
  * and when, is what the other school says; and what staff have switched off is what they have switched off there.
  */
 export const ENDS_WITH_THE_SCHOOL = [
@@ -43,6 +44,9 @@ export const ENDS_WITH_THE_SCHOOL = [
   'responder_absences.school_id',
   'school_days_off.school_id',
   'school_features.school_id',
+  'school_consents.school_id',
+  'school_activities.school_id',
+  'consent_requests.school_id',
 ] as const;
 
 type Preview = OutputOf<typeof calls.mergePreview>['data'];

@@ -34,6 +34,8 @@ const EDUCATOR = [
   'students/uploads/district/new',
   'students/uploads/district/…',
   'educators',
+  'consents',
+  'consents/register',
   'emotion-check-ins',
   'emotion-check-ins/follow-ups',
   'emotion-check-ins/responders',

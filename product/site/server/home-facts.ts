@@ -4,8 +4,8 @@ import { bindings } from '#platform/server/database/bindings.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
-import { schoolYearOf } from '#product/licensing/rules/school-years.ts';
 import { mine } from '#product/rosters/server/students/reach.ts';
+import { schoolYearOf } from '#product/schools/rules/school-years.ts';
 import type { homeFacts } from '../contract.ts';
 
 /** Own children and shared ones; those in the archive are how most come back. */

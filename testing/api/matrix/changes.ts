@@ -120,6 +120,12 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
       { to_id: elsewhere.colleague },
     ),
     change(
+      'GET /educator/schools/:id/consents/letter',
+      'admin',
+      { id: school.id, educator_id: teacher.id, language: 'en' },
+      { educator_id: elsewhere.educator.id },
+    ),
+    change(
       'POST /educator/responders/:id',
       'admin',
       { ...responding, ...RESPONDERS, responder_id: admin.id, backup_id: colleague.id },

@@ -7,6 +7,10 @@ export const switchClassCheckIns = statement(
   `
     update accounts set check_ins = $2, updated_at = $3 where id = $1 and check_ins <> $2 returning id`,
 );
+/** Of the parents of families: whether children whom they add later are asked. */
+export const switchFamilyCheckIns = statement(`
+    update accounts set check_ins = $2, updated_at = $3
+    where scope = 'parent' and check_ins <> $2 and family_id = any($1::bigint[])`);
 export const switchClassSounds = statement(
   { id: z.number() },
   `

@@ -7,6 +7,7 @@ import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';
 import { AccountStatusBadge } from '#product/accounts/web/people/account-status.tsx';
 import { PersonLink } from '#product/accounts/web/people/page-links.tsx';
+import { StaffCounts } from '#product/consents/web/staff-counts.tsx';
 import { groupLicensesEntry, StaffLicensesDialog } from '#product/licensing/web/staff-licenses-dialog.tsx';
 import { staffUploadsTable } from '#product/rosters/uploads/contract.ts';
 import { uploadEntries } from '#product/rosters/uploads/web/uploads-tab.tsx';
@@ -93,6 +94,7 @@ function Shown({ page }: { page: SchoolPage }) {
           <PoolsCard pools={page.pools} manage={licenses} />
           <PlaceCard page={page} />
           <FeaturesCard id={page.id} name={page.name} />
+          <StaffCounts id={page.id} />
         </aside>
       </div>
       <StaffLicensesDialog />

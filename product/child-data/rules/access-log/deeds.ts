@@ -34,6 +34,8 @@ export const DEED_OF = {
   'student.pictures': 'sign-in',
   'student.unlock-tile': 'sign-in',
   'student.check-ins': 'check-ins',
+  'check-ins.set': 'check-ins',
+  'student.consent': 'consent',
   'student.comic-hide': 'comic-hidden',
   'student.note-write': 'note',
   'student.note-delete': 'note',

@@ -1,11 +1,11 @@
 import { brandById } from '#brands/all.ts';
 import type { Locale } from '#brands/brand.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import { MARGIN, penOn, QUIET } from '#platform/server/pdf/pen.ts';
 import { makePdf, PAPERS } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { outOfBackups, STAYS } from '../../rules/deletion/deletion.ts';
-import { MARGIN, penOn, QUIET } from '../export/pen.ts';
 import { momentFormat } from '../export/values.ts';
 import type { Deletion } from './store.ts';
 

@@ -23,6 +23,7 @@ const ofStudent = (part: ExportPart, order: string, more: readonly string[] = []
  */
 export const SOURCES: Readonly<Partial<Record<keyof Tables, Source>>> = {
   students: { part: 'child', where: 't.id = $1', order: 't.id', with: ['created_at', 'archived_at'] },
+  child_consents: ofStudent('child', 't.id'),
   check_ins: ofStudent('feelings', 't.at, t.id'),
   talk_requests: ofStudent('feelings', 't.at, t.id'),
   program_progress: ofStudent('play', 't.program'),
@@ -73,6 +74,7 @@ export const SOURCES: Readonly<Partial<Record<keyof Tables, Source>>> = {
 
 /** Names a student, and tells nothing of the child that is not told above; each with the reason. */
 export const LEFT_OUT: Readonly<Partial<Record<keyof Tables, string>>> = {
+  child_activities: 'says the same as the decisions about the child',
   child_deletions: 'says that the data is to be deleted, which the page about it shows',
   child_export_parts: 'is the export itself',
   family_invites: 'is a code for adults, of which a hash is kept',

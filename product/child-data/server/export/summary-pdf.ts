@@ -1,9 +1,9 @@
 import type { Brand, Locale } from '#brands/brand.ts';
+import { MARGIN, penOn, QUIET } from '#platform/server/pdf/pen.ts';
 import { makePdf, PAPERS } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { type ChildExport, type ExportPart, filled, partsWith } from '../../rules/export/sections.ts';
-import { MARGIN, penOn, QUIET } from './pen.ts';
 import { momentFormat, valueWords } from './values.ts';
 
 type Setting = { brand: Brand; language: Locale; say: Say };

@@ -55,6 +55,26 @@ export async function plantChild(kindred: TestKindred, mark: string) {
     })
     .execute();
   await db
+    .insertInto('child_consents')
+    .values({
+      ...own,
+      activity: 'norms',
+      school_year: 2026,
+      decision: 'no',
+      decided_by: admin.id,
+      capacity: 'school',
+      told_by: `${mark} told`,
+      told_how: 'paper',
+      text_version: '2026-11',
+      language: 'en',
+      decided_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('child_activities')
+    .values({ ...own, activity: 'norms', is_on: false, of_family: true, since: now })
+    .execute();
+  await db
     .insertInto('talk_requests')
     .values({ ...own, id: randomUUID(), at: now, received_at: now })
     .execute();

@@ -32,12 +32,14 @@ type StudentScreenProps = {
   lesson: (needs: Needs) => ReactNode;
   /** Below the name: what is about to happen to the child's data, for who answers for it. */
   notice: (id: number, name: string) => ReactNode;
+  /** Below the name: what is off for the child by somebody's word. */
+  signs: (id: number) => ReactNode;
   /** The way to the child's data, for who answers for it. */
   data: (id: number, name: string) => ReactNode;
 };
 
 /** One child, for who teaches it: the week, feelings, play, skills, moments, notes. */
-export function StudentScreen({ more, lesson, notice, data: dataOf }: StudentScreenProps) {
+export function StudentScreen({ more, lesson, notice, signs, data: dataOf }: StudentScreenProps) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
   const changes = useTableChanges();
@@ -79,6 +81,7 @@ export function StudentScreen({ more, lesson, notice, data: dataOf }: StudentScr
           more={more}
           lesson={lesson}
           notice={notice}
+          signs={signs}
           data={dataOf}
         />
       )}
@@ -91,7 +94,7 @@ export function StudentScreen({ more, lesson, notice, data: dataOf }: StudentScr
 
 type ShownProps = StudentScreenProps & { page: StudentPage; back: WayBack };
 
-function Shown({ page, back, more, lesson, notice, data }: ShownProps) {
+function Shown({ page, back, more, lesson, notice, signs, data }: ShownProps) {
   const { t } = useTranslation();
   const entries = useStudentMenu(page, more);
   const name = spokenName(page);
@@ -112,6 +115,7 @@ function Shown({ page, back, more, lesson, notice, data }: ShownProps) {
       actions={<Actions page={page} name={name} entries={entries} />}
       width="wide"
     >
+      {signs(page.id)}
       {page.keeps_data && notice(page.id, page.first_name)}
       {page.archived && (
         <Banner title={t('insight-student.archived.title', { name })}>

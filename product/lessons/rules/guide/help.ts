@@ -34,6 +34,8 @@ export const HELP: Readonly<Record<string, HelpTargets>> = {
   'students/uploads/district/new': everywhere('102#a-file'),
   'students/uploads/district/$id': everywhere('102#a-file'),
   educators: everywhere('102#share-transfer-archive'),
+  consents: everywhere('124#yes-and-no'),
+  'consents/register': everywhere('124#yes-and-no'),
   progress: everywhere('201#the-weekly-lesson'),
   'emotion-check-ins': everywhere('116#what-a-week-of-answers-can-say'),
   'emotion-check-ins/follow-ups': everywhere('204#whom-to-tell-and-when'),

@@ -4,7 +4,7 @@ import { type Day, dayIn } from '#platform/contract/days.ts';
 import { makePdf, PAPER, type Sheet, type TextLook } from '#platform/server/pdf/sheet.ts';
 import type { Value } from '#platform/server/tables/cells.ts';
 import type { Say } from '#platform/server/texts.ts';
-import { schoolYearName } from '../../rules/school-years.ts';
+import { schoolYearName } from '#product/schools/rules/school-years.ts';
 import { balanceLines, type SiteBalance } from '../../rules/site-balance.ts';
 import { siteUsageTable } from '../../site-contract.ts';
 import { totalsOf } from './totals.ts';

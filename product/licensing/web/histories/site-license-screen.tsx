@@ -10,12 +10,12 @@ import { fileName, save } from '#platform/web/files/save.ts';
 import { useSay } from '#platform/web/say.ts';
 import { requestOf, timeZone } from '#platform/web/tables/table-query.ts';
 import { useTableChanges, useTableState } from '#platform/web/tables/tables.ts';
+import { schoolYearName, schoolYearOf } from '#product/schools/rules/school-years.ts';
 import { useNumbers } from '#ui/formats/numbers.ts';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
-import { schoolYearName, schoolYearOf } from '../../rules/school-years.ts';
 import { balanceLines } from '../../rules/site-balance.ts';
 import {
   siteAccessTable,

@@ -2,6 +2,7 @@ import { ApiError, call } from '#platform/web/api.ts';
 import { sessionForgotten } from '#product/accounts/sign-in-contract.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { sendEvents } from '../../contract.ts';
+import { setPaused } from '../shared/paused.ts';
 import { setClassIsQuiet } from '../shared/settings.ts';
 import { GONE, type SenderParts } from './sender.ts';
 
@@ -20,6 +21,7 @@ export function sendAs(student: number): SenderParts['send'] {
         { ...how, silent: true },
       );
       setClassIsQuiet(data.class_quiet === true);
+      setPaused(data.paused === true);
       return 200;
     } catch (error) {
       if (!(error instanceof ApiError)) return 0;

@@ -10,6 +10,7 @@ import { PlayNotice } from '../frame/play-notice.tsx';
 import { TryAnotherBrowser } from '../frame/try-another-browser.tsx';
 import { AsIChose } from '../mine/my-figure.tsx';
 import { claimTab, type TabClaim, type TabState } from '../queue/writer-tab.ts';
+import { usePaused } from '../shared/paused.ts';
 import { PlayLoading } from '../shared/play-loading.tsx';
 import { studentSource } from './student-source.ts';
 
@@ -20,6 +21,7 @@ export function StudentPlay() {
   const user = useUser();
   // Staff who act as a student write nothing, so they keep nobody out.
   const isWriter = useSession(({ actingAs }) => actingAs === null);
+  const isPaused = usePaused((paused) => paused.isPaused);
   const [tab, setTab] = useState<TabState>(isWriter ? 'asking' : 'here');
   const [isTakingOver, setTakingOver] = useState(false);
   const claim = useRef<TabClaim | null>(null);
@@ -30,6 +32,7 @@ export function StudentPlay() {
     return () => claim.current?.release();
   }, [user.id, isWriter]);
 
+  if (isPaused) return <PlayNotice title={t('play.paused.title')} text={t('play.paused.text')} />;
   if (!canPlay()) return <TryAnotherBrowser />;
   if (tab === 'asking' || isTakingOver) return <PlayLoading />;
   if (tab === 'elsewhere') {

@@ -21,6 +21,7 @@ import { type Journal, type Matter, noJournal } from '../queue/journal.ts';
 import { openQueue, type Queue } from '../queue/open-queue.ts';
 import { knownOffline, resumeAt } from '../queue/resume.ts';
 import type { KeptPlace } from '../queue/storage.ts';
+import { isPause, setPaused } from '../shared/paused.ts';
 import { loadSceneFiles, localeOf } from '../shared/scene-files.ts';
 import { startSettings } from '../shared/settings.ts';
 import { fetchAhead } from './ahead.ts';
@@ -132,10 +133,12 @@ function stillAsked(state: ScenePlace['check_in']): ScenePlace['check_in'] {
 async function askWorld(): Promise<PlayWorld> {
   try {
     const { data } = await call(getPlay, {}, { quiet: true });
+    setPaused(false);
     useMyFigure.setState({ figure: data.me });
     here.locked = new Set(data.stops.filter(({ status }) => status === 'locked').map(({ id }) => id));
     return { ...data, isOffline: false };
   } catch (error) {
+    if (isPause(error)) setPaused(true);
     const { world } = usePlay.getState();
     if (world === null || !isPassing(error)) throw error;
     return { ...world, isOffline: true };
@@ -164,6 +167,7 @@ async function askPlace(id: string, kept: KeptPlace | null): Promise<ScenePlace>
     here.places.set(id, data);
     return data;
   } catch (error) {
+    if (isPause(error)) setPaused(true);
     // Done, or locked again: the map says so, and what there is instead.
     if (error instanceof ApiError && error.status === 409) {
       throw redirect({ to: '/student/play', replace: true });

@@ -49,6 +49,7 @@ export const SCREEN_NAMES = [
   'purchasing',
   'manage-students',
   'educators',
+  'consents',
   'progress',
   'emotion-check-ins',
   'reports',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#testing/server/database.ts';
-import { OWNERS } from '../owners.ts';
-import { RETENTIONS } from './columns.ts';
-import { PARTS, PERSONAL_DATA } from './personal-data.ts';
+import { OWNERS } from './owners.ts';
+import { RETENTIONS } from './personal-data/columns.ts';
+import { PARTS, PERSONAL_DATA } from './personal-data/personal-data.ts';
 
 const { db } = await testDatabase();
 

@@ -1,4 +1,4 @@
-import type { Sheet, TextLook } from '#platform/server/pdf/sheet.ts';
+import type { Sheet, TextLook } from './sheet.ts';
 
 export const MARGIN = 48;
 export const QUIET = '#55616a';
@@ -35,3 +35,5 @@ export function penOn(sheet: Sheet, { inner, bottom }: { inner: number; bottom: 
     },
   };
 }
+
+export type Pen = ReturnType<typeof penOn>;

@@ -1,0 +1,17 @@
+import type { Locale } from '#brands/brand.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { PostOffice } from '#platform/server/mail/mail.ts';
+import type { Say } from '#platform/server/texts.ts';
+
+/** What later slices do at once when a no is said: handed in by the apps. */
+export type RefusedPorts = {
+  /** Of children who are followed up no more: what was made of their feelings is closed by its own slice. */
+  followUpRefused(tx: Tx, studentIds: readonly number[], now: Date): Promise<void>;
+};
+
+export type LetterPorts = {
+  post: PostOffice;
+  sayFor: (brand: string, language: Locale) => Say;
+  brand: string;
+  dashboardUrl: string;
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Activity } from '../rules/activities.ts';
+import { CURRENT_TEXT, TEXTS } from '../rules/texts/versions.ts';
+import styles from './consents.module.css';
+import { useLanguage } from './language.ts';
+
+/** The exact text that is decided about, opened by who wants to read it. */
+export function ActivityText({ activity, open = false }: { activity: Activity; open?: boolean }) {
+  const { t } = useTranslation();
+  const text = TEXTS[CURRENT_TEXT][useLanguage()][activity];
+  return (
+    <details className={styles.text} open={open}>
+      <summary>{t('consents.school.text')}</summary>
+      <dl>
+        <dt>{t('consents.school.what')}</dt>
+        <dd>{text.what}</dd>
+        <dt>{t('consents.school.kept')}</dt>
+        <dd>{text.kept}</dd>
+        <dt>{t('consents.school.without')}</dt>
+        <dd>{text.without}</dd>
+      </dl>
+    </details>
+  );
+}
+
+/** The same in a dialog: read before it is said. */
+export function TextInDialog({ values }: { values: { activity?: Activity | undefined } }) {
+  return values.activity === undefined ? null : <ActivityText activity={values.activity} open />;
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { openAction } from '#ui/actions/action.ts';
+import { shownMoment } from '#ui/formats/dates.ts';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { LoadedPart } from '#ui/parts/loaded.tsx';
+import { type ChildActivity, type ChildConsents, readConsents } from '../contract.ts';
+import { familyActions, homeActions, writeDown } from './actions.ts';
+import { ActivityText } from './activity-text.tsx';
+import styles from './consents.module.css';
+import { useLanguage } from './language.ts';
+
+type Of = 'educator' | 'parent';
+
+export function useConsents(id: number, of: Of) {
+  const changes = useTableChanges();
+  return useQuery({
+    queryKey: ['consents', of, id, changes],
+    queryFn: ({ signal }) => call(readConsents[of], { id }, { signal, quiet: true }),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+}
+
+/** On a child's page: what it takes part in. A family decides here; a school writes down what a family said. */
+export function ConsentsCard({ id, of, name }: { id: number; of: Of; name: string }) {
+  const { t } = useTranslation();
+  const query = useConsents(id, of);
+  return (
+    <LoadedPart query={query} failed={t('consents.child.failed', { name })}>
+      {({ data }) => <Shown id={id} of={of} data={data} />}
+    </LoadedPart>
+  );
+}
+
+function Shown({ id, of, data }: { id: number; of: Of; data: ChildConsents }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { first_name: name, school, activities, may_decide: mayDecide } = data;
+  // Who has a child at home is its family, whichever account it is.
+  const isFamily = of === 'parent' || school === null;
+  const write = () => openAction(writeDown, { values: { id, language, decision: 'no' }, facts: { name } });
+  return (
+    <Card
+      title={t('consents.child.title', { name })}
+      actions={
+        mayDecide &&
+        !isFamily && (
+          <Button size="sm" variant="light" onClick={write}>
+            {t('consents.child.write-down')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.quiet}>
+        {isFamily ? t('consents.child.lead', { name }) : t('consents.child.lead-school')}
+      </p>
+      <ul className={styles.activities}>
+        {activities.map((one) => (
+          <li key={one.activity} className={styles.activity}>
+            <ActivityLine one={one} child={{ id, name }} of={of} isFamily={isFamily} may={mayDecide} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type LineProps = {
+  one: ChildActivity;
+  child: { id: number; name: string };
+  of: Of;
+  isFamily: boolean;
+  may: boolean;
+};
+
+function ActivityLine({ one, child, of, isFamily, may }: LineProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { activity, is_on: isOn, own } = one;
+  const word = t(`consents.activities.${activity}`);
+  const saidNo = own?.decision === 'no';
+  // What the school does not do, a family's yes does not begin; its own no it always takes back.
+  const next = saidNo || (one.standing === 'not-agreed' && own?.decision !== 'yes') ? 'yes' : 'no';
+  const decide = () => {
+    const given = {
+      values: { id: child.id, activity, decision: next, language } as const,
+      facts: { activity: word, name: child.name },
+    };
+    if (of === 'parent') openAction(familyActions[next], given);
+    else openAction(homeActions[next], given);
+  };
+  const offered = may && isFamily && (next === 'no' || saidNo || isOwnYes(one, isFamily));
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{word}</h3>
+        <Badge tone={isOn ? 'success' : 'neutral'}>
+          {isOn ? t('consents.child.on') : t('consents.child.off')}
+        </Badge>
+        {offered && (
+          <Button
+            size="sm"
+            variant={next === 'no' ? 'subtle' : 'light'}
+            aria-label={t(next === 'no' ? 'consents.child.turn-off-of' : 'consents.child.turn-on-of', {
+              activity: word,
+            })}
+            onClick={decide}
+          >
+            {t(next === 'no' ? 'consents.child.turn-off' : 'consents.child.turn-on')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.said}>
+        <Why one={one} isFamily={isFamily} />
+      </p>
+      <ActivityText activity={activity} />
+    </>
+  );
+}
+
+/** At home norms wait for the family's yes. */
+function isOwnYes({ standing }: ChildActivity, isFamily: boolean): boolean {
+  return isFamily && standing === 'not-agreed';
+}
+
+/** Whose word it is, and since when. */
+function Why({ one: { standing, own }, isFamily }: { one: ChildActivity; isFamily: boolean }) {
+  const { t } = useTranslation();
+  const day = own === null ? '' : shownMoment(own.at);
+  const told =
+    own?.told_by && own.told_how
+      ? ` ${t('consents.child.told', { by: own.told_by, how: t(`consents.told.${own.told_how}`) })}`
+      : '';
+  if (standing === 'family-no') {
+    const words = isFamily
+      ? t('consents.child.family-no', { day })
+      : t('consents.child.family-no-school', { day });
+    return `${words}${told}`;
+  }
+  if (standing === 'child-no') return t('consents.child.child-no', { day });
+  return t(`consents.child.${standing}`);
+}
+
+/** Below the name: what is off for a child by somebody's word, for everybody who teaches it. */
+export function ConsentSigns({ id, of }: { id: number; of: Of }) {
+  const { t } = useTranslation();
+  const { data } = useConsents(id, of);
+  const off = (data?.data.activities ?? []).filter(
+    ({ standing }) => standing === 'family-no' || standing === 'child-no',
+  );
+  if (off.length === 0) return null;
+  return (
+    <p className={styles.signs}>
+      {off.map((one) => (
+        <Badge key={one.activity} tone="info">
+          {t('consents.child.sign', { activity: t(`consents.activities.${one.activity}`) })}
+        </Badge>
+      ))}
+    </p>
+  );
+}

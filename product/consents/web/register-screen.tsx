@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
+import { Page } from '#ui/navigation/page.tsx';
+import { Segments } from '#ui/navigation/segments.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { consentRegister } from '../tables-contract.ts';
+
+const CELLS = {
+  name: ({ id, name }: RowOf<typeof consentRegister>) => <Link to={`/educator/students/${id}`}>{name}</Link>,
+};
+
+/** A row a child: how it stands to each activity, who decided, when and about which text. */
+export function RegisterScreen() {
+  const { t } = useTranslation();
+  const [archived, setArchived] = useState(false);
+  return (
+    <Page
+      title={t('consents.register.title')}
+      lead={t('consents.register.lead')}
+      width="wide"
+      above={
+        <p>
+          <ButtonLink to="/educator/consents" variant="subtle" size="sm" icon={<ArrowLeft />}>
+            {t('consents.title')}
+          </ButtonLink>
+        </p>
+      }
+    >
+      <TablePage
+        table={consentRegister}
+        label={t('consents.register.table')}
+        stateKey={`consents:${archived ? 'archived' : 'active'}`}
+        segment={{ archived: archived ? 'yes' : 'no' }}
+        cells={CELLS}
+        toolbar={
+          <Segments
+            label={t('consents.register.standing')}
+            value={archived ? 'archived' : 'active'}
+            options={[
+              { value: 'active', label: t('consents.register.active') },
+              { value: 'archived', label: t('consents.register.archived') },
+            ]}
+            onChange={(which) => setArchived(which === 'archived')}
+          />
+        }
+        empty={{ title: t('consents.register.empty'), text: t('consents.register.empty-text') }}
+      />
+    </Page>
+  );
+}
