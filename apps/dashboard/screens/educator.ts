@@ -39,7 +39,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'manage-students', icon: 'students', section: 'students' },
     component: lazyScreen(
       async () => (await import('./students-page.tsx')).StudentsPage,
-      ['rosters', 'rosters-uploads', 'licensing', 'play-progress', 'child-data'],
+      ['rosters', 'rosters-uploads', 'licensing', 'play-progress', 'child-data', 'consents'],
     ),
   },
   {

@@ -31,7 +31,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'manage-students', icon: 'students', section: 'students' },
     component: lazyScreen(
       async () => (await import('./children-page.tsx')).ChildrenPage,
-      ['rosters', 'licensing', 'play-progress', 'purchasing-cards', 'family-links', 'child-data'],
+      ['rosters', 'licensing', 'play-progress', 'purchasing-cards', 'family-links', 'child-data', 'consents'],
     ),
   },
   {
@@ -116,7 +116,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'check-in-settings', icon: 'settings', section: 'account-settings' },
     component: lazyScreen(
       async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).FamilyCheckInsScreen,
-      ['play-progress'],
+      ['play-progress', 'consents'],
     ),
   },
   {

@@ -27,3 +27,8 @@ export function ActivityText({ activity, open = false }: { activity: Activity; o
 export function TextInDialog({ values }: { values: { activity?: Activity | undefined } }) {
   return values.activity === undefined ? null : <ActivityText activity={values.activity} open />;
 }
+
+/** Whoever switches one child's check-ins decides about this. */
+export function CheckInText() {
+  return <ActivityText activity="check-ins" />;
+}

@@ -62,7 +62,14 @@ function Shown({ id, of, data }: { id: number; of: Of; data: ChildConsents }) {
       <ul className={styles.activities}>
         {activities.map((one) => (
           <li key={one.activity} className={styles.activity}>
-            <ActivityLine one={one} child={{ id, name }} of={of} isFamily={isFamily} may={mayDecide} />
+            <ActivityLine
+              one={one}
+              child={{ id, name }}
+              of={of}
+              isFamily={isFamily}
+              atHome={school === null}
+              may={mayDecide}
+            />
           </li>
         ))}
       </ul>
@@ -75,17 +82,17 @@ type LineProps = {
   child: { id: number; name: string };
   of: Of;
   isFamily: boolean;
+  atHome: boolean;
   may: boolean;
 };
 
-function ActivityLine({ one, child, of, isFamily, may }: LineProps) {
+function ActivityLine({ one, child, of, isFamily, atHome, may }: LineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { activity, is_on: isOn, own } = one;
   const word = t(`consents.activities.${activity}`);
-  const saidNo = own?.decision === 'no';
-  // What the school does not do, a family's yes does not begin; its own no it always takes back.
-  const next = saidNo || (one.standing === 'not-agreed' && own?.decision !== 'yes') ? 'yes' : 'no';
+  // A family's yes takes its own no back; at home it also begins what is asked for first.
+  const next = own?.decision === 'no' || (atHome && one.standing === 'not-agreed') ? 'yes' : 'no';
   const decide = () => {
     const given = {
       values: { id: child.id, activity, decision: next, language } as const,
@@ -94,7 +101,6 @@ function ActivityLine({ one, child, of, isFamily, may }: LineProps) {
     if (of === 'parent') openAction(familyActions[next], given);
     else openAction(homeActions[next], given);
   };
-  const offered = may && isFamily && (next === 'no' || saidNo || isOwnYes(one, isFamily));
   return (
     <>
       <div className={styles.head}>
@@ -102,7 +108,7 @@ function ActivityLine({ one, child, of, isFamily, may }: LineProps) {
         <Badge tone={isOn ? 'success' : 'neutral'}>
           {isOn ? t('consents.child.on') : t('consents.child.off')}
         </Badge>
-        {offered && (
+        {may && isFamily && (
           <Button
             size="sm"
             variant={next === 'no' ? 'subtle' : 'light'}
@@ -116,20 +122,17 @@ function ActivityLine({ one, child, of, isFamily, may }: LineProps) {
         )}
       </div>
       <p className={styles.said}>
-        <Why one={one} isFamily={isFamily} />
+        <Why one={one} isFamily={isFamily} atHome={atHome} />
       </p>
       <ActivityText activity={activity} />
     </>
   );
 }
 
-/** At home norms wait for the family's yes. */
-function isOwnYes({ standing }: ChildActivity, isFamily: boolean): boolean {
-  return isFamily && standing === 'not-agreed';
-}
+type WhyProps = { one: ChildActivity; isFamily: boolean; atHome: boolean };
 
 /** Whose word it is, and since when. */
-function Why({ one: { standing, own }, isFamily }: { one: ChildActivity; isFamily: boolean }) {
+function Why({ one: { standing, own }, isFamily, atHome }: WhyProps) {
   const { t } = useTranslation();
   const day = own === null ? '' : shownMoment(own.at);
   const told =
@@ -143,6 +146,7 @@ function Why({ one: { standing, own }, isFamily }: { one: ChildActivity; isFamil
     return `${words}${told}`;
   }
   if (standing === 'child-no') return t('consents.child.child-no', { day });
+  if (standing === 'not-agreed' && atHome) return t('consents.child.not-agreed-home');
   return t(`consents.child.${standing}`);
 }
 

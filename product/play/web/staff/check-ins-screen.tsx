@@ -5,6 +5,7 @@ import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { problemOf } from '#product/accounts/web/session/api-problems.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { ActivityText } from '#product/consents/web/activity-text.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
@@ -50,6 +51,7 @@ function CheckInsScreen({ whose }: { whose: Whose }) {
         </Banner>
       )}
       {setting.data && <OwnSetting whose={whose} on={setting.data.data.on} />}
+      {whose === 'family' && <ActivityText activity="check-ins" />}
       {whose === 'class' && runsAGroup && <Schools />}
     </Page>
   );

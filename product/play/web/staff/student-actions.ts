@@ -1,4 +1,5 @@
 import { PROGRAM_IDS } from '#brands/brand.ts';
+import { CheckInText } from '#product/consents/web/activity-text.tsx';
 import { STAFF_TABLES, TABLES } from '#product/rosters/web/actions/student-actions.ts';
 import { type ActionField, action } from '#ui/actions/action.ts';
 import * as calls from '../../staff-contract.ts';
@@ -54,6 +55,7 @@ function checkInActions(
       title: `play-progress.check-ins-${way}.title`,
       text: `play-progress.check-ins-${way}.text`,
       submit: `play-progress.check-ins-${way}.submit`,
+      content: CheckInText,
       refreshes,
     });
   return { checkInsOn: turn('on'), checkInsOff: turn('off') };
