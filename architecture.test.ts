@@ -27,6 +27,7 @@ const SLICES = [
   'metrics',
   'lessons',
   'child-data',
+  'retention',
   'site',
   'legal',
   'back-office',

@@ -29,6 +29,7 @@ const ORDER = [
   'metrics',
   'lessons',
   'child-data',
+  'retention',
   'site',
   'back-office',
   'simulators',
@@ -37,7 +38,7 @@ const ORDER = [
 
 /** Who writes another's table, and why. The list only shrinks. */
 const WRITTEN_BY_OTHERS: Record<string, { tables: readonly string[]; because: string }> = {
-  'apps/running/housekeeping.ts': {
+  'apps/running/retention.ts': {
     tables: ['identity_simulator', 'mailbox', 'payment_simulator'],
     because: 'only a demo loads the simulators, and what they left goes everywhere',
   },

@@ -91,6 +91,7 @@ export const OWNERS = {
   question_cells: 'metrics',
   question_figures: 'metrics',
   quotes: 'purchasing',
+  retention_runs: 'retention',
   reading_agreements: 'schools',
   recovery_codes: 'accounts',
   report_download_parts: 'reports',

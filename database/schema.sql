@@ -184,6 +184,44 @@ create table check_ins (
   CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text])))
 );
 
+create table child_activities (
+  student_id bigint not null,
+  activity text not null,
+  is_on boolean not null,
+  of_family boolean not null,
+  ends_at timestamp with time zone,
+  since timestamp with time zone not null,
+  PRIMARY KEY (student_id, activity),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((activity = ANY (ARRAY['play'::text, 'check-ins'::text, 'follow-up'::text, 'observations'::text, 'norms'::text])))
+);
+
+create table child_consents (
+  id bigint not null generated as identity,
+  student_id bigint not null,
+  activity text not null,
+  school_year smallint not null,
+  decision text not null,
+  decided_by bigint,
+  capacity text not null,
+  told_by text,
+  told_how text,
+  text_version text not null,
+  language text not null,
+  decided_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (decided_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((activity = ANY (ARRAY['play'::text, 'check-ins'::text, 'follow-up'::text, 'observations'::text, 'norms'::text]))),
+  CHECK ((capacity = ANY (ARRAY['family'::text, 'school'::text]))),
+  CHECK (((told_by IS NULL) = (told_how IS NULL))),
+  CHECK (((told_by IS NULL) OR (capacity = 'school'::text))),
+  CHECK ((decision = ANY (ARRAY['yes'::text, 'no'::text]))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'zh-TW'::text]))),
+  CHECK (((school_year >= 2020) AND (school_year <= 2099))),
+  CHECK ((told_how = ANY (ARRAY['paper'::text, 'in-person'::text, 'phone'::text, 'message'::text])))
+);
+
 create table child_deletions (
   id bigint not null generated as identity,
   reference text not null,
@@ -302,6 +340,16 @@ create table code_apps (
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
+create table consent_requests (
+  school_id bigint not null,
+  school_year smallint not null,
+  asked_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  PRIMARY KEY (school_id, school_year),
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK (((school_year >= 2020) AND (school_year <= 2099)))
+);
+
 create table counters (
   name text not null,
   shard smallint not null,
@@ -321,7 +369,7 @@ create table dashboard_notifications (
   UNIQUE (operation_id),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text, 'follow-up'::text, 'notice'::text, 'family-link'::text, 'class-tiles-closed'::text, 'second-step'::text])))
+  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text, 'follow-up'::text, 'notice'::text, 'family-link'::text, 'class-tiles-closed'::text, 'consents'::text, 'second-step'::text])))
 );
 
 create table district_uploads (
@@ -532,7 +580,7 @@ create table follow_up_steps (
   FOREIGN KEY (by_id) REFERENCES accounts(id) ON DELETE SET NULL,
   FOREIGN KEY (follow_up_id) REFERENCES follow_ups(id) ON DELETE CASCADE,
   FOREIGN KEY (to_id) REFERENCES accounts(id) ON DELETE SET NULL,
-  CHECK ((kind = ANY (ARRAY['opened'::text, 'talk'::text, 'asked'::text, 'late'::text, 'passed-over'::text, 'taken'::text, 'passed'::text, 'note'::text, 'released'::text, 'closed'::text]))),
+  CHECK ((kind = ANY (ARRAY['opened'::text, 'talk'::text, 'asked'::text, 'late'::text, 'passed-over'::text, 'taken'::text, 'passed'::text, 'note'::text, 'released'::text, 'closed'::text, 'refused'::text]))),
   CHECK (((note <> ''::text) AND (char_length(note) <= 500)))
 );
 
@@ -1547,6 +1595,28 @@ create table responder_absences (
   CHECK ((last_day >= first_day))
 );
 
+create table retention_runs (
+  id bigint not null generated as identity,
+  rule text not null,
+  table_name text not null,
+  every text not null,
+  days integer,
+  years integer,
+  year_from text,
+  at timestamp with time zone not null,
+  took_ms integer not null,
+  gone integer not null,
+  oldest_at timestamp with time zone,
+  due_at timestamp with time zone,
+  failed boolean not null default false,
+  PRIMARY KEY (id),
+  CHECK (((days IS NULL) = (years IS NOT NULL))),
+  CHECK (((years IS NULL) = (year_from IS NULL))),
+  CHECK ((every = ANY (ARRAY['hour'::text, 'night'::text]))),
+  CHECK ((gone >= 0)),
+  CHECK ((took_ms >= 0))
+);
+
 create table saved_lessons (
   account_id bigint not null,
   lesson_id bigint not null,
@@ -1606,6 +1676,39 @@ create table scene_versions (
   readings jsonb not null default '{}'::jsonb,
   PRIMARY KEY (scene, version),
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
+create table school_activities (
+  school_id bigint not null,
+  activity text not null,
+  standing text not null,
+  is_on boolean not null,
+  since timestamp with time zone not null,
+  PRIMARY KEY (school_id, activity),
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((activity = ANY (ARRAY['play'::text, 'check-ins'::text, 'follow-up'::text, 'observations'::text, 'norms'::text]))),
+  CHECK ((standing = ANY (ARRAY['agreed'::text, 'refused'::text, 'not-renewed'::text, 'covered'::text, 'paused'::text, 'not-agreed'::text])))
+);
+
+create table school_consents (
+  id bigint not null generated as identity,
+  school_id bigint not null,
+  activity text not null,
+  school_year smallint not null,
+  decision text not null,
+  decided_by bigint,
+  capacity text not null,
+  text_version text not null,
+  language text not null,
+  decided_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (decided_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((activity = ANY (ARRAY['play'::text, 'check-ins'::text, 'follow-up'::text, 'observations'::text, 'norms'::text]))),
+  CHECK ((capacity = ANY (ARRAY['school'::text, 'district'::text]))),
+  CHECK ((decision = ANY (ARRAY['yes'::text, 'no'::text]))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'zh-TW'::text]))),
+  CHECK (((school_year >= 2020) AND (school_year <= 2099)))
 );
 
 create table school_counters (
@@ -2113,6 +2216,9 @@ CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_heard ON public.check_ins USING btree (student_id, on_day, ((feeling = 'skipped'::text)), at DESC) INCLUDE (feeling, told_to);
 CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');
+CREATE INDEX child_activities_off ON public.child_activities USING btree (activity, student_id) WHERE (NOT is_on);
+CREATE INDEX child_consents_decider ON public.child_consents USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX child_consents_student ON public.child_consents USING btree (student_id, activity, id);
 CREATE INDEX child_deletions_asker ON public.child_deletions USING btree (asked_by) WHERE (asked_by IS NOT NULL);
 CREATE INDEX child_deletions_decider ON public.child_deletions USING btree (decided_by) WHERE (decided_by IS NOT NULL);
 CREATE INDEX child_deletions_due ON public.child_deletions USING btree (runs_at) WHERE (state = 'waiting'::text);
@@ -2248,9 +2354,13 @@ CREATE INDEX report_links_revoker ON public.report_links USING btree (revoked_by
 CREATE INDEX report_links_student ON public.report_links USING btree (student_id, program, kind);
 CREATE INDEX responder_absences_account ON public.responder_absences USING btree (account_id);
 CREATE INDEX responder_absences_school ON public.responder_absences USING btree (school_id, last_day);
+CREATE INDEX retention_runs_at ON public.retention_runs USING btree (at);
+CREATE INDEX retention_runs_rule ON public.retention_runs USING btree (rule, at DESC);
 CREATE INDEX saved_lessons_lesson ON public.saved_lessons USING btree (lesson_id);
 CREATE INDEX scene_plays_finished ON public.scene_plays USING btree (finished_on) WHERE (finished_on IS NOT NULL);
 CREATE INDEX scene_plays_program ON public.scene_plays USING btree (program, scene) WHERE is_first;
+CREATE INDEX school_consents_decider ON public.school_consents USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX school_consents_school ON public.school_consents USING btree (school_id, activity, school_year, id);
 CREATE INDEX school_days_off_school ON public.school_days_off USING btree (school_id, last_day);
 CREATE INDEX school_features_changed_by ON public.school_features USING btree (changed_by) WHERE (changed_by IS NOT NULL);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
@@ -2314,10 +2424,12 @@ CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON publi
 CREATE TRIGGER check_ins_deleted_late AFTER DELETE ON public.check_ins REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER check_ins_inserted_late AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
+CREATE TRIGGER child_consents_are_append_only BEFORE DELETE OR UPDATE ON public.child_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
 CREATE TRIGGER follow_up_steps_stay BEFORE UPDATE OF follow_up_id, at, kind, note, talk_id ON public.follow_up_steps FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER former_address_of_changed AFTER UPDATE OF username ON public.accounts FOR EACH ROW WHEN ((old.username <> new.username)) EXECUTE FUNCTION keep_former_address();
 CREATE TRIGGER former_address_of_deleted AFTER DELETE ON public.accounts FOR EACH ROW EXECUTE FUNCTION keep_former_address();
-CREATE TRIGGER license_entries_are_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.license_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER license_entries_are_append_only BEFORE DELETE OR TRUNCATE ON public.license_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER license_entries_forget_only BEFORE UPDATE ON public.license_entries FOR EACH ROW EXECUTE FUNCTION keep_license_entry();
 CREATE TRIGGER license_entries_make_balances AFTER INSERT ON public.license_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_license_entries();
 CREATE TRIGGER license_lots_begin_empty BEFORE INSERT ON public.license_lots FOR EACH ROW EXECUTE FUNCTION refuse_balance();
 CREATE TRIGGER license_lots_follow_entries BEFORE UPDATE OF quantity, used, expired ON public.license_lots FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.used <> new.used) OR (old.expired <> new.expired))) EXECUTE FUNCTION refuse_balance();
@@ -2328,6 +2440,7 @@ CREATE TRIGGER play_days_deleted_late AFTER DELETE ON public.play_days REFERENCI
 CREATE TRIGGER play_days_inserted_late AFTER INSERT ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
 CREATE TRIGGER play_days_updated_late AFTER UPDATE ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
 CREATE TRIGGER scene_plays_deleted_late AFTER DELETE ON public.scene_plays REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION scene_plays_gone();
+CREATE TRIGGER school_consents_are_append_only BEFORE DELETE OR UPDATE ON public.school_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
 CREATE TRIGGER students_counted_anew AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE TRIGGER students_counted_anew_in_school AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_counted_in AFTER INSERT ON public.students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();

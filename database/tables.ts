@@ -133,6 +133,30 @@ export type CheckIns = {
   told_to: Generated<(number | null)[]>;
 };
 
+export type ChildActivities = {
+  student_id: number;
+  activity: 'play' | 'check-ins' | 'follow-up' | 'observations' | 'norms';
+  is_on: boolean;
+  of_family: boolean;
+  ends_at: Date | null;
+  since: Date;
+};
+
+export type ChildConsents = {
+  id: Generated<number>;
+  student_id: number;
+  activity: 'play' | 'check-ins' | 'follow-up' | 'observations' | 'norms';
+  school_year: number;
+  decision: 'yes' | 'no';
+  decided_by: number | null;
+  capacity: 'family' | 'school';
+  told_by: string | null;
+  told_how: 'paper' | 'in-person' | 'phone' | 'message' | null;
+  text_version: string;
+  language: 'en' | 'zh-TW';
+  decided_at: Date;
+};
+
 export type ChildDeletions = {
   id: Generated<number>;
   reference: string;
@@ -216,6 +240,13 @@ export type CodeApps = {
   confirmed_at: Date | null;
 };
 
+export type ConsentRequests = {
+  school_id: number;
+  school_year: number;
+  asked_at: Date;
+  reminded_at: Date | null;
+};
+
 export type Counters = {
   name: string;
   shard: number;
@@ -225,7 +256,7 @@ export type Counters = {
 export type DashboardNotifications = {
   id: Generated<number>;
   account_id: number;
-  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school' | 'follow-up' | 'notice' | 'family-link' | 'class-tiles-closed' | 'second-step';
+  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school' | 'follow-up' | 'notice' | 'family-link' | 'class-tiles-closed' | 'consents' | 'second-step';
   data: ColumnType<unknown, string | undefined, string>;
   at: Generated<Date>;
   dismissed_at: Date | null;
@@ -376,7 +407,7 @@ export type FollowUpSteps = {
   id: Generated<number>;
   follow_up_id: number;
   at: Date;
-  kind: 'opened' | 'talk' | 'asked' | 'late' | 'passed-over' | 'taken' | 'passed' | 'note' | 'released' | 'closed';
+  kind: 'opened' | 'talk' | 'asked' | 'late' | 'passed-over' | 'taken' | 'passed' | 'note' | 'released' | 'closed' | 'refused';
   by_id: number | null;
   to_id: number | null;
   note: string | null;
@@ -1085,6 +1116,22 @@ export type ResponderAbsences = {
   last_day: string;
 };
 
+export type RetentionRuns = {
+  id: Generated<number>;
+  rule: string;
+  table_name: string;
+  every: 'hour' | 'night';
+  days: number | null;
+  years: number | null;
+  year_from: string | null;
+  at: Date;
+  took_ms: number;
+  gone: number;
+  oldest_at: Date | null;
+  due_at: Date | null;
+  failed: Generated<boolean>;
+};
+
 export type SavedLessons = {
   account_id: number;
   lesson_id: number;
@@ -1132,6 +1179,27 @@ export type SceneVersions = {
   outline: ColumnType<unknown, string, string>;
   added_at: Date;
   readings: ColumnType<unknown, string | undefined, string>;
+};
+
+export type SchoolActivities = {
+  school_id: number;
+  activity: 'play' | 'check-ins' | 'follow-up' | 'observations' | 'norms';
+  standing: 'agreed' | 'refused' | 'not-renewed' | 'covered' | 'paused' | 'not-agreed';
+  is_on: boolean;
+  since: Date;
+};
+
+export type SchoolConsents = {
+  id: Generated<number>;
+  school_id: number;
+  activity: 'play' | 'check-ins' | 'follow-up' | 'observations' | 'norms';
+  school_year: number;
+  decision: 'yes' | 'no';
+  decided_by: number | null;
+  capacity: 'school' | 'district';
+  text_version: string;
+  language: 'en' | 'zh-TW';
+  decided_at: Date;
 };
 
 export type SchoolCounters = {
@@ -1489,6 +1557,8 @@ export type Tables = {
   address_claims: AddressClaims;
   audit: Audit;
   check_ins: CheckIns;
+  child_activities: ChildActivities;
+  child_consents: ChildConsents;
   child_deletions: ChildDeletions;
   child_export_parts: ChildExportParts;
   child_exports: ChildExports;
@@ -1497,6 +1567,7 @@ export type Tables = {
   class_tiles: ClassTiles;
   client_events: ClientEvents;
   code_apps: CodeApps;
+  consent_requests: ConsentRequests;
   counters: Counters;
   dashboard_notifications: DashboardNotifications;
   district_uploads: DistrictUploads;
@@ -1569,11 +1640,14 @@ export type Tables = {
   report_downloads: ReportDownloads;
   report_links: ReportLinks;
   responder_absences: ResponderAbsences;
+  retention_runs: RetentionRuns;
   saved_lessons: SavedLessons;
   scene_cells: SceneCells;
   scene_figures: SceneFigures;
   scene_plays: ScenePlays;
   scene_versions: SceneVersions;
+  school_activities: SchoolActivities;
+  school_consents: SchoolConsents;
   school_counters: SchoolCounters;
   school_days_off: SchoolDaysOff;
   school_features: SchoolFeatures;

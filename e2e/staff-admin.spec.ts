@@ -117,3 +117,14 @@ test('a notice to counselors is written, previewed and published, stands on thei
   await page.getByRole('dialog').getByRole('button', { name: 'End early' }).click();
   await expect(row).toContainText('Ended early');
 });
+
+test('staff read how long everything is kept, and that it goes in time @whole', async ({ page, kindred }) => {
+  await startSession(page, kindred, STAFF);
+  await page.goto(`${kindred.dashboard}/uber/admin?tab=retention`);
+  // The worker looked when it started.
+  const books = page.getByRole('row', { name: /Orders/ });
+  await expect(books).toContainText('7 years after the calendar year');
+  await expect(books).toContainText('In time');
+  await expect(page.getByRole('row', { name: /Browsers nobody uses any more/ })).toContainText('90 days');
+  await expectAccessible(page);
+});

@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const TRANSLATED = [
   'back-office',
   'back-office-admin',
+  'retention',
   'accounts-sessions',
   'notifications-notices',
   'accounts',

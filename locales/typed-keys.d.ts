@@ -51,6 +51,7 @@ import type purchasingPackets from './en/purchasing-packets.json';
 import type purchasingQuotes from './en/purchasing-quotes.json';
 import type reports from './en/reports.json';
 import type reportsLetter from './en/reports-letter.json';
+import type retention from './en/retention.json';
 import type rosters from './en/rosters.json';
 import type rostersUploads from './en/rosters-uploads.json';
 import type schools from './en/schools.json';
@@ -120,6 +121,7 @@ declare module 'i18next' {
         'purchasing-quotes': typeof purchasingQuotes;
         reports: typeof reports;
         'reports-letter': typeof reportsLetter;
+        retention: typeof retention;
         rosters: typeof rosters;
         'rosters-uploads': typeof rostersUploads;
         schools: typeof schools;

@@ -74,6 +74,7 @@ import { downloadRoutes } from '#product/reports/server/downloads/routes.ts';
 import { quoteFinder } from '#product/reports/server/find-quotes.ts';
 import { linkRoutes } from '#product/reports/server/links/routes.ts';
 import { reportRoutes } from '#product/reports/server/routes.ts';
+import { retentionRoutes } from '#product/retention/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
 import { endSharesOfGroup, endSharesWithoutAgreement } from '#product/rosters/server/sharing/ended-shares.ts';
 import { rosterOffice } from '#product/rosters/server/sharing/school-moves.ts';
@@ -224,6 +225,7 @@ export function createKindred(options: KindredOptions): App {
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
   const letters = { post: postOffice(options.jobs, appKey), sayFor, dashboardUrl };
   childDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
+  retentionRoutes(serve);
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
 

@@ -19,14 +19,14 @@ import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { REPORT_JOBS } from '#product/reports/server/downloads/make.ts';
+import { RETENTION_JOBS } from '#product/retention/server/run.ts';
 import { UPLOAD_JOBS } from '#product/rosters/uploads/server/store/job-names.ts';
-import { housekeeping } from './housekeeping.ts';
 
 /** Every kind of background work, by name. */
 export const JOBS: readonly Job<object>[] = [
   deliverMail,
   tellOfActings,
-  housekeeping,
+  ...RETENTION_JOBS,
   makeNotifications,
   spreadNotices,
   makeWeeklyNotifications,

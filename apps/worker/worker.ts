@@ -1,8 +1,8 @@
 import { cardPayments } from '#apps/running/card-payments.ts';
 import { emailListAccess } from '#apps/running/email-list.ts';
-import { forgetInSimulators, housekeeping, tidyUp } from '#apps/running/housekeeping.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readLessons } from '#apps/running/lessons.ts';
+import { forgetInSimulators, RETENTION_RULES } from '#apps/running/retention.ts';
 import { reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
@@ -50,6 +50,7 @@ import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.
 import { RECONCILE_AT, reconcile, reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { workOnDownloads } from '#product/reports/server/downloads/make.ts';
 import { quoteFinder } from '#product/reports/server/find-quotes.ts';
+import { workOnRetention } from '#product/retention/server/run.ts';
 import { workOnUploads } from '#product/rosters/uploads/server/jobs.ts';
 import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import type { Running } from '../api/server.ts';
@@ -72,10 +73,9 @@ export async function startWorker({
   const post = postOffice(jobs, appKey);
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
-  await jobs.work(housekeeping, () => tidyUp(db, new Date()));
+  await workOnRetention(jobs, db, RETENTION_RULES, () => new Date());
   await workOnUploads(jobs, db, { appKey, licenses: uploadDesk, tell: tellSidebar });
   await workOnSandbox(jobs, db, appKey);
-  await jobs.every(housekeeping, '17 * * * *', {});
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
   await jobs.work(spreadNotices, () => spreadAllNotices(db, new Date()));
   await jobs.every(makeNotifications, MAKE_NOTIFICATIONS_AT, {});

@@ -1,3 +1,4 @@
+import type { Period } from '#platform/server/retention/periods.ts';
 import type { Tables } from '../tables.ts';
 
 /** Why a column about a person is kept, for how long, and under which name an export shows it. */
@@ -14,11 +15,31 @@ export const RETENTIONS = {
   'two-days': 'until an hourly job removes it, after two days',
   'thirty-days': 'until an hourly job removes it, after thirty days',
   'ninety-days': 'until a nightly job removes it, at most 90 days',
+  'two-years': 'until a nightly job removes it, after two years',
   session: 'until the session ends, at most a day',
   followed: "until an hourly job removes it, after the school's own period once it is closed",
-  books: 'as long as the law asks for the books of a business, seven years',
-  evidence: 'as long as the law asks for evidence of who saw and changed records',
+  books:
+    'as long as the law asks for the books of a business: until a nightly job removes it, seven years after the year it is from',
+  evidence:
+    'as evidence of who saw and changed records: until a nightly job removes it, seven years after the school year it is from',
 } as const;
+
+/**
+ * The longest that a column of this kind may be kept after its clock began. What is kept as long as a person is there has
+ * no period of its own, and a school sets the days of follow-ups itself.
+ */
+export const PERIODS: { readonly [Kind in Retention]: Period | null } = {
+  account: null,
+  student: null,
+  'two-days': { days: 2 },
+  'thirty-days': { days: 30 },
+  'ninety-days': { days: 90 },
+  'two-years': { days: 730 },
+  session: { days: 1 },
+  followed: { days: 1095 },
+  books: { years: 7, from: '01-01' },
+  evidence: { years: 7, from: '07-01' },
+};
 type Retention = keyof typeof RETENTIONS;
 
 /** Every table and each of its columns. */

@@ -1,27 +1,28 @@
-import { accounts } from './accounts.ts';
-import { backOffice } from './back-office.ts';
-import { childData } from './child-data.ts';
-import { classTiles } from './class-tiles.ts';
 import type { Registry } from './columns.ts';
-import { consents } from './consents.ts';
-import { digests } from './digests.ts';
-import { familyLinks } from './family-links.ts';
-import { followUps } from './follow-ups.ts';
-import { groupData } from './group-data.ts';
-import { insight } from './insight.ts';
-import { lessons } from './lessons.ts';
-import { licensing } from './licensing.ts';
-import { metrics } from './metrics.ts';
-import { notifications } from './notifications.ts';
-import { observations } from './observations.ts';
-import { platform } from './platform.ts';
-import { play } from './play.ts';
-import { purchasing } from './purchasing.ts';
-import { reports } from './reports.ts';
-import { rosters } from './rosters.ts';
-import { schools } from './schools.ts';
-import { simulators } from './simulators.ts';
-import { site } from './site.ts';
+import { accounts } from './slices/accounts.ts';
+import { backOffice } from './slices/back-office.ts';
+import { childData } from './slices/child-data.ts';
+import { classTiles } from './slices/class-tiles.ts';
+import { consents } from './slices/consents.ts';
+import { digests } from './slices/digests.ts';
+import { familyLinks } from './slices/family-links.ts';
+import { followUps } from './slices/follow-ups.ts';
+import { groupData } from './slices/group-data.ts';
+import { insight } from './slices/insight.ts';
+import { lessons } from './slices/lessons.ts';
+import { licensing } from './slices/licensing.ts';
+import { metrics } from './slices/metrics.ts';
+import { notifications } from './slices/notifications.ts';
+import { observations } from './slices/observations.ts';
+import { platform } from './slices/platform.ts';
+import { play } from './slices/play.ts';
+import { purchasing } from './slices/purchasing.ts';
+import { reports } from './slices/reports.ts';
+import { retention } from './slices/retention.ts';
+import { rosters } from './slices/rosters.ts';
+import { schools } from './slices/schools.ts';
+import { simulators } from './slices/simulators.ts';
+import { site } from './slices/site.ts';
 
 /** Whose tables stand in which file: each slice's in one of its name. */
 export const PARTS = {
@@ -44,6 +45,7 @@ export const PARTS = {
   play,
   purchasing,
   reports,
+  retention,
   rosters,
   schools,
   simulators,
@@ -71,6 +73,7 @@ export const PERSONAL_DATA: Registry = {
   ...play,
   ...purchasing,
   ...reports,
+  ...retention,
   ...rosters,
   ...schools,
   ...simulators,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { RETENTION_RULES } from '#apps/running/retention.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { judgeAll } from '#product/follow-ups/server/judge.ts';
 import { makeLibrary } from '#product/lessons/build/make-library.ts';
@@ -8,6 +9,7 @@ import { countPrograms } from '#product/metrics/server/count-programs.ts';
 import { countScenePlays } from '#product/metrics/server/scene-plays.ts';
 import { keepScenes, openCatalog } from '#product/play/server/content.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { seedDemo } from './seed.ts';
 
@@ -27,11 +29,12 @@ await db.transaction().execute((tx) =>
 kindred.setNow(`${TODAY}T12:00:00Z`);
 // As a server does when it starts: its scenes are known.
 await keepScenes(db, TEST_SCENES, kindred.now());
-// As a worker does when it starts: trials that are over are written off, programs counted.
+// As a worker does when it starts: trials that are over are written off, programs counted, what is over removed.
 await expireLots(db, kindred.now());
 const catalog = openCatalog(TEST_SCENES);
 await countScenePlays(db, catalog, kindred.now());
 await countPrograms(db, catalog, kindred.now());
+await runRules(db, RETENTION_RULES, kindred.now());
 
 const READERS = {
   uber: 'uber@kindred.test',

@@ -145,6 +145,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
       [
         'back-office',
         'back-office-admin',
+        'retention',
         'schools',
         'notifications-notices',
         'accounts-sessions',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sessionsTab } from '#product/accounts/web/people/sessions-tab.tsx';
 import { contentVersionsTab, normCellsTab } from '#product/metrics/web/content-tabs.tsx';
 import { noticesTab } from '#product/notifications/web/notices/notices-tab.tsx';
+import { retentionTab } from '#product/retention/web/retention-tab.tsx';
 import { featuresTab } from '#product/schools/web/features-tab.tsx';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 import { failedJobsTab } from './admin/failed-jobs-tab.tsx';
@@ -17,7 +18,12 @@ export function AdminScreen() {
       id="uber-admin"
       title={t('back-office.title')}
       tabs={[
-        ...grouped(t('back-office.groups.work'), [failedJobsTab(t), lettersTab(t), holdsTab(t)]),
+        ...grouped(t('back-office.groups.work'), [
+          failedJobsTab(t),
+          lettersTab(t),
+          holdsTab(t),
+          retentionTab(t),
+        ]),
         ...grouped(t('back-office.groups.people'), [featuresTab(t), noticesTab(t), sessionsTab(t)]),
         ...grouped(t('back-office.groups.content'), [contentVersionsTab(t), normCellsTab(t)]),
       ]}

@@ -4,6 +4,7 @@ import { getEcommerce, getProfile, handshake } from '#product/accounts/sign-in-c
 import { badgeLogin, setBadges } from '#product/accounts/sign-on-contract.ts';
 import { listNotifications } from '#product/notifications/contract.ts';
 import { getPlay } from '#product/play/contract.ts';
+import { runRules } from '#product/retention/server/run.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
@@ -12,7 +13,7 @@ import * as calls from '../contract.ts';
 import { CLASS_MISSES, MISSES_TO_LOCK } from '../rules/misses.ts';
 import { PICTURES, type PicturePassword, readPictures } from '../rules/pictures.ts';
 import { standInFor } from '../rules/stand-in.ts';
-import { tidyClassTiles } from './tidy.ts';
+import { CLASS_TILE_RULES } from './retention.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
@@ -365,7 +366,7 @@ test('a device is open for the school year, and its row is gone after it', async
   expect((await tilesOn(device)).body.data.state).toBe('open');
   kindred.setNow('2027-07-01T12:00:00Z');
   expect((await tilesOn(device)).body.data.state).toBe('none');
-  await tidyClassTiles(db, kindred.now());
+  await runRules(db, CLASS_TILE_RULES, kindred.now());
   const left = await db
     .selectFrom('class_devices')
     .select('id')

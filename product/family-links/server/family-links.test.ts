@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { tidyUp } from '#apps/running/housekeeping.ts';
+import { RETENTION_RULES } from '#apps/running/retention.ts';
+import { runRules } from '#product/retention/server/run.ts';
 import { parentStudents } from '#product/rosters/contract.ts';
 import { childrenTable } from '#product/rosters/tables-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -91,9 +92,9 @@ test('only a keyed hash of the code is kept, and nothing of it after its time', 
   const rows = () => db.selectFrom('family_invites').selectAll().where('id', '=', id).execute();
   expect(JSON.stringify(await rows())).not.toContain(code.replaceAll('-', ''));
   await enter(code);
-  await tidyUp(db, new Date('2026-12-02T14:59:59Z'));
+  await runRules(db, RETENTION_RULES, new Date('2026-12-02T14:59:59Z'));
   expect(await rows()).toHaveLength(1);
-  await tidyUp(db, new Date('2026-12-02T15:00:01Z'));
+  await runRules(db, RETENTION_RULES, new Date('2026-12-02T15:00:01Z'));
   expect(await rows()).toEqual([]);
   const later = { ...teacher, token: await kindred.tokenFor({ accountId: teacher.id }) };
   expect((await family(later)).body.data.adults).toHaveLength(1);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { dayIn } from '#platform/contract/days.ts';
-import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { rule } from '#platform/server/retention/rule.ts';
 import type { FamilyInvite } from '../contract.ts';
 
 const DAY = 86_400_000;
@@ -93,12 +93,14 @@ export const deleteOwnLink = statement(
   'delete from family_links where student_id = $1 and account_id = $2 returning id',
 );
 
-const deleteOld = statement('delete from family_invites where ends_at < $1');
-
 /** That there was a code, and who used it, is in the audit. */
-export async function tidyInvites(tx: Tx, now: Date): Promise<void> {
-  await deleteOld(tx, now);
-}
+export const INVITES_RULE = rule({
+  table: 'family_invites',
+  clock: 't.ends_at',
+  period: { days: 0 },
+  every: 'hour',
+  goes: 'delete from family_invites',
+});
 
 /** In the same moment as what was agreed to takes place. */
 export const insertConsent = statement(

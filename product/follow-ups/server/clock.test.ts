@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { closeFollowUp, listFollowUps, noteFollowUp, passFollowUp, takeFollowUp } from '../contract.ts';
 import { addAbsence, addDaysOff, removeDaysOff } from '../responders-contract.ts';
+import { FOLLOW_UP_RULES } from './retention.ts';
 import { buildAnsweringSchool, followingIn } from './testing/schools.ts';
-import { tidyFollowUps } from './tidy.ts';
 import { endYears } from './yearly.ts';
 
 const kindred = await testKindred();
@@ -156,9 +157,9 @@ test('closed ones go after the school’s own period, with their steps', async (
   const teacher = await week.teacher.as();
   await kindred.call(takeFollowUp, { id: week.id }, teacher);
   await kindred.call(closeFollowUp, { id: week.id, text: 'Fine again.' }, teacher);
-  await tidyFollowUps(db, new Date('2027-11-18T00:00:00Z'));
+  await runRules(db, FOLLOW_UP_RULES, new Date('2027-11-18T00:00:00Z'));
   expect(await following.of(week.child)).toHaveLength(1);
-  await tidyFollowUps(db, new Date('2027-11-20T00:00:00Z'));
+  await runRules(db, FOLLOW_UP_RULES, new Date('2027-11-20T00:00:00Z'));
   expect(await following.of(week.child)).toEqual([]);
   expect(await following.steps(week.child)).toEqual([]);
 });
@@ -169,11 +170,11 @@ test('each school has its own period, and what is open never goes', async () => 
   await kindred.call(takeFollowUp, { id: short.id }, teacher);
   await kindred.call(closeFollowUp, { id: short.id, text: 'Fine again.' }, teacher);
   expect((await short.save({ retention_days: 90 })).status).toBe(200);
-  await tidyFollowUps(db, new Date('2027-02-16T00:00:00Z'));
+  await runRules(db, FOLLOW_UP_RULES, new Date('2027-02-16T00:00:00Z'));
   expect(await following.of(short.child)).toHaveLength(1);
-  await tidyFollowUps(db, new Date('2027-02-19T00:00:00Z'));
+  await runRules(db, FOLLOW_UP_RULES, new Date('2027-02-19T00:00:00Z'));
   expect(await following.of(short.child)).toEqual([]);
-  await tidyFollowUps(db, new Date('2030-01-01T00:00:00Z'));
+  await runRules(db, FOLLOW_UP_RULES, new Date('2030-01-01T00:00:00Z'));
   expect(await following.of(open.child)).toHaveLength(1);
 });
 

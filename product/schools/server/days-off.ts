@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { rule } from '#platform/server/retention/rule.ts';
 
 /** The calendar of a school: when it is closed besides weekends. Who counts days of school counts them by it. */
 export const daysOffShape = z.array(z.object({ first_day: z.string(), last_day: z.string() }));
@@ -30,11 +31,10 @@ export async function dropDaysOff(tx: Tx, schoolId: number, id: number): Promise
   return (await deleteDaysOff(tx, id, schoolId)).length > 0;
 }
 
-const deleteOver = statement(
-  "delete from school_days_off where last_day < ($1::timestamptz - interval '400 days')::date",
-);
-
 /** Longer ago than anything is counted from. */
-export async function tidyDaysOff(db: Db, now: Date): Promise<void> {
-  await deleteOver(db, now);
-}
+export const DAYS_OFF_RULE = rule({
+  table: 'school_days_off',
+  clock: "t.last_day::timestamp at time zone 'UTC'",
+  period: { days: 400 },
+  goes: 'delete from school_days_off',
+});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { forgetInSimulators } from '#apps/running/housekeeping.ts';
+import { forgetInSimulators } from '#apps/running/retention.ts';
 import { sayFor } from '#apps/running/words.ts';
 import { seal } from '#platform/server/crypto.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { tidyUp } from '#apps/running/housekeeping.ts';
+import { RETENTION_RULES } from '#apps/running/retention.ts';
 import { sayFor } from '#apps/running/words.ts';
 import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
 import type { Tables } from '#database/tables.ts';
@@ -11,6 +11,7 @@ import { sayIn } from '#platform/server/texts.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
@@ -290,7 +291,7 @@ test('what is kept is sealed, is nobody else’s, ends with the right to it, and
   expect(
     (await fetchZip(calls.keptExports.educator.fetch, kept.id, await tokenOf(planted.admin.id))).statusCode,
   ).toBe(404);
-  await tidyUp(db, kindred.now());
+  await runRules(db, RETENTION_RULES, kindred.now());
   expect(await db.selectFrom('child_exports').selectAll().execute()).toEqual([]);
   kindred.setNow('2026-09-14T15:00:00Z');
 });

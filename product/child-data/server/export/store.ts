@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { doneOf, type KeptStore } from '#platform/server/kept-files/store.ts';
+import { rule } from '#platform/server/retention/rule.ts';
 import { dropTask, type Task, tellTask } from '#product/notifications/server/tasks.ts';
 import { EXPORT_KINDS } from '../../rules/export/exports.ts';
 
@@ -95,7 +96,6 @@ export const insertParts = statement(`
     select $1, place, id from unnest($2::bigint[]) with ordinality as listed(id, place)`);
 
 const deleteOne = statement('delete from child_exports where id = $1');
-const deleteOld = statement('delete from child_exports where ends_at < $1');
 
 const findScope = statement({ scope: z.string() }, 'select scope from accounts where id = $1');
 
@@ -122,6 +122,11 @@ export async function forgetExport(tx: Tx, { id, account_id, uuid }: KeptRow): P
 }
 
 /** Two days are over. */
-export async function tidyExports(tx: Tx, now: Date): Promise<void> {
-  await deleteOld(tx, now);
-}
+export const EXPORTS_RULE = rule({
+  table: 'child_exports',
+  along: ['child_export_parts'],
+  clock: 't.ends_at',
+  period: { days: 0 },
+  every: 'hour',
+  goes: 'delete from child_exports',
+});

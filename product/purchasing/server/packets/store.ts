@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { linkState } from '#platform/contract/links/code-links.ts';
 import { spokenName } from '#platform/contract/names.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { rule } from '#platform/server/retention/rule.ts';
 import type { PacketLink } from '../../packets-contract.ts';
 
 const listed = {
@@ -68,6 +68,10 @@ export const countOpening = statement(
 );
 
 /** What is over stands in the audit. */
-export async function tidyPackets(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('packet_links').where('ends_at', '<', now).execute();
-}
+export const PACKETS_RULE = rule({
+  table: 'packet_links',
+  clock: 't.ends_at',
+  period: { days: 0 },
+  every: 'hour',
+  goes: 'delete from packet_links',
+});

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { tidyUp } from '#apps/running/housekeeping.ts';
+import { RETENTION_RULES } from '#apps/running/retention.ts';
 import { sayFor } from '#apps/running/words.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { MOST_KEPT } from '#platform/contract/kept-files.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import {
   buildAccount,
@@ -339,7 +340,7 @@ test.runIf(isWhole)(
     kindred.setNow(new Date(before.getTime() + 48 * 3_600_000));
     expect((await send(calls.fetchDownload, { id }, later)).statusCode).toBe(404);
     expect(await listed(later)).toEqual([]);
-    await tidyUp(db, new Date(kindred.now().getTime() + 1000));
+    await runRules(db, RETENTION_RULES, new Date(kindred.now().getTime() + 1000));
     expect(await partsOf(id)).toEqual([]);
     kindred.setNow(before);
   },

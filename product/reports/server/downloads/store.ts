@@ -4,6 +4,7 @@ import { KEPT_STATES } from '#platform/contract/kept-files.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { doneOf, type KeptStore } from '#platform/server/kept-files/store.ts';
+import { rule } from '#platform/server/retention/rule.ts';
 import { dropTask, tellTask } from '#product/notifications/server/tasks.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
 import { DOWNLOAD_FORMATS, DOWNLOAD_LANGUAGES } from '../../rules/downloads.ts';
@@ -81,7 +82,6 @@ export const insertParts = statement(`
     select $1, place, id from unnest($2::bigint[]) with ordinality as listed(id, place)`);
 
 const deleteOne = statement('delete from report_downloads where id = $1');
-const deleteOld = statement('delete from report_downloads where ends_at < $1');
 
 /** Where the own downloads are listed. */
 const PATH = '/educator/reports/downloads';
@@ -100,6 +100,11 @@ export async function forgetDownload(tx: Tx, { id, account_id, uuid }: Download)
 }
 
 /** Two days are over. */
-export async function tidyDownloads(tx: Tx, now: Date): Promise<void> {
-  await deleteOld(tx, now);
-}
+export const DOWNLOADS_RULE = rule({
+  table: 'report_downloads',
+  along: ['report_download_parts'],
+  clock: 't.ends_at',
+  period: { days: 0 },
+  every: 'hour',
+  goes: 'delete from report_downloads',
+});

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { tidyUp } from '#apps/running/housekeeping.ts';
+import { RETENTION_RULES } from '#apps/running/retention.ts';
 import { hashToken } from '#platform/server/crypto.ts';
+import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import {
   buildAccount,
@@ -147,7 +148,7 @@ test('two days are two days, to the second', async () => {
   expect((await open(code)).status).toBe(200);
   kindred.setNow('2026-09-16T15:00:00Z');
   expect((await open(code)).status).toBe(404);
-  await tidyUp(db, new Date('2026-09-16T16:00:00Z'));
+  await runRules(db, RETENTION_RULES, new Date('2026-09-16T16:00:00Z'));
   expect(await db.selectFrom('report_links').select('id').where('student_id', '=', child).execute()).toEqual(
     [],
   );

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { linkState } from '#platform/contract/links/code-links.ts';
 import { spokenName } from '#platform/contract/names.ts';
-import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { rule } from '#platform/server/retention/rule.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';
 import type { ReportLink } from '../../links-contract.ts';
@@ -84,9 +84,11 @@ export const countOpening = statement(
   'update report_links set opened = opened + 1, opened_at = $2 where id = $1',
 );
 
-const deleteOld = statement('delete from report_links where ends_at < $1');
-
 /** Two days are over; that there was a link, and who opened it, is in the audit. */
-export async function tidyLinks(tx: Tx, now: Date): Promise<void> {
-  await deleteOld(tx, now);
-}
+export const LINKS_RULE = rule({
+  table: 'report_links',
+  clock: 't.ends_at',
+  period: { days: 0 },
+  every: 'hour',
+  goes: 'delete from report_links',
+});

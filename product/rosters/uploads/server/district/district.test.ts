@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
@@ -12,10 +13,10 @@ import {
 import { applyUpload } from '../applying/apply.ts';
 import { undoUpload } from '../applying/undo.ts';
 import { previewUpload } from '../preview/preview.ts';
+import { UPLOAD_RULES } from '../retention.ts';
 import type { UploadTask } from '../store/ports.ts';
 import { noLicenses } from '../testing/no-licenses.ts';
 import { type Roster, rosterFiles, rosterZip, zipOf } from '../testing/oneroster-zip.ts';
-import { tidyUploads } from '../tidy.ts';
 import { confirmSchools } from './confirm-schools.ts';
 import { giveDistrictUp } from './give-up.ts';
 import { readDistrict } from './read.ts';
@@ -490,7 +491,7 @@ test('another encoding reads it anew, and old rosters are forgotten', async () =
   expect((await kindred.call(calls.reread, { id, encoding: 'macintosh' }, { token })).status).toBe(200);
   await readDistrict(db, ports, id);
   expect((await state(id)).names).not.toEqual(['Zoë Okafor']);
-  await db.transaction().execute((tx) => tidyUploads(tx, new Date(Date.now() + 60_000)));
+  await runRules(db, UPLOAD_RULES, new Date(Date.now() + 91 * 86_400_000));
   const [row] = await db.selectFrom('district_uploads').selectAll().where('id', '=', id).execute();
   expect(row).toMatchObject({ status: 'canceled', file_sealed: null, reading: {} });
 });

@@ -1,0 +1,28 @@
+import { type Registry, TIMES } from '../columns.ts';
+
+export const notifications = {
+  sidebar_tasks: {
+    plain: ['uuid', 'account_id', 'type', 'done', 'total', 'failed', 'path', ...TIMES],
+  },
+  dashboard_notifications: {
+    plain: [
+      ...(['id', 'account_id', 'kind', 'data', 'at', 'dismissed_at', 'digested_at', 'operation_id'] as const),
+    ],
+  },
+  notices: {
+    plain: [
+      ...([
+        'id',
+        'title_en',
+        'title_zh',
+        'text_en',
+        'text_zh',
+        'audience',
+        'page',
+        'first_day',
+        'last_day',
+      ] as const),
+      ...(['created_by', 'created_at', 'published_at', 'ended_at'] as const),
+    ],
+  },
+} satisfies Partial<Registry>;
