@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { everySchoolAgrees } from '#product/consents/server/testing/agree.ts';
 import { keepScenes, openCatalog } from '#product/play/server/content.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { everySchoolAgrees } from '#product/consents/server/testing/agree.ts';
 import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { contentVersionsTable, normCellsTable } from '../content-contract.ts';
 import { countPrograms } from './count-programs.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { tidyUp } from '#apps/running/housekeeping.ts';
+import { RETENTION_RULES } from '#apps/running/retention.ts';
 import { hashToken } from '#platform/server/crypto.ts';
+import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { buildQuote } from '#testing/api/purchases.ts';
@@ -130,7 +131,7 @@ test('there are only so many at a time, none for other times, and what is over g
   expect((await make({ days: 365 })).status).toBe(422);
   for (let count = 0; count < MOST_PACKETS; count += 1) await made({ days: 7 });
   expect((await make()).error).toMatchObject({ i18n: 'purchasing-packets.too-many' });
-  await tidyUp(db, new Date('2026-09-21T15:00:01Z'));
+  await runRules(db, RETENTION_RULES, new Date('2026-09-21T15:00:01Z'));
   expect(await db.selectFrom('packet_links').select('id').where('quote_id', '=', quote).execute()).toEqual(
     [],
   );

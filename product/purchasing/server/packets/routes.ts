@@ -11,7 +11,7 @@ import { alike, openByCode } from '#platform/server/links/open-by-code.ts';
 import { type ZipEntry, zip } from '#platform/server/tables/zip.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
-import { todayFor } from '#product/licensing/server/ledger/operations.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { educatorPackets, openPacket, staffPackets } from '../../packets-contract.ts';
 import {
   MOST_PACKETS,
