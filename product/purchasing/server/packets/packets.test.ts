@@ -109,7 +109,8 @@ test('a packet says that its price is over; without a price there is none', asyn
   await db.updateTable('quotes').set({ valid_until: '2026-11-01' }).where('id', '=', quote).execute();
   expect((await post(code)).json().data.quote.status).toBe('expired');
   await db.updateTable('quotes').set({ status: 'requested' }).where('id', '=', quote).execute();
-  expect((await make()).error).toMatchObject({ i18n: 'purchasing-packets.not-sent' });
+  const later = await kindred.tokenFor({ accountId: owner });
+  expect((await make({}, later)).error).toMatchObject({ i18n: 'purchasing-packets.not-sent' });
 });
 
 test('who has the quote makes and ends links, staff do for any; others find no such quote', async () => {
