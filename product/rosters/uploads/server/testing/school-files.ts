@@ -184,3 +184,28 @@ export function schoolFile(seed: number, most = 8): SchoolFile {
     students: isDoubled ? null : students,
   };
 }
+
+/** What is handed over by mistake, or was damaged on the way. */
+const BROKEN: readonly (readonly [name: string, file: () => Buffer])[] = [
+  ['nothing', () => Buffer.of()],
+  ['a header alone', () => Buffer.from('First Name,Last Name,Grade\n')],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n')],
+  ['the Excel of before 2007', () => Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0)],
+  ['half of a workbook', () => workbook([[['First Name'], ['Maya']]]).subarray(0, 400)],
+  ['a letter', () => Buffer.from('Dear colleagues,\n\nhere is our new class.\n')],
+  ['a quote that never ends', () => Buffer.from('First Name,Last Name,Grade\n"Maya,Okafor,3\n')],
+  ['more cells than columns', () => Buffer.from('First Name,Last Name,Grade\nMaya,Okafor,3,x\n')],
+  ['a NUL', () => Buffer.from('First Name,Last Name,Grade\nMa\u0000ya,Okafor,3\n')],
+  ['a web page', () => Buffer.from('<html><table><tr><td>Maya')],
+];
+
+/** One file in so many is none. */
+export const BROKEN_EVERY = 25;
+
+export function brokenFile(seed: number): Pick<SchoolFile, 'name' | 'file'> {
+  const [name, make] = BROKEN[Math.floor(seed / BROKEN_EVERY) % BROKEN.length] ?? [
+    'nothing',
+    () => Buffer.of(),
+  ];
+  return { name: `${seed}: ${name}`, file: make() };
+}
