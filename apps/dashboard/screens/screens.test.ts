@@ -77,6 +77,7 @@ test.each([{ is_group_admin: true }, { is_team_admin: true }])(
     expect(students?.entries.map(({ path }) => path)).toEqual([
       '/educator/students',
       '/educator/educators',
+      '/educator/consents',
       '/educator/emotion-check-ins',
       '/educator/reports',
       '/educator/group-data',
