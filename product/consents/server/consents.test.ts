@@ -5,7 +5,7 @@ import { followUpRefused } from '#product/follow-ups/server/deeds.ts';
 import { buildAnsweringSchool, followingIn } from '#product/follow-ups/server/testing/schools.ts';
 import { readRound } from '#product/observations/contract.ts';
 import { childrenIn, played } from '#product/play/server/testing/children.ts';
-import { educatorPlay, familyCheckIns, parentPlay } from '#product/play/staff-contract.ts';
+import { classCheckIns, educatorPlay, familyCheckIns, parentPlay } from '#product/play/staff-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily } from '#testing/api/people.ts';
 import * as calls from '../contract.ts';
@@ -144,6 +144,25 @@ test('a family at home: a no for all of its children, a yes for one of them leav
     [one.id, 'yes'],
     [later.id, 'no'],
   ]);
+});
+
+test('who teaches at home switches for all of the own children, and decides for each', async () => {
+  const family = await buildFamily(db);
+  const owner = await buildAccount(db, { role: 'home', family_id: family.id });
+  const child = await buildChild({ owner_id: owner.id, family_id: family.id });
+  const asked = async () => (await child.world()).body.data.check_in;
+  await kindred.call(classCheckIns.set, { on: false }, await as(owner));
+  expect(await asked()).toBe('off');
+  await kindred.call(classCheckIns.set, { on: true }, await as(owner));
+  const no = { id: child.id, activity: 'check-ins', decision: 'no', language } as const;
+  expect((await kindred.call(calls.decideConsent.educator, no, await as(owner))).status).toBe(200);
+  expect(await asked()).toBe('off');
+  const rows = await db
+    .selectFrom('child_consents')
+    .select('capacity')
+    .where('student_id', '=', child.id)
+    .execute();
+  expect(rows).toEqual([{ capacity: 'family' }]);
 });
 
 test('follow-up refused: a streak closes and none opens, a child that asked to talk is still answered', async () => {

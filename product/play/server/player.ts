@@ -63,7 +63,7 @@ const playerRow = {
  * yet, what its family said of all of its children.
  */
 export const asksCheckIn = (st: string): string =>
-  `(${consentsSql('check-ins', st)} and ${st}.check_ins and (${st}.school_id is null or o.check_ins)
+  `(${consentsSql('check-ins', st)} and ${st}.check_ins and (o.scope = 'parent' or o.check_ins)
       and coalesce(sc.check_ins, true) and not exists (
         select from accounts parent where parent.family_id = ${st}.family_id and not parent.check_ins
           and not exists (select from child_activities said
