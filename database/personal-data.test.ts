@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#testing/server/database.ts';
 import { OWNERS } from './owners.ts';
-import { RETENTIONS } from './personal-data/columns.ts';
 import { PARTS, PERSONAL_DATA } from './personal-data/personal-data.ts';
+import { RETENTIONS } from './personal-data/slices/columns.ts';
 
 const { db } = await testDatabase();
 

@@ -1,8 +1,8 @@
-import type { Registry } from './columns.ts';
 import { accounts } from './slices/accounts.ts';
 import { backOffice } from './slices/back-office.ts';
 import { childData } from './slices/child-data.ts';
 import { classTiles } from './slices/class-tiles.ts';
+import type { Registry } from './slices/columns.ts';
 import { consents } from './slices/consents.ts';
 import { digests } from './slices/digests.ts';
 import { familyLinks } from './slices/family-links.ts';

@@ -1,4 +1,4 @@
-import { adult, of, type Registry, TIMES } from '../columns.ts';
+import { adult, of, type Registry, TIMES } from './columns.ts';
 
 export const accounts = {
   accounts: {

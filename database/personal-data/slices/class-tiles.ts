@@ -1,4 +1,4 @@
-import { child, type Registry } from '../columns.ts';
+import { child, type Registry } from './columns.ts';
 
 export const classTiles = {
   tile_pictures: {

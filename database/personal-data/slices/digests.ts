@@ -1,4 +1,4 @@
-import { adult, type Registry } from '../columns.ts';
+import { adult, type Registry } from './columns.ts';
 
 export const digests = {
   notification_preferences: {

@@ -1,4 +1,4 @@
-import { of, type Registry } from '../columns.ts';
+import { of, type Registry } from './columns.ts';
 
 export const familyLinks = {
   family_consents: { plain: ['id', 'account_id', 'text', 'version', 'language', 'agreed_at'] },

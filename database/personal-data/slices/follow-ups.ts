@@ -1,4 +1,4 @@
-import { adult, followed, of, type Registry } from '../columns.ts';
+import { adult, followed, of, type Registry } from './columns.ts';
 
 export const followUps = {
   follow_ups: {

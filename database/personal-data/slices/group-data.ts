@@ -1,4 +1,4 @@
-import { adult, child, type Registry, TIMES } from '../columns.ts';
+import { adult, child, type Registry, TIMES } from './columns.ts';
 
 export const groupData = {
   school_levels: {

@@ -1,4 +1,4 @@
-import { adult, of, type Registry } from '../columns.ts';
+import { adult, of, type Registry } from './columns.ts';
 
 export const lessons = {
   lessons: {

@@ -1,4 +1,4 @@
-import { child, of, type Registry } from '../columns.ts';
+import { child, of, type Registry } from './columns.ts';
 
 export const licensing = {
   license_operations: { plain: ['id', 'kind', 'actor_id', 'acting_as_by', 'at', 'result'] },

@@ -1,4 +1,4 @@
-import { type Registry, TIMES } from '../columns.ts';
+import { type Registry, TIMES } from './columns.ts';
 
 export const notifications = {
   sidebar_tasks: {

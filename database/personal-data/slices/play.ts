@@ -1,4 +1,4 @@
-import { child, type Registry } from '../columns.ts';
+import { child, type Registry } from './columns.ts';
 
 /** Says the same as the other tables of play. */
 const SUMMARIZED = [

@@ -1,4 +1,4 @@
-import { of, type Registry, TIMES } from '../columns.ts';
+import { of, type Registry, TIMES } from './columns.ts';
 
 /** Who a document is made out to. */
 function billing(document: string) {

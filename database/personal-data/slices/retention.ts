@@ -1,4 +1,4 @@
-import type { Registry } from '../columns.ts';
+import type { Registry } from './columns.ts';
 
 export const retention = {
   retention_runs: {

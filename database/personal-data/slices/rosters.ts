@@ -1,4 +1,4 @@
-import { adult, child, of, type Registry, TIMES } from '../columns.ts';
+import { adult, child, of, type Registry, TIMES } from './columns.ts';
 
 const staged = (exportedAs: string | null) =>
   of('shows what an upload does before and after it is applied', 'ninety-days', exportedAs);

@@ -1,4 +1,4 @@
-import { type Registry, TIMES } from '../columns.ts';
+import { type Registry, TIMES } from './columns.ts';
 
 export const schools = {
   school_days_off: { plain: ['id', 'school_id', 'first_day', 'last_day', 'words'] },

@@ -1,4 +1,4 @@
-import { of, type Registry } from '../columns.ts';
+import { of, type Registry } from './columns.ts';
 
 export const simulators = {
   mailbox: {

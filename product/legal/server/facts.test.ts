@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RETENTIONS } from '#database/personal-data/columns.ts';
+import { RETENTIONS } from '#database/personal-data/slices/columns.ts';
 import en from '#locales/en/legal-data.json' with { type: 'json' };
 import zh from '#locales/zh-TW/legal-data.json' with { type: 'json' };
 import { toldColumns } from './facts/data-groups.ts';

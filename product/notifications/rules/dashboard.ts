@@ -110,10 +110,7 @@ export function messageOf(
         values: { name: String(data['name'] ?? ''), date: String(data['date'] ?? '') },
       };
     case 'consents':
-      return {
-        i18n: `notifications.dashboard.consents-${String(data['what'])}`,
-        values: { school: String(data['school'] ?? ''), year: yearsOf(data['year']) },
-      };
+      return consents(data);
     case 'notice':
       return { i18n: 'notifications.dashboard.notice', values: wordsOf(data, 'en') };
     case 'weekly-emotion-check-in':
@@ -143,6 +140,11 @@ function followUp({ what, count, date }: DashboardData): Message {
 /** No child is named: it also stands in letters. */
 function familyLink({ what, by }: DashboardData): Message {
   return { i18n: `notifications.dashboard.family-${String(what)}`, values: { name: String(by ?? '') } };
+}
+
+function consents({ what, school, year }: DashboardData): Message {
+  const values = { school: String(school ?? ''), year: yearsOf(year) };
+  return { i18n: `notifications.dashboard.consents-${String(what)}`, values };
 }
 
 /** Parents have children, no students. Null for what an account was told while it was an educator's. */

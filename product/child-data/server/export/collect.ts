@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { RETENTIONS } from '#database/personal-data/columns.ts';
 import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
+import { RETENTIONS } from '#database/personal-data/slices/columns.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask } from '#platform/server/database/statement.ts';

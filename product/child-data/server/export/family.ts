@@ -1,5 +1,5 @@
-import { RETENTIONS } from '#database/personal-data/columns.ts';
 import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
+import { RETENTIONS } from '#database/personal-data/slices/columns.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Say } from '#platform/server/texts.ts';
 import type { StudentPage } from '#product/insight/rules/student/page-shape.ts';

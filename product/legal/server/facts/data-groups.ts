@@ -1,5 +1,5 @@
-import { RETENTIONS } from '#database/personal-data/columns.ts';
 import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
+import { RETENTIONS } from '#database/personal-data/slices/columns.ts';
 
 export type Retention = keyof typeof RETENTIONS;
 type About = 'children' | 'adults' | 'schools' | 'demo';

@@ -82,6 +82,8 @@ async function plantMoney(kindred: TestKindred, buyer: number): Promise<void> {
     sql`insert into quotes (number, kind, status, account_id, plan, quantity, unit_price_cents, total_cents, starts_on,
         organisation, billing_name, billing_email, billing_address, note, valid_until, created_at, updated_at)
       values ('KQ-WOMBAT', 'primary', 'sent', ${buyer}, 'individual', 1, 1200, 1200, ${at}, ${billing}, ${at}, ${at}, ${at})`,
+    sql`insert into packet_links (token_hash, quote_id, account_id, created_at, ends_at)
+      select 'wombat-packet', id, account_id, created_at, created_at + interval '1 day' from quotes`,
     sql`insert into orders (number, kind, status, account_id, plan, quantity, unit_price_cents, total_cents, starts_on,
         organisation, billing_name, billing_email, billing_address, note, decline_reason, sold_as, created_at, updated_at)
       values ('KO-WOMBAT', 'card', 'canceled', ${buyer}, 'individual', 1, 1200, 1200, ${at}, ${billing}, 'wombat reason',

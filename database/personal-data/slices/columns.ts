@@ -1,5 +1,5 @@
 import type { Period } from '#platform/server/retention/periods.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../../tables.ts';
 
 /** Why a column about a person is kept, for how long, and under which name an export shows it. */
 type PersonalColumn = {
