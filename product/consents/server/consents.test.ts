@@ -216,6 +216,38 @@ test('a school decides for a year in one go; a no counts at once for all of its 
   expect(data[0]?.activities.map(({ standing }) => standing)).toEqual(ACTIVITIES.map(() => 'agreed'));
 });
 
+test('the register says of every child what the rules say, by its own school alone', async () => {
+  const asAdmin = await place.admin.as();
+  const { body } = await kindred.call(consentRegister.list, { archived: 'no' }, asAdmin);
+  expect(body.data.length).toBeGreaterThan(4);
+  for (const row of body.data) {
+    const { activities } = (await kindred.call(calls.readConsents.educator, { id: row.id }, asAdmin)).body
+      .data;
+    const told = [row.play, row.check_ins, row.follow_up, row.observations, row.norms];
+    expect(told).toEqual(activities.map(({ standing }) => standing));
+  }
+  const no = await kindred.call(
+    consentRegister.list,
+    { archived: 'no', play: 'family-no,child-no' },
+    asAdmin,
+  );
+  expect(no.body.filtered).toBe(0);
+  const said = await kindred.call(
+    consentRegister.list,
+    { archived: 'no', observations: 'family-no' },
+    asAdmin,
+  );
+  expect(said.body.data).toMatchObject([{ observations: 'family-no', text: '2026-11' }]);
+  const columns = 'name,observations,observations_by,observations_text';
+  const file = { archived: 'no', _download: '1', _format: 'csv', _columns: columns };
+  const url = `/api/educator/consents/register?${new URLSearchParams(file)}`;
+  const headers = { host: 'localhost:3000', 'access-token': `Bearer ${asAdmin.token}` };
+  const download = await kindred.app.server.inject({ method: 'GET', url, headers });
+  expect([download.statusCode, download.body]).toEqual([200, expect.stringContaining('No – family')]);
+  const teacher = await kindred.call(consentRegister.list, {}, await place.teacher.as());
+  expect(teacher.status).toBe(403);
+});
+
 test('the clock asks who runs a school, reminds once, pauses all but play, and a yes wakes it', async () => {
   kindred.setNow('2027-06-02T14:00:00Z');
   const own = await buildAnsweringSchool(kindred);
@@ -258,38 +290,6 @@ test('the clock asks who runs a school, reminds once, pauses all but play, and a
   expect((await kindred.call(calls.decideForSchool, yes, await own.admin.as())).status).toBe(200);
   expect(await turn('2027-10-02T05:00:00Z')).toBe('4 agreed');
   kindred.setNow(NOW);
-});
-
-test('the register says of every child what the rules say, by its own school alone', async () => {
-  const asAdmin = await place.admin.as();
-  const { body } = await kindred.call(consentRegister.list, { archived: 'no' }, asAdmin);
-  expect(body.data.length).toBeGreaterThan(4);
-  for (const row of body.data) {
-    const { activities } = (await kindred.call(calls.readConsents.educator, { id: row.id }, asAdmin)).body
-      .data;
-    const told = [row.play, row.check_ins, row.follow_up, row.observations, row.norms];
-    expect(told).toEqual(activities.map(({ standing }) => standing));
-  }
-  const no = await kindred.call(
-    consentRegister.list,
-    { archived: 'no', play: 'family-no,child-no' },
-    asAdmin,
-  );
-  expect(no.body.filtered).toBe(0);
-  const said = await kindred.call(
-    consentRegister.list,
-    { archived: 'no', observations: 'family-no' },
-    asAdmin,
-  );
-  expect(said.body.data).toMatchObject([{ observations: 'family-no', text: '2026-11' }]);
-  const columns = 'name,observations,observations_by,observations_text';
-  const file = { archived: 'no', _download: '1', _format: 'csv', _columns: columns };
-  const url = `/api/educator/consents/register?${new URLSearchParams(file)}`;
-  const headers = { host: 'localhost:3000', 'access-token': `Bearer ${asAdmin.token}` };
-  const download = await kindred.app.server.inject({ method: 'GET', url, headers });
-  expect([download.statusCode, download.body]).toEqual([200, expect.stringContaining('No – family')]);
-  const teacher = await kindred.call(consentRegister.list, {}, await place.teacher.as());
-  expect(teacher.status).toBe(403);
 });
 
 test('a decision is never changed nor taken away, but with its child', async () => {
