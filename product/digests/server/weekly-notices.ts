@@ -27,7 +27,7 @@ export const MAKE_WEEKLY_NOTIFICATIONS_AT = '0 10 * * 1';
  */
 const EDUCATORS = `
     educators as materialized (
-      select a.id, a.check_ins, coalesce(a.role = 'home', false) as is_home from accounts a where a.id > $4 and ${ACTIVE_EDUCATOR} order by a.id limit ${BUNCH}
+      select a.id, a.scope, a.check_ins, coalesce(a.role = 'home', false) as is_home from accounts a where a.id > $4 and ${ACTIVE_EDUCATOR} order by a.id limit ${BUNCH}
     )`;
 /** Their own who are there; what staff try out is nobody's play. */
 const OWN_STUDENTS = `
