@@ -33,7 +33,10 @@ async function buildSite(database: Database): Promise<People> {
   );
   // And of everybody there is a report.
   await pool.query(
-    "update program_progress set checks_done = 6, completed = 50 where student_id in (select student_id from measurements where report = 'assessment')",
+    `update program_progress p set checks_done = 6, done = (
+       select jsonb_agg(jsonb_build_object('scene', 'zoou-check-a-' || skill, 'iteration', 1))
+       from unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill)
+     from measurements m where m.student_id = p.student_id and p.program = 'zoou' and m.program = 'zoou'`,
   );
   await pool.query('analyze');
   const found = await pool.query<{ owner: string; student: string }>(
