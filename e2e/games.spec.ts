@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, inBothSizes, type Kindred, test } from './kindred.ts';
+import { fakeVoice } from './play.ts';
 
 /** The mini-games and calm places one by one, where demo mode shows them. Whole scenes are played elsewhere. */
 async function open(page: Page, kindred: Kindred, piece: string): Promise<void> {
@@ -166,14 +167,19 @@ test('tiptoe: a step on now, at half the pace, wakes nobody @whole', async ({ pa
   await expectTold(page, 'quiet 5');
 });
 
-test('building: told step by step, asked again, by keys @whole', async ({ page, kindred }) => {
+test('building: told step by step, aloud, asked again, by keys @whole', async ({ page, kindred }) => {
+  await page.addInitScript(fakeVoice, { languages: ['en-US'], ends: true });
   await open(page, kindred, 'build');
   await byTab(page, 'ball');
   await byTab(page, 'I tried it');
+  const expectSaid = (text: string) =>
+    expect.poll(() => page.evaluate(() => Reflect.get(window, 'said').at(-1))).toBe(text);
   const hear = async (): Promise<void> => {
     await expect(page.locator('[data-step]')).toHaveText('First the cube.');
+    await expectSaid('First the cube.');
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-step]')).toHaveText('Then the beam on top.');
+    await expectSaid('Then the beam on top.');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   };

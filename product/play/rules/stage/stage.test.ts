@@ -154,3 +154,14 @@ test('a line is about whom its words name, as they come, and then who does somet
   expect(about('narrator', "Nim's ears fold flat. He goes away.", 'exit: nim left')).toEqual(['nim']);
   expect(about('narrator', 'It rains.', 'fx: rain')).toEqual([]);
 });
+
+test.each([
+  ['on the free side of somebody', 'enter: nim at 5, bao at 6', 'pose: bao lift lantern', 'right'],
+  ['on the free side, also from who speaks', 'enter: nim at 6, bao at 5', 'pose: bao lift lantern', 'left'],
+  ['to who speaks, between two', 'enter: nim at 4, bao at 5, sefa at 6', 'pose: bao lift lantern', 'left'],
+  ['not out of the picture', 'enter: nim at 2.2, bao at 1.2', 'pose: bao lift lantern', 'right'],
+  ['where the line says', 'enter: nim at 5, bao at 6', 'pose: bao lift lantern left', 'left'],
+])('what is held up goes %s', (_, enters, tags, side) => {
+  const stage = stageAfter([line('narrator', enters), line('nim', tags)]);
+  expect(stage.actors.find((actor) => actor.who === 'bao')).toMatchObject({ turn: side });
+});

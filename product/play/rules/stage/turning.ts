@@ -25,9 +25,29 @@ type Around = {
 };
 
 const MIDDLE = 5;
+/** Closer than this, in marks, what is held up to somebody's side lies on their face. */
+const FACE_ROOM = 1.6;
+/** So far out is the hand that holds it up, and so far a window goes at least. */
+const HAND = 0.8;
+const EDGES = { left: 1.2, right: 8.8 };
+
+/** The one side on which what is held up hides nobody; null where both do, or neither. */
+function freeSide({ at }: Turning, others: readonly Somebody[]): Side | null {
+  const isFree = (side: Side): boolean => {
+    const sign = side === 'left' ? -1 : 1;
+    const hand = at + sign * HAND;
+    return (
+      hand >= EDGES.left &&
+      hand <= EDGES.right &&
+      !others.some((one) => (one.at - at) * sign > 0 && Math.abs(one.at - at) < FACE_ROOM)
+    );
+  };
+  if (isFree('left') === isFree('right')) return null;
+  return isFree('left') ? 'left' : 'right';
+}
 
 /**
- * To which side a pose goes that nobody gave a side to: towards whoever shares the shot, else whoever is next (to comfort, to
+ * To which side a pose goes that nobody gave a side to: what is held up where it hides nobody, and else towards whoever shares the shot, else whoever is next (to comfort, to
  * hold something out to), else what this line is about, else whoever speaks, else what a hand can reach, else into the stage
  * and not out of it.
  */
@@ -35,6 +55,8 @@ export function turned(actor: Turning, around: Around): Side {
   const { who, at, pose, turn, holds } = actor;
   if (!isMeant(pose)) return turn;
   const { others, things, camera, speaker, acted, entering, moving } = around;
+  const free = pose === 'lift' && holds ? freeSide(actor, others) : null;
+  if (free !== null) return free;
   const markOf = (name: string): number[] => [
     ...others.filter((one) => one.who === name).map((one) => one.at),
     ...things.filter((one) => one.name === name).map((one) => one.at),

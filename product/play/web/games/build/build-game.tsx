@@ -26,6 +26,7 @@ import type { GameProps } from '../frame/game-props.ts';
 import { OnStage, Spot } from '../frame/on-stage.tsx';
 import { SAYING, useActed, usePlace } from '../frame/place.ts';
 import { freeMark } from '../frame/spots.ts';
+import { useHeard } from '../frame/use-heard.ts';
 import { useResult } from '../frame/use-result.ts';
 import { WithEar } from '../frame/word-ear.tsx';
 import styles from './build-game.module.css';
@@ -63,6 +64,7 @@ export function BuildGame(props: GameProps<'build'>) {
     <GameFrame
       key={now.phase}
       isAsking={now.phase !== 'told'}
+      isHushed={now.phase === 'told'}
       line={line}
       say={
         now.phase === 'told'
@@ -142,9 +144,7 @@ export function BuildGame(props: GameProps<'build'>) {
           <Picture viewBox="-54 -76 108 80" className={styles.told}>
             <PieceShape piece={told} />
           </Picture>
-          <span data-step={told}>
-            <Spoken text={step} />
-          </span>
+          <ToldStep key={step} piece={told} step={step} />
         </Bubble>
       )}
       <OnStage>
@@ -167,5 +167,14 @@ function Tower({ placed }: { placed: readonly Piece[] }) {
         </g>
       ))}
     </Picture>
+  );
+}
+
+function ToldStep({ piece, step }: { piece: Piece; step: string }) {
+  useHeard(step);
+  return (
+    <span data-step={piece}>
+      <Spoken text={step} />
+    </span>
   );
 }

@@ -68,9 +68,10 @@ export function StageButton(props: StageButtonProps) {
   );
 }
 
-/** Where it is in the world, whatever of that the window shows. */
+/** Where it is in the world, whatever of that the window shows; but words hide nothing of it. */
 function placed({ x, y, width, height }: WorldBox) {
-  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+  const top = `min(${y}px, var(--window-bottom, 720px) - ${height}px)`;
+  return { left: `${x}px`, top, width: `${width}px`, height: `${height}px` };
 }
 
 /**
@@ -79,9 +80,10 @@ function placed({ x, y, width, height }: WorldBox) {
  */
 function inWindow(box: WorldBox) {
   const { x, y, width, height } = box;
-  const top = `max(min(${y}px, var(--window-bottom, 720px) - ${height}px), var(--window-top, 0px))`;
+  const inWorld = placed(box);
+  const top = `max(${inWorld.top}, var(--window-top, 0px))`;
   return {
-    ...placed(box),
+    ...inWorld,
     left: `max(var(--window-left, 0px), min(${x}px, var(--window-right, 1280px) - ${width}px))`,
     top,
     height: `max(${Math.min(height, SMALLEST)}px, min(${height}px, ${y + height}px - ${top}))`,

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Ear } from 'lucide-react';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
 import { markOf, type Stage } from '../../../rules/stage/stage.ts';
@@ -7,15 +7,14 @@ import { namedIn } from '../../../rules/story/cast.ts';
 import type { Play } from '../../../rules/story/plays.ts';
 import { ignoreRepeats, useFocus } from '../../hooks/use-focus.ts';
 import { Spoken } from '../../read-aloud/spoken.tsx';
-import { stopReading, useReadAloud } from '../../read-aloud/use-read-aloud.ts';
 import { langOf } from '../../shared/lang-of.ts';
 import { optionPicture } from '../../shared/pictures.ts';
-import { usePlaySettings } from '../../shared/settings.ts';
 import { followed, inSight, settled } from '../frame/acting.ts';
 import { Bubble } from '../frame/bubble.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
 import { SAYING, useActed, usePlace } from '../frame/place.ts';
+import { useHeard } from '../frame/use-heard.ts';
 import { useResult } from '../frame/use-result.ts';
 import { WithEar } from '../frame/word-ear.tsx';
 import styles from './listen-game.module.css';
@@ -158,16 +157,9 @@ function tellerOf(
   return [by, ...others].find((who) => who !== null && markOf(stage, who) !== null) ?? null;
 }
 
-/** It is a game of listening: the word is said even where texts are not read unasked, unless the sound is off. */
 function HeardWord({ word, said }: { word: string; said: string }) {
   const picture = optionPicture(word);
-  const isMuted = usePlaySettings(({ muted }) => muted);
-  const { available, speak } = useReadAloud(langOf(said));
-  useEffect(() => {
-    if (isMuted || !available) return;
-    void speak(said);
-    return stopReading;
-  }, [available, isMuted, said, speak]);
+  useHeard(said);
   return (
     <div className={styles.heard} role="status" lang={langOf(said)}>
       {picture !== undefined && <img src={picture} alt="" className={styles.heardPicture} />}
