@@ -30,7 +30,7 @@ export type SchoolStanding = {
 };
 
 /** Who was asked late has as much time as anybody. */
-export const DAYS_TO_ANSWER = 30;
+const DAYS_TO_ANSWER = 30;
 /** From this day of the year before those who run a school are asked for the next one. */
 const ASKED_FROM = '06-01';
 const RENEWED_UNTIL = '09-30';

@@ -103,10 +103,14 @@ function drawLetter(pen: Pen, child: string | null, facts: LetterFacts): void {
     pen.space(4);
     pen.put('H2', `${text.name} – ${words(is_on ? 'on' : 'off')}`, { size: 11, weight: 'bold' });
     pen.put('P', `${text.what} ${text.kept}`, { size: 9.5 });
-    pen.put('P', `${words(`decided.${standing}`)} ${words('without', { text: text.without })}`, {
-      size: 9.5,
-      color: QUIET,
-    });
+    pen.put(
+      'P',
+      `${say({ i18n: `consents-letter.decided.${standing}` })} ${words('without', { text: text.without })}`,
+      {
+        size: 9.5,
+        color: QUIET,
+      },
+    );
   }
   pen.space(6);
   pen.put('H2', words('how-title'), { size: 11, weight: 'bold' });

@@ -71,11 +71,6 @@ export const findSchoolDecisions = statement(
     where c.school_id = any($1::bigint[]) order by c.school_id, c.activity, c.school_year, c.id desc`,
 );
 
-export const findStandings = statement(
-  { school_id: z.number(), activity: z.enum(ACTIVITIES), standing: z.enum(STANDINGS), is_on: z.boolean() },
-  'select school_id, activity, standing, is_on from school_activities where school_id = any($1::bigint[])',
-);
-
 /** Only what is otherwise than before is written, and answered. */
 export const keepStandings = statement(
   { school_id: z.number(), activity: z.enum(ACTIVITIES), standing: z.enum(STANDINGS) },

@@ -16,7 +16,7 @@ import { useLanguage } from './language.ts';
 
 type Of = 'educator' | 'parent';
 
-export function useConsents(id: number, of: Of) {
+function useConsents(id: number, of: Of) {
   const changes = useTableChanges();
   return useQuery({
     queryKey: ['consents', of, id, changes],

@@ -1,7 +1,7 @@
 import type { ProseBlock } from '#platform/contract/prose.ts';
 
 /** What stands in a text in place of facts: `[facts children]`. */
-export const FACTS = [
+const FACTS = [
   'children',
   'adults',
   'schools',

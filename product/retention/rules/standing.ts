@@ -25,7 +25,6 @@ export const RULE_NAMES = [
   ...(['order-payments', 'order-refunds', 'order-files', 'lesson-reviews', 'retention-runs'] as const),
   ...(['identity-simulator', 'mailbox', 'payment-simulator'] as const),
 ] as const;
-export type RuleName = (typeof RULE_NAMES)[number];
 
 export const STANDINGS = ['in-time', 'late', 'not-run', 'failed'] as const;
 export type Standing = (typeof STANDINGS)[number];
