@@ -60,21 +60,28 @@ function Shown({ id, of, data }: { id: number; of: Of; data: ChildConsents }) {
         {isFamily ? t('consents.child.lead', { name }) : t('consents.child.lead-school')}
       </p>
       <ul className={styles.activities}>
-        {activities.map((one) => (
-          <li key={one.activity} className={styles.activity}>
-            <ActivityLine
-              one={one}
-              child={{ id, name }}
-              of={of}
-              isFamily={isFamily}
-              atHome={school === null}
-              may={mayDecide}
-            />
-          </li>
-        ))}
+        {activities
+          .filter((one) => school !== null || isAtHome(one))
+          .map((one) => (
+            <li key={one.activity} className={styles.activity}>
+              <ActivityLine
+                one={one}
+                child={{ id, name }}
+                of={of}
+                isFamily={isFamily}
+                atHome={school === null}
+                may={mayDecide}
+              />
+            </li>
+          ))}
       </ul>
     </Card>
   );
+}
+
+/** What adults of a school do is nothing a family at home decides about, unless it has. */
+function isAtHome({ activity, own }: ChildActivity): boolean {
+  return own !== null || (activity !== 'follow-up' && activity !== 'observations');
 }
 
 type LineProps = {
