@@ -82,7 +82,7 @@ test.runIf(isWhole)(`killed ${KILLS} times while reports are made: each is made,
     while (isOpen) {
       const operation_id = randomUUID();
       const body = {
-        program: 'zoou',
+        program: 'hoh',
         kind: 'assessment',
         ids: children.map(({ id }) => id),
         part: 'family',

@@ -114,15 +114,15 @@ async function readyAt(url: string): Promise<void> {
   throw new Error('nothing is ready again');
 }
 
-/** Every child has taken the check, so that there is a report of each. */
+/** Every child has taken the check of another program than it plays now, so that there is a report of each. */
 async function buildReports({ db }: Database): Promise<void> {
   await sql`insert into program_progress (student_id, program, done, checks_done, updated_at)
-    select id, 'zoou', (select jsonb_agg(jsonb_build_object('scene', 'zoou-check-a-' || skill, 'iteration', 1))
+    select id, 'hoh', (select jsonb_agg(jsonb_build_object('scene', 'hoh-check-a-' || skill, 'iteration', 1))
       from unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill), 6, now() from students`.execute(db);
   await sql`insert into measurements (student_id, program, report, iteration, model, epoch, scenes, form, languages, asks,
       best, by_guessing, left_out, rushed_scenes, favorite_spot, as_mixed_as_guessing, edition, first_on, last_on, levels,
       clear, skills, updated_at)
-    select id, 'zoou', 'assessment', 1, 2, 1, 6, 'a', '{en}', 60, 40, 33, 0, '{}', false, false, 'killed',
+    select id, 'hoh', 'assessment', 1, 2, 1, 6, 'a', '{en}', 60, 40, 33, 0, '{}', false, false, 'killed',
       current_date - 50, current_date - 40, '{1,1,1,1,1,1}', '{t,t,t,f,f,f}', (
         select jsonb_object_agg(skill, jsonb_build_object('said', 'improving', 'performance', 50, 'low', 25, 'high', 75,
           'mean', 0.5, 'error', 0.15, 'best', 6, 'partly', 2, 'not_yet', 2, 'hints', 0, 'tried_again', 0))
@@ -132,8 +132,11 @@ async function buildReports({ db }: Database): Promise<void> {
 }
 
 const MINUTE = 60_000;
-/** So long ago that no kill, however long it takes, lets a minute be one of the future. */
-const BEGAN = Date.now() - 200 * 60 * MINUTE;
+/**
+ * So long ago that no kill, however long it takes, lets a minute be one of the future; and a whole one, as the quarters are in
+ * which time is told.
+ */
+const BEGAN = Math.floor(Date.now() / MINUTE) * MINUTE - 200 * 60 * MINUTE;
 
 /** A minute of play that no other overlaps, so that its seconds can be counted. */
 export function minuteOfPlay(nth: number): PlayEvent[] {
