@@ -8,6 +8,7 @@ import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
+import type { Replica } from '#platform/server/database/replica.ts';
 import { type App, type AppOptions, createApp } from '#platform/server/http/app.ts';
 import { refusals } from '#platform/server/http/refusals.ts';
 import { addressBook, dashboardOrigins } from '#platform/server/http/sites.ts';
@@ -106,6 +107,8 @@ export type KindredOptions = {
   settings: Settings;
   appKey: AppKey;
   db: Db;
+  /** A copy of the database to read at; null: there is none. */
+  replica?: Replica | null;
   /** For the one connection that hears of events: the pool's have other work. */
   connection: Connection;
   jobs: Pick<Jobs, 'enqueue' | 'retry'>;
@@ -142,6 +145,7 @@ export function createKindred(options: KindredOptions): App {
     addressOf,
     wordsOf: programNames,
     realtime,
+    replica: options.replica ?? null,
     authenticate: authenticator(settings),
     refusals: refused,
     logger: options.logger,

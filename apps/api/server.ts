@@ -6,8 +6,9 @@ import { adviceFor, directConnection, loggerFor, reportError } from '#apps/runni
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
-import type { Connection } from '#platform/server/database/database.ts';
+import type { Connection, Db } from '#platform/server/database/database.ts';
 import { MOST_CONNECTIONS, openDatabase } from '#platform/server/database/database.ts';
+import { openReplica, type Replica } from '#platform/server/database/replica.ts';
 import { drain } from '#platform/server/http/app.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { keepLessons } from '#product/lessons/server/keep.ts';
@@ -29,7 +30,13 @@ export async function startServer(
 ): Promise<Running> {
   const max = settings.databasePool ?? MOST_CONNECTIONS;
   const database = openDatabase({ connectionTimeoutMillis: LONGEST_WAIT, max, ...connection });
+  const replica = replicaOf(settings, database.db, max);
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
+  const stopAll = async (): Promise<void> => {
+    await jobs.stop();
+    await replica?.close();
+    await database.close();
+  };
   const scenes = readScenes();
   await keepScenes(database.db, scenes, new Date());
   const lessons = readLessons();
@@ -38,6 +45,7 @@ export async function startServer(
     settings,
     appKey,
     db: database.db,
+    replica,
     connection: directConnection(settings, connection),
     jobs,
     clock: () => new Date(),
@@ -53,15 +61,19 @@ export async function startServer(
     await server.listen({ port: settings.port, host: settings.host });
     for (const line of adviceFor(settings)) server.log.warn(line);
   } catch (error) {
-    await jobs.stop();
-    await database.close();
+    await stopAll();
     throw error;
   }
   return {
     async stop() {
       await drain(server);
-      await jobs.stop();
-      await database.close();
+      await stopAll();
     },
   };
+}
+
+function replicaOf({ databaseReplicaUrl }: Settings, primary: Db, max: number): Replica | null {
+  return databaseReplicaUrl === null
+    ? null
+    : openReplica(primary, { connectionString: databaseReplicaUrl, max });
 }

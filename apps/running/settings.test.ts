@@ -26,6 +26,7 @@ test('nothing set: the demo on this machine', () => {
     dataDir: path.resolve('.data'),
     databaseUrl: null,
     databaseDirectUrl: null,
+    databaseReplicaUrl: null,
     databasePool: null,
     migrateAtStart: true,
     dashboardUrl: 'http://localhost:3000',

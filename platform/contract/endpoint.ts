@@ -28,6 +28,8 @@ export type Endpoint<
   readonly stepUp?: true | 'download';
   /** Open also to who is signed in and has to do something else before the rest; see `isHeld` of `Authenticate`. */
   readonly whileHeld?: true;
+  /** What others have changed a moment ago may be missing: read where the database has a copy, if there is one. */
+  readonly mayLag?: true;
   /** Answers with server-sent events; the output is the data of one. */
   readonly stream?: true;
   /**

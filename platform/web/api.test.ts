@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
+import { POSITION_HEADER, SEEN_HEADER } from '#platform/contract/replica.ts';
 import { anyone } from '#product/access/rules/policies.ts';
 import { call, setUpApi } from './api.ts';
 
@@ -31,6 +32,22 @@ test("a call's own headers come before those of the app", async () => {
   setUpApi({ headers: () => ({ 'Access-Token': 'of the app' }), onError: () => undefined });
   await call(look, {}, { headers: { 'Access-Token': 'of the call' } });
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ 'Access-Token': 'of the call' });
+});
+
+test('who has changed something says from then on how far what they read has to be, whatever comes late', async () => {
+  const positions = ['00000000000000B0', '00000000000000A0', null];
+  const fetched = vi.fn<typeof fetch>(async () => {
+    const position = positions.shift();
+    return Response.json({ found: true }, position ? { headers: { [POSITION_HEADER]: position } } : {});
+  });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('sessionStorage', undefined);
+  // Apart from what other tests of the same process have seen.
+  vi.resetModules();
+  const { call: callAnew } = await import('./api.ts');
+  for (let nth = 0; nth < 3; nth += 1) await callAnew(look, {});
+  const said = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get(SEEN_HEADER));
+  expect(said).toEqual([null, '00000000000000B0', '00000000000000B0']);
 });
 
 test('who waits longer than the caller has patience hears that no answer came', async () => {

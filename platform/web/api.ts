@@ -1,6 +1,7 @@
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorReply } from '#platform/contract/refusal.ts';
 import { requestOf } from '#platform/contract/request.ts';
+import { noteSeen, seenHeader } from './seen.ts';
 
 /** A reply that was not a success, or none at all (`status` 0). */
 export class ApiError extends Error {
@@ -108,11 +109,12 @@ async function request(
   const { method, url, json } = requestOf(endpoint, input);
   const response = await fetch(url, {
     method,
-    headers: { ...setup.headers(), ...headers, ...contentType(json !== null, file) },
+    headers: { ...setup.headers(), ...seenHeader(), ...headers, ...contentType(json !== null, file) },
     ...(json !== null ? { body: JSON.stringify(json) } : file ? { body: file } : {}),
     ...untilThen(signal, patience),
     ...(keepalive ? { keepalive } : {}),
   }).catch(noResponse);
+  noteSeen(response);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   throw new ApiError(response.status, isErrorReply(body) ? body : null);

@@ -60,6 +60,7 @@ export const getMetrics = endpoint({
   summary:
     'What happened in a time, by day, week or month, and as much time before it. Counted every hour; nothing of debug play and the sandbox.',
   access: uber,
+  mayLag: true,
   input: z.strictObject(asked),
   output: z.object({ data: metrics }),
 });
@@ -69,6 +70,7 @@ export const downloadMetrics = endpoint({
   path: '/uber/metrics/download',
   summary: 'The same numbers as a file: a row a day, week or month, and what they come to together.',
   access: uber,
+  mayLag: true,
   input: z.strictObject({
     ...asked,
     _format: z._default(z.enum(EXPORT_FORMATS, { error: 'validation.in' }), 'csv'),
@@ -120,6 +122,7 @@ export const getProgramFigures = endpoint({
   summary:
     'How a program is played, scene by scene: who started, who finished, where children stop; and how full norm cells are. Counts only, counted at night.',
   access: uber,
+  mayLag: true,
   input: z.strictObject({
     program: z.enum(PROGRAM_IDS, { error: 'validation.in' }),
     _period: periodKey(),
@@ -148,6 +151,7 @@ export const getQuestionSplits = endpoint({
   summary:
     'First answers to a question by option, by how well children do elsewhere, by where the best answer stood, by language and read-aloud. Counts only, of all time, counted at night.',
   access: uber,
+  mayLag: true,
   input: z.strictObject({
     program: z.enum(PROGRAM_IDS, { error: 'validation.in' }),
     scene: name(),

@@ -5,9 +5,10 @@
  */
 import { allMet } from '../../bench/report.ts';
 import { proveDeploys } from './operations/deploys.ts';
+import { proveReplica } from './operations/reads-at-replica.ts';
 import { provePooler } from './operations/through-pooler.ts';
 
-const PARTS = { pooler: provePooler, deploys: proveDeploys };
+const PARTS = { pooler: provePooler, deploys: proveDeploys, replica: proveReplica };
 
 const [word = ''] = process.argv.slice(2);
 for (const [name, prove] of Object.entries(PARTS)) {

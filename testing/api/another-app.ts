@@ -3,6 +3,7 @@ import { simulators } from '#apps/demo/simulators.ts';
 import { readSettings } from '#apps/running/settings.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { Replica } from '#platform/server/database/replica.ts';
 import type { App, AppOptions } from '#platform/server/http/app.ts';
 import { TEST_GUIDES, TEST_LIBRARY, testCover } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
@@ -15,6 +16,7 @@ type Differences = {
   appKey?: AppKey;
   /** The pages of a build; none unless it is named. */
   webFolder?: string | null;
+  replica?: Replica;
 };
 
 /** A second server on the same database, with other settings, other keys, its log caught, or its database gone. */
@@ -30,6 +32,7 @@ export function anotherApp(kindred: TestKindred, differences: Differences): App 
     settings: readSettings({ DEMO: '1', ...environment }),
     appKey,
     db,
+    replica: differences.replica ?? null,
     connection: kindred.database.connection,
     jobs: kindred.jobs,
     clock: () => kindred.now(),

@@ -8,8 +8,10 @@ import {
 } from '../../contract/endpoint.ts';
 import type { Actor } from '../../contract/policy.ts';
 import { Refusal } from '../../contract/refusal.ts';
+import { POSITION_HEADER, SEEN_HEADER } from '../../contract/replica.ts';
 import { type AuditSubject, writeAudit } from '../audit.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { isPosition, type Replica } from '../database/replica.ts';
 import { transact } from '../database/transact.ts';
 import { type LiveStream, tellEvents } from '../live/event-stream.ts';
 import { asksForStream, lastEventId, openStreams, sendEvents } from '../live/open-streams.ts';
@@ -68,6 +70,8 @@ export type OwnTransactionContext<E extends Endpoint> = Received<E> & {
    */
   db: Db;
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** For reads that may lag, see `mayLag`: what breaks off there is begun once more where nothing is missing. */
+  readAnywhere<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
 };
 type OwnTransactionHandler<E extends Endpoint> = (context: OwnTransactionContext<E>) => Promise<OutputOf<E>>;
 
@@ -102,6 +106,8 @@ export type ServeOptions = {
   wordsOf?: (brand: string, locale: string) => OwnWords;
   /** Needed by streams only. */
   realtime?: Realtime;
+  /** A copy of the database to read at. */
+  replica?: Replica | null;
   /** Where refusals are kept; without it they are only logged. */
   refusals?: Refusals;
 };
@@ -157,7 +163,16 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
     });
   }
   function ownTransaction<E extends Endpoint>(endpoint: E, handler: OwnTransactionHandler<E>): void {
-    route(endpoint, async (context, _, reply) => send(reply, endpoint, await handler(context)));
+    route(endpoint, async (context, _, reply) => {
+      const answer = await handler(context);
+      await tellPosition(endpoint, reply);
+      return send(reply, endpoint, answer);
+    });
+  }
+  /** Who changes something is told how far a copy has to be for them to see it. */
+  async function tellPosition({ method }: Endpoint, reply: FastifyReply): Promise<void> {
+    const { replica = null } = options;
+    if (replica !== null && method !== 'GET') void reply.header(POSITION_HEADER, await replica.position());
   }
   const streams = openStreams(app);
   function stream<E extends SignedInEndpoint>(endpoint: E, handler: StreamHandler<E>): void {
@@ -189,6 +204,7 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
         const input = kept === null ? context.input : parseInput(endpoint, request, kept);
         return handler({ ...context, input, tx } as unknown as Context<E>);
       });
+      await tellPosition(endpoint, reply);
       return send(reply, endpoint, answer);
     });
   }
@@ -238,10 +254,21 @@ async function receive<E extends Endpoint>(
       request.log.warn({ what, subject: about?.id ?? null }, 'turned away');
       await options.refusals?.note({ action: `refused.${what}`, actor, subject: about, ...client });
     },
+    async readAnywhere<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+      const seen = header(request, SEEN_HEADER.toLowerCase());
+      const replica = options.replica?.for(seen !== null && isPosition(seen) ? seen : null) ?? null;
+      if (replica === null) return work(db);
+      try {
+        return await work(replica);
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        return await work(db);
+      }
+    },
     async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
       const { audit } = endpoint;
       // A plain read needs no transaction: each of its statements sees one moment anyway.
-      if (audit === undefined) return work(db);
+      if (audit === undefined) return endpoint.mayLag === true ? context.readAnywhere(work) : work(db);
       return transact(db, async (tx) => {
         const result = await work(tx);
         if (audit !== null && changed) {

@@ -25,6 +25,8 @@ export type ServerSettings = {
   databaseUrl: string | null;
   /** Past a pooler, for migrations, grants and hearing of events; null: `databaseUrl` does it all. */
   databaseDirectUrl: string | null;
+  /** A copy that is a moment behind, for long lists and counts; null: everything is read where it is written. */
+  databaseReplicaUrl: string | null;
   /** The most connections of one process; null: as many as its kind needs. */
   databasePool: number | null;
   /** Whether a start brings the database up to date; else it only looks whether it is. */
@@ -50,6 +52,7 @@ const databaseUrl = matching(/^postgres(ql)?:\/\//, 'must begin with postgres://
 const databases = z.object({
   DATABASE_URL: z.optional(databaseUrl),
   DATABASE_DIRECT_URL: z.optional(databaseUrl),
+  DATABASE_REPLICA_URL: z.optional(databaseUrl),
 });
 
 /** Fewer could leave a request that answers somebody waiting for a job that answers nobody. */
@@ -69,7 +72,14 @@ export function databaseSettings(environment: Environment) {
       'needs DATABASE_URL beside it: the embedded database has one role',
     );
   }
-  return { databaseUrl: served, databaseDirectUrl: direct };
+  const { DATABASE_REPLICA_URL: replica = null } = read;
+  if (replica !== null && served === null) {
+    throw new SettingsError(
+      'DATABASE_REPLICA_URL',
+      'needs DATABASE_URL beside it: the embedded database has no replica',
+    );
+  }
+  return { databaseUrl: served, databaseDirectUrl: direct, databaseReplicaUrl: replica };
 }
 
 /** Whether this is the demo: without a database of one's own it is. */

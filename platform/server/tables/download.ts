@@ -15,6 +15,8 @@ import { xlsx } from './xlsx.ts';
 
 type DownloadOptions = {
   db: Db;
+  /** Where the rows are read, if that works; else they are read at `db`. */
+  from: Db;
   table: Table;
   source: TableSource;
   query: TableQuery;
@@ -50,7 +52,22 @@ export function download(options: DownloadOptions): Download {
 }
 
 async function* readCells(options: DownloadOptions, columns: readonly string[]): Rows {
-  const { db, table, query, say } = options;
+  const { db, from } = options;
+  let isUnderWay = false;
+  try {
+    for await (const cells of readCellsFrom(from, options, columns)) {
+      isUnderWay = true;
+      yield cells;
+    }
+  } catch (error) {
+    // Half of a file is not begun again: who downloads sees that it broke off.
+    if (isUnderWay || from === db) throw error;
+    yield* readCellsFrom(db, options, columns);
+  }
+}
+
+async function* readCellsFrom(db: Db, options: DownloadOptions, columns: readonly string[]): Rows {
+  const { table, query, say } = options;
   const writers = columns.flatMap((name) => {
     const column = table.columns[name];
     return column === undefined ? [] : [cellWriter(column, say, query.timeZone)];

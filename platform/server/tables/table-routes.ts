@@ -37,7 +37,16 @@ import {
 } from './statements.ts';
 
 type Input = Record<string, unknown>;
-type Moment = Pick<OwnTransactionContext<Table['list']>, 'db' | 'now' | 'requestId' | 'sayIn'>;
+type Moment = Pick<OwnTransactionContext<Table['list']>, 'db' | 'now' | 'requestId' | 'sayIn'> & {
+  /** Where the rows are read; what is written down about it goes to `db`. */
+  from: Db;
+};
+type ReadAnywhere = OwnTransactionContext<Table['list']>['readAnywhere'];
+
+/** Who looks after everybody's rows reads long lists of them, at a copy of the database where there is one. */
+function readFor(actor: Actor, db: Db, readAnywhere: ReadAnywhere): ReadAnywhere {
+  return actor.scope === 'uber' ? readAnywhere : (work) => work(db);
+}
 
 /** A table's calls: list, subset, select-all, and the downloads of the first two. All share the source's scope. */
 export function tableRoutes<T extends Table>(
@@ -61,14 +70,24 @@ export function tableRoutes<T extends Table>(
     return reply as never;
   };
   for (const endpoint of [table.list, table.subset]) {
-    serve.ownTransaction(endpoint, async ({ input, actor, ...moment }) =>
-      answer(await about(moment.db, input, actor, moment.now), moment),
+    serve.ownTransaction(endpoint, async ({ input, actor, readAnywhere, ...moment }) =>
+      readFor(
+        actor,
+        moment.db,
+        readAnywhere,
+      )(async (from) => answer(await about(from, input, actor, moment.now), { ...moment, from })),
     );
   }
-  serve.ownTransaction(table.selectAll, async ({ input, actor, db, now }) => {
-    const [row] = await run<{ ids: string }>(db, idsStatement(await about(db, input, actor, now)));
-    return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
-  });
+  serve.ownTransaction(table.selectAll, async ({ input, actor, db, now, readAnywhere }) =>
+    readFor(
+      actor,
+      db,
+      readAnywhere,
+    )(async (from) => {
+      const [row] = await run<{ ids: string }>(from, idsStatement(await about(from, input, actor, now)));
+      return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
+    }),
+  );
 }
 
 /** What is looked up for the shown rows only cannot decide which rows are shown. Said at the start, not to a user. */
@@ -147,8 +166,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** A page; of children with a row in the audit, which says who read which list, how many and by what, and no name. */
-async function read(asked: About, { db, now, requestId }: Moment): Promise<JsonText> {
-  const { reply, shown } = await page(db, asked);
+async function read(asked: About, { db, from, now, requestId }: Moment): Promise<JsonText> {
+  const { reply, shown } = await page(from, asked);
   if (asked.table.ofStudents) {
     const { query, table, actor } = asked;
     const filters = Object.keys(query.filters).join(' ');
@@ -227,10 +246,10 @@ async function estimate(db: Db, asked: About, atLeast: number): Promise<number> 
   return Math.max(atLeast, row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
 }
 
-async function file(asked: About, { db, now, requestId, sayIn }: Moment): Promise<Download> {
+async function file(asked: About, { db, from, now, requestId, sayIn }: Moment): Promise<Download> {
   const place = takePlace(asked.actor.id);
   try {
-    const counted = await count(db, asked);
+    const counted = await count(from, asked);
     const rows = counted > countCap(asked.source) ? null : counted;
     const filters = Object.keys(asked.query.filters).join(' ');
     const format = asked.query.download?.format ?? null;
@@ -247,7 +266,7 @@ async function file(asked: About, { db, now, requestId, sayIn }: Moment): Promis
       now,
     });
     const say = sayIn(asked.query.download?.locale ?? 'en');
-    const made = download({ ...asked, db, now, rows, say });
+    const made = download({ ...asked, db, from, now, rows, say });
     made.content.once('close', place.release);
     return made;
   } catch (error) {

@@ -1,0 +1,171 @@
+import { rmSync } from 'node:fs';
+import { POSITION_HEADER, SEEN_HEADER } from '#platform/contract/replica.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { openSession } from '#product/accounts/server/session/sessions.ts';
+import { buildAccount } from '#testing/api/people.ts';
+import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
+import { addressOf, pause, startProcessesAt } from '#testing/worker/processes.ts';
+import { atLeast, atMost, printed } from '../../../bench/report.ts';
+import { PRIMARY, startReplica, withClient } from './replica.ts';
+
+const DATABASE = 'read';
+const TRIES = 400;
+const FEW = 25;
+
+type Postgres = Awaited<ReturnType<typeof temporaryPostgres>>;
+type Scene = { addresses: readonly string[]; token: string; primary: Postgres; replica: Postgres };
+type Outcome = { stale: number; refused: number; atReplica: number };
+
+/** Staff change something at one server and read the list at the other: what they did has to be there, wherever it is read. */
+export async function proveReplica(): Promise<void> {
+  const primary = await temporaryPostgres('primary', PRIMARY);
+  const replica = await startReplica(primary);
+  await withClient(primary, (client) => client.query(`create database ${DATABASE}`));
+  const processes = await startProcessesAt(addressOf(primary, DATABASE), {
+    servers: 2,
+    settings: { DATABASE_REPLICA_URL: addressOf(replica, DATABASE), STAFF_SECOND_STEP: 'offered' },
+  });
+  try {
+    const scene = { addresses: processes.addresses, token: await signInStaff(primary), primary, replica };
+    await pause(1000);
+    tell('replica', await writeAndRead(scene, TRIES));
+    await proveQuiet(scene);
+    // A load that the replica takes its time with.
+    const load = fill(primary);
+    tell('replica-beside-bulk', await writeAndRead(scene, TRIES));
+    await load.stop();
+    // The same without a word of what was seen, to show what it is good for.
+    const blind = await writeAndRead(scene, TRIES, false);
+    printed('replica-stale-unsaid', `${blind.stale} of ${2 * TRIES}`);
+    await withClient(replica, (client) => client.query('select pg_wal_replay_pause()'));
+    const held = await writeAndRead(scene, FEW);
+    atMost('replica-held-stale', held.stale + held.refused, 0);
+    await pause(6000);
+    const behind = await readsAt(replica);
+    for (let nth = 0; nth < FEW; nth += 1) await countOf(scene, '', null);
+    // Far behind, nobody is sent there, not even who has changed nothing.
+    atMost('replica-held-reads', (await readsAt(replica)) - behind, 0);
+    await withClient(replica, (client) => client.query('select pg_wal_replay_resume()'));
+    await replica.stop();
+    const gone = await writeAndRead(scene, FEW);
+    atMost('replica-gone-wrong', gone.stale + gone.refused, 0);
+    atMost('replica-fallen', processes.fallen.length, 0);
+  } finally {
+    await processes.stop();
+    await Promise.all([primary.stop(), replica.stop()]);
+    rmSync(replica.dataDir, { recursive: true, force: true });
+  }
+}
+
+function tell(name: string, { stale, refused, atReplica }: Outcome): void {
+  atMost(`${name}-stale`, stale, 0);
+  atMost(`${name}-refused`, refused, 0);
+  // What was just written is often not there yet, and is then read at the primary; the second look comes later.
+  atLeast(`${name}-reads`, atReplica, 1);
+}
+
+/** Who changed something a while ago reads at the replica. */
+async function proveQuiet({ addresses, token, replica }: Scene): Promise<void> {
+  const reply = await addDistrict(addresses[0] ?? '', token, 'District quiet.');
+  const seen = reply.headers.get(POSITION_HEADER);
+  await reply.body?.cancel();
+  await pause(2000);
+  const before = await readsAt(replica);
+  for (let nth = 0; nth < FEW; nth += 1) await countOf({ addresses, token }, '', seen);
+  // What was counted is written down a second later.
+  await pause(2000);
+  atLeast('replica-quiet-reads', (await readsAt(replica)) - before, FEW);
+}
+
+function addDistrict(address: string, token: string, name: string): Promise<Response> {
+  return fetch(`${address}/api/uber/districts`, {
+    method: 'POST',
+    headers: { 'access-token': `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, state: 'NC' }),
+  });
+}
+
+async function signInStaff(primary: Postgres): Promise<string> {
+  const database = openDatabase({ ...primary.urlFor(DATABASE), max: 1 });
+  try {
+    const staff = await buildAccount(database.db, { scope: 'uber' });
+    return await openSession(database.db, { accountId: staff.id }, new Date());
+  } finally {
+    await database.close();
+  }
+}
+
+let made = 0;
+
+/** Each change is looked for at once, and again a moment later. */
+async function writeAndRead(scene: Scene, tries: number, says = true): Promise<Outcome> {
+  const outcome: Outcome = { stale: 0, refused: 0, atReplica: 0 };
+  const { replica, addresses, token } = scene;
+  const before = await readsAt(replica).catch(() => 0);
+  for (let nth = 0; nth < tries; nth += 1) {
+    made += 1;
+    const name = `District ${made}.`;
+    const reply = await addDistrict(addresses[nth % 2] ?? '', token, name);
+    const seen = says ? reply.headers.get(POSITION_HEADER) : null;
+    await reply.body?.cancel();
+    if (!reply.ok) outcome.refused += 1;
+    for (const wait of [0, nth % 20 === 0 ? 400 : 0]) {
+      if (wait > 0) await pause(wait);
+      const rows = await countOf({ addresses: [addresses[(nth + 1) % 2] ?? ''], token }, name, seen);
+      if (rows === null) outcome.refused += 1;
+      else if (rows !== 1) outcome.stale += 1;
+    }
+  }
+  outcome.atReplica = (await readsAt(replica).catch(() => 0)) - before;
+  return outcome;
+}
+
+async function countOf(
+  { addresses, token }: Pick<Scene, 'addresses' | 'token'>,
+  name: string,
+  seen: string | null,
+): Promise<number | null> {
+  const reply = await fetch(`${addresses[0]}/api/uber/districts?name=${encodeURIComponent(name)}`, {
+    headers: { 'access-token': `Bearer ${token}`, ...(seen === null ? {} : { [SEEN_HEADER]: seen }) },
+  });
+  if (!reply.ok) return null;
+  const { data } = Object(await reply.json());
+  return Array.isArray(data) ? data.length : null;
+}
+
+/** How often the replica was asked for districts. */
+async function readsAt(replica: Postgres): Promise<number> {
+  return withClient(
+    replica,
+    async (client) => {
+      const { rows } = await client.query(
+        `select coalesce(seq_scan + idx_scan, 0)::int as reads from pg_stat_user_tables where relname = 'districts'`,
+      );
+      return rows[0]?.reads ?? 0;
+    },
+    DATABASE,
+  );
+}
+
+/** Rows upon rows, until it is stopped. */
+function fill(primary: Postgres): { stop(): Promise<void> } {
+  let isOver = false;
+  const filling = withClient(
+    primary,
+    async (client) => {
+      await client.query('create table bulk (id bigint, words text)');
+      while (!isOver) {
+        await client.query(
+          'insert into bulk select n, repeat(md5(n::text), 8) from generate_series(1, 20000) n; truncate bulk',
+        );
+      }
+    },
+    DATABASE,
+  );
+  return {
+    async stop() {
+      isOver = true;
+      await filling;
+    },
+  };
+}
