@@ -5,6 +5,7 @@
  */
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
+import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
 import { startProcesses } from '#testing/worker/processes.ts';
 import { benchPostgres, makeDatabase } from '../../bench/postgres.ts';
 import { allMet, amount, atLeast, atMost, isShort, machineLoad, printed } from '../../bench/report.ts';
@@ -33,7 +34,7 @@ async function buildSite(database: Database): Promise<People> {
   );
   // And of everybody there is a report.
   await pool.query(
-    `update program_progress p set checks_done = 6, done = (
+    `update program_progress p set checks_done = 6, model = ${SCORING_MODEL}, done = (
        select jsonb_agg(jsonb_build_object('scene', 'zoou-check-a-' || skill, 'iteration', 1))
        from unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill)
      from measurements m where m.student_id = p.student_id and p.program = 'zoou' and m.program = 'zoou'`,

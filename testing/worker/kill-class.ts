@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
+import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
 import type { PlayEvent } from '#product/play/rules/results/events.ts';
 import { pretend } from '#product/play/rules/results/pretend.ts';
 import { buildAccount, buildSchool } from '../api/people.ts';
@@ -114,11 +115,16 @@ async function readyAt(url: string): Promise<void> {
   throw new Error('nothing is ready again');
 }
 
-/** Every child has taken the check of another program than it plays now, so that there is a report of each. */
+/**
+ * Every child has taken the check of another program than it plays now, so that there is a report of each: by
+ * the model of today, or a worker would count it anew from play that never was.
+ */
 async function buildReports({ db }: Database): Promise<void> {
-  await sql`insert into program_progress (student_id, program, done, checks_done, updated_at)
+  await sql`insert into program_progress (student_id, program, done, checks_done, model, updated_at)
     select id, 'hoh', (select jsonb_agg(jsonb_build_object('scene', 'hoh-check-a-' || skill, 'iteration', 1))
-      from unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill), 6, now() from students`.execute(db);
+      from unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill), 6, ${SCORING_MODEL}, now() from students`.execute(
+    db,
+  );
   await sql`insert into measurements (student_id, program, report, iteration, model, epoch, scenes, form, languages, asks,
       best, by_guessing, left_out, rushed_scenes, favorite_spot, as_mixed_as_guessing, edition, first_on, last_on, levels,
       clear, skills, updated_at)
