@@ -83,13 +83,17 @@ export async function proveDeploys(): Promise<void> {
     tellOutcome('deploy-side-by-side-old', await finish(load));
     const both = startLoad([...old.addresses, ...now.addresses], scene.calls, WRITERS);
     const database = openDatabase({ connectionString: addressOf(postgres, DATABASE), max: 2 });
-    await upload({
-      database,
-      address: now.addresses[0] ?? '',
-      token: scene.uploads.token,
-      file: scene.uploads.files[0] ?? Buffer.alloc(0),
-      during: async () => undefined,
-    }).finally(() => database.close());
+    try {
+      await upload({
+        database,
+        address: now.addresses[0] ?? '',
+        token: scene.uploads.token,
+        file: scene.uploads.files[0] ?? Buffer.alloc(0),
+        during: async () => undefined,
+      });
+    } finally {
+      await database.close();
+    }
     tellOutcome('deploy-side-by-side', await finish(both));
     atMost('deploy-fallen', old.fallen.length + now.fallen.length, 0);
   } finally {
