@@ -14,11 +14,11 @@ import type { SessionReply } from '#product/accounts/sign-in-contract.ts';
 import type { parentPayment } from '../../cards-contract.ts';
 import type { paymentCompleted as endpoint } from '../../contract.ts';
 import { money } from '../../rules/prices.ts';
+import { PAYMENT, type Payment } from '../card-payments.ts';
 import { closePages } from './close-pages.ts';
 import { settleAsked } from './events.ts';
 import { GatewayProblem } from './gateway/gateway.ts';
 import type { CardPorts } from './gateway/ports.ts';
-import { PAYMENT, type Payment } from './payment.ts';
 
 type Reply = OutputOf<typeof endpoint>;
 

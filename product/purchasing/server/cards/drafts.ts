@@ -11,9 +11,9 @@ import { columnsSql, statement } from '#platform/server/database/statement.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { individualPrice } from '../../rules/prices.ts';
+import { PAYMENT, type Payment, paymentRow } from '../card-payments.ts';
 import { getOrder, makeOrder, type Order } from '../orders.ts';
 import type { CardPorts } from './gateway/ports.ts';
-import { PAYMENT, type Payment, paymentRow } from './payment.ts';
 
 /** How long the payment page is open. Stripe allows 30 minutes to a day. */
 const OPEN_MINUTES = 60;

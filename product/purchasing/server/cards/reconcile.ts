@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
+import { lockPayment } from '../card-payments.ts';
 import { lockOrder } from '../orders.ts';
 import { closePages } from './close-pages.ts';
 import { settleAsked, settleAskedRefund } from './events.ts';
 import type { CardGateway, Refunds } from './gateway/gateway.ts';
 import type { CardContext } from './gateway/ports.ts';
-import { lockPayment } from './payment.ts';
 import { noteUnanswered } from './refunds/unanswered.ts';
 import { close } from './settle.ts';
 import { giveBackAsked } from './staff-refunds.ts';

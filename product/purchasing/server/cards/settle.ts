@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { lockPayment, type Payment } from '../card-payments.ts';
 import { grantOrder, lockOrder, type Order } from '../orders.ts';
 import { giveToChild } from './children.ts';
 import type { Attention, CardFacts, CheckoutSession } from './gateway/payment-events.ts';
 import type { Settling } from './gateway/ports.ts';
 import { thankBuyer } from './letters.ts';
 import { getBuyer, makeParent } from './newcomers.ts';
-import { lockPayment, type Payment } from './payment.ts';
 
 const findBySession = statement(
   { id: z.number(), order_id: z.number() },
