@@ -56,7 +56,7 @@ test('an office without an account reads and saves the papers of a quote by a li
   await expect(read.getByRole('heading', { name: 'Annex B: sub-processors and others' })).toBeVisible();
   await expectFit(read);
 
-  await dialog.getByRole('button', { name: /^End the link of Ngaio Packet/ }).click();
+  await dialog.getByRole('button', { name: /^End link: Ngaio Packet/ }).click();
   await expect(dialog).toContainText('Ended');
   await office.reload();
   await office.getByRole('button', { name: 'Open the packet' }).click();

@@ -6,6 +6,7 @@ import { LOCALES } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { saveDocument } from '#platform/web/files/save-document.ts';
+import { QueryProvider } from '#product/site/web/opening/queries.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
@@ -16,6 +17,14 @@ import styles from './legal-page.module.css';
 
 /** A text for everybody, with the facts of this server: the server says it, as it does on paper. */
 export function LegalPage({ name }: { name: LegalName }) {
+  return (
+    <QueryProvider>
+      <Asked name={name} />
+    </QueryProvider>
+  );
+}
+
+function Asked({ name }: { name: LegalName }) {
   const { t, i18n } = useTranslation();
   const brand = useBrand();
   const language = LOCALES.find((locale) => locale === i18n.language) ?? 'en';
