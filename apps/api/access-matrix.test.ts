@@ -233,7 +233,12 @@ async function ask(
     url = url.replace(`:${name}`, encodeURIComponent(`${values[name] ?? SAMPLES[name]?.(id) ?? id}`));
     delete values[name];
   }
-  const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const query = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
   const body = route.method === 'GET' ? { query } : { payload: values };
   const call = () =>
     server.inject({

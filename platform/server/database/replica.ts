@@ -4,7 +4,7 @@ import { type Connection, type Db, openDatabase } from './database.ts';
 import { statement } from './statement.ts';
 
 /** A place in the order of all that is written, as text that sorts by it. */
-export type Position = string;
+type Position = string;
 
 export type Replica = {
   /** Where this reader may read: the replica once all that they have seen is there; else, and in doubt, null. */

@@ -20,7 +20,7 @@ export const CHILD_STANDINGS = [
   'paused',
   'not-agreed',
   'family-yes',
-] as const satisfies readonly (Standing | string)[];
+] as const satisfies readonly (Standing | 'family-no' | 'child-no' | 'family-yes')[];
 export type ChildStanding = (typeof CHILD_STANDINGS)[number];
 
 /** A family's word, given here or to the school. */
