@@ -8,7 +8,7 @@ export const TEXTS_2026_11: TextsOfVersion = {
       what: 'Children play story programs on the student site. What they answer shows how they use six social and emotional skills.',
       kept: 'Answers, minutes and levels are kept with the child. The child’s teachers, who runs the school, and the family read them. No other company sees them, and nothing is advertised.',
       without:
-        'The child cannot sign in to play or go on playing. What was played before stays in the record.',
+        'The child can neither begin nor go on playing. What was played before stays in the record.',
     },
     'check-ins': {
       name: 'Emotion check-ins',
@@ -41,7 +41,7 @@ export const TEXTS_2026_11: TextsOfVersion = {
       name: '遊玩',
       what: '孩子在學生網站上玩故事課程。從孩子的作答，可以看出孩子如何運用六項社會情緒能力。',
       kept: '作答、時間與等級會和孩子的資料一起保存，由孩子的老師、學校管理者與家人閱讀。沒有其他公司會看到，也不做廣告。',
-      without: '孩子無法登入遊玩，也無法繼續玩。之前玩過的內容會留在紀錄裡。',
+      without: '孩子無法開始玩，也無法繼續玩。之前玩過的內容會留在紀錄裡。',
     },
     'check-ins': {
       name: '心情簽到',
