@@ -2,8 +2,9 @@
  * `npm run proof:operations`: two servers and two workers behind a pgbouncer that hands connections from one transaction to
  * the next, while that is killed and led to another database; and old and new releases side by side while a migration comes.
  * One line a figure, `name value target ok|short`. A word as argument runs only the parts that have it in their name.
+ * `BENCH_SHORT=1` only loads it: it takes minutes and a pooler, and what it rests on is among the tests.
  */
-import { allMet } from '../../bench/report.ts';
+import { allMet, isShort } from '../../bench/report.ts';
 import { proveDeploys } from './operations/deploys.ts';
 import { proveReplica } from './operations/reads-at-replica.ts';
 import { provePooler } from './operations/through-pooler.ts';
@@ -12,6 +13,6 @@ const PARTS = { pooler: provePooler, deploys: proveDeploys, replica: proveReplic
 
 const [word = ''] = process.argv.slice(2);
 for (const [name, prove] of Object.entries(PARTS)) {
-  if (name.includes(word)) await prove();
+  if (!isShort && name.includes(word)) await prove();
 }
 process.exit(allMet() ? 0 : 1);
