@@ -220,6 +220,8 @@ function inputFor(route: Endpoint, id: Id): Record<string, Sample> {
   return values;
 }
 
+const inAddress = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 async function ask(
   { route, target, person }: Omit<Cell, 'allowed'>,
   headers: Headers,
@@ -230,15 +232,10 @@ async function ask(
   const values = named ? inputFor(route, id) : {};
   let url = `/api${route.path}`;
   for (const name of pathParameters(route.path)) {
-    url = url.replace(`:${name}`, encodeURIComponent(`${values[name] ?? SAMPLES[name]?.(id) ?? id}`));
+    url = url.replace(`:${name}`, encodeURIComponent(inAddress(values[name] ?? SAMPLES[name]?.(id) ?? id)));
     delete values[name];
   }
-  const query = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  );
+  const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inAddress(value)]));
   const body = route.method === 'GET' ? { query } : { payload: values };
   const call = () =>
     server.inject({
