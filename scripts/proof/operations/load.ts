@@ -46,7 +46,12 @@ export function startLoad(addresses: readonly string[], school: School, writers:
       outcome.unavailable += 1;
       return null;
     }
-    const text = await reply.text();
+    // A download that breaks off half-way is no answer, and whoever asked for it knows.
+    const text = await reply.text().catch(() => null);
+    if (text === null) {
+      outcome.unavailable += 1;
+      return null;
+    }
     if (!reply.ok) {
       outcome.wrong.push(`${method} ${path} answered ${reply.status}: ${text.slice(0, 200)}`);
       return null;
