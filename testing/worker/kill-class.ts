@@ -55,8 +55,15 @@ export async function killedClass(): Promise<KilledClass> {
   async function ask(method: string, path: string, token: string, body?: object) {
     for (let attempt = 0; attempt < 600; attempt += 1) {
       try {
-        const headers = { 'access-token': `Bearer ${token}`, 'content-type': 'application/json' };
-        const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+        const bearer = { 'access-token': `Bearer ${token}` };
+        const sent =
+          body === undefined
+            ? { method, headers: bearer }
+            : {
+                method,
+                headers: { ...bearer, 'content-type': 'application/json' },
+                body: JSON.stringify(body),
+              };
         const reply = await fetch(`${address}${path}`, { ...sent, signal: AbortSignal.timeout(10_000) });
         const text = await reply.text();
         if (reply.status < 500 && reply.status !== 429) return { status: reply.status, text };

@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [RegExp, DeedKind])[] = [
     /^(student|family|comic|badges|class-code|class-tiles|class-cards|class-device|check-ins|follow-ups?|report-link)\./,
     'children',
   ],
-  [/^(quote|purchase-order|payment|order)\./, 'purchases'],
+  [/^(quote|packet|purchase-order|payment|order)\./, 'purchases'],
   [/^(educator|group|school|district|team-agreement|account|site-access)\./, 'people'],
   [/^(upload|district-upload)\./, 'uploads'],
   [/^(lesson|small-group|sel-check-ins|missions)\./, 'teaching'],
@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [RegExp, DeedKind])[] = [
 /** Null for what the customer is not told. */
 export function deedOf(action: string): Deed | null {
   if (NO_DEED.test(action)) return null;
-  if (action.endsWith('.download')) return 'download';
+  if (/\.(download|consent-letter)$/.test(action)) return 'download';
   if (LOOK.test(action)) return 'look';
   return KINDS.find(([sign]) => sign.test(action))?.[1] ?? 'other';
 }

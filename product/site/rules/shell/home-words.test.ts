@@ -78,6 +78,7 @@ const OF_SCHOOLS = [
   'observations',
   'class-tiles',
   'class-tiles-desk',
+  'retention',
 ];
 const EVERYBODYS = [
   'legal',
