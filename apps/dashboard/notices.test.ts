@@ -46,6 +46,7 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/emotion-check-ins/responders': [],
     '/educator/support': [],
     '/educator/account/class-tiles': [],
+    '/educator/account/sign-in': [],
     '/educator/consents': [],
   },
   admin: {
@@ -59,6 +60,7 @@ const PAGES: Readonly<Record<Reader, Readonly<Record<string, readonly string[]>>
     '/educator/emotion-check-ins/responders': [],
     '/educator/support': [],
     '/educator/account/class-tiles': [],
+    '/educator/account/sign-in': [],
     '/educator/consents': [],
   },
   parent: {

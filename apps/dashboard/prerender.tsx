@@ -9,7 +9,7 @@ import englishUi from '#locales/en/ui.json' with { type: 'json' };
 import chinese from '#locales/zh-TW/site.json' with { type: 'json' };
 import chineseLanding from '#locales/zh-TW/site-landing.json' with { type: 'json' };
 import chineseUi from '#locales/zh-TW/ui.json' with { type: 'json' };
-import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
+import { interpolation, writtenNumbers } from '#platform/contract/texts/interpolation.ts';
 import { BrandProvider } from '#platform/web/brand.tsx';
 import { LazySections } from '#product/site/web/landing/lazy-sections.ts';
 import { Sections } from '#product/site/web/landing/sections.tsx';

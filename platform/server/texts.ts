@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
-import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
 import { joinSentences, type Message } from '#platform/contract/message.ts';
 import { shownValues } from '#platform/contract/shown-values.ts';
+import { interpolation, writtenNumbers } from '#platform/contract/texts/interpolation.ts';
 
 const folder = new URL('../../locales/', import.meta.url);
 

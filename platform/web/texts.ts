@@ -1,8 +1,8 @@
 import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Locale } from '#brands/brand.ts';
-import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
 import { PREFERENCE_COOKIES } from '#platform/contract/page-config.ts';
+import { interpolation, writtenNumbers } from '#platform/contract/texts/interpolation.ts';
 import { keepPreference } from './page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { proseBlock } from '#platform/contract/prose.ts';
+import { proseBlock } from '#platform/contract/texts/prose.ts';
 import { anyone } from '#product/access/rules/policies.ts';
 import { LEGAL_PAGES } from './rules/pages.ts';
 

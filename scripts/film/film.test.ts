@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#brands/brand.ts';
-import { inkOf } from '#platform/contract/prose.ts';
+import { inkOf } from '#platform/contract/texts/prose.ts';
 import { cueFaults, FILM_SHOTS } from '#product/lessons/rules/film/film.ts';
 import { atHome } from '#product/site/rules/shell/home-words.ts';
 import { root } from '../build-stamp.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { numberText } from '#platform/contract/interpolation.ts';
+import { numberText } from '#platform/contract/texts/interpolation.ts';
 
 export function useNumbers(): (value: number) => string {
   const { i18n } = useTranslation();

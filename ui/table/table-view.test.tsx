@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import ui from '#locales/en/ui.json' with { type: 'json' };
-import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
+import { interpolation, writtenNumbers } from '#platform/contract/texts/interpolation.ts';
 import { demoRows, demoTable } from '../showcase/demo-table.ts';
 import type { RowLook, TableFacts, TableHandlers } from './model/table-types.ts';
 import { TableView } from './table-view.tsx';

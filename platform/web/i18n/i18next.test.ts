@@ -1,7 +1,7 @@
 import { createInstance as createOther } from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '#brands/brand.ts';
-import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
+import { interpolation, writtenNumbers } from '#platform/contract/texts/interpolation.ts';
 import { createInstance } from './i18next.ts';
 
 // Letters are the server's to write, and browsers never have their words.

@@ -1,4 +1,4 @@
-import { inkOf } from '#platform/contract/prose.ts';
+import { inkOf } from '#platform/contract/texts/prose.ts';
 
 type Inline = { text: string; href?: string; isBold?: true; isCode?: true };
 

@@ -1,4 +1,4 @@
-import type { ProseBlock } from '#platform/contract/prose.ts';
+import type { ProseBlock } from '#platform/contract/texts/prose.ts';
 
 /** What stands in a text in place of facts: `[facts children]`. */
 const FACTS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#brands/brand.ts';
-import type { ProseBlock } from '#platform/contract/prose.ts';
+import type { ProseBlock } from '#platform/contract/texts/prose.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { DASHBOARD, STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';

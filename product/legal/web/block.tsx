@@ -1,4 +1,4 @@
-import { type ProseBlock, plainOf } from '#platform/contract/prose.ts';
+import { type ProseBlock, plainOf } from '#platform/contract/texts/prose.ts';
 import { SiteLink } from '#product/site/web/site-link.tsx';
 import { RowsTable } from '#ui/table/small-table.tsx';
 import { inlineOf } from '../rules/inline.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberText } from '#platform/contract/interpolation.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { numberText } from '#platform/contract/texts/interpolation.ts';
 import { useSay } from '#platform/web/say.ts';
 
 /** The words and numbers of rows: asked for once a table, because a page has hundreds of cells. */

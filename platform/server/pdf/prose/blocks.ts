@@ -1,4 +1,4 @@
-import type { ProseBlock } from '../../../contract/prose.ts';
+import type { ProseBlock } from '../../../contract/texts/prose.ts';
 import { INK } from '../ink.ts';
 import type { Sheet } from '../sheet.ts';
 import { type Flow, MARGIN } from './flow.ts';

@@ -1,4 +1,4 @@
-import { inkOf, plainOf } from '../../../contract/prose.ts';
+import { inkOf, plainOf } from '../../../contract/texts/prose.ts';
 import { type Sheet, type TextLook, wrap } from '../sheet.ts';
 
 type Place = { x: number; y: number; width: number };

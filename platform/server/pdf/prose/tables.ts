@@ -1,4 +1,4 @@
-import { plainOf } from '../../../contract/prose.ts';
+import { plainOf } from '../../../contract/texts/prose.ts';
 import { INK, TINTS } from '../ink.ts';
 import type { Sheet, TextLook } from '../sheet.ts';
 import { drawInk, inkHeight } from './ink-text.ts';

@@ -7,8 +7,7 @@ export const TEXTS_2026_11: TextsOfVersion = {
       name: 'Play',
       what: 'Children play story programs on the student site. What they answer shows how they use six social and emotional skills.',
       kept: 'Answers, minutes and levels are kept with the child. The child’s teachers, who runs the school, and the family read them. No other company sees them, and nothing is advertised.',
-      without:
-        'The child can neither begin nor go on playing. What was played before stays in the record.',
+      without: 'The child can neither begin nor go on playing. What was played before stays in the record.',
     },
     'check-ins': {
       name: 'Emotion check-ins',

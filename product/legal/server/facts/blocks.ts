@@ -1,4 +1,4 @@
-import type { ProseBlock } from '#platform/contract/prose.ts';
+import type { ProseBlock } from '#platform/contract/texts/prose.ts';
 import type { Say } from '#platform/server/texts.ts';
 import type { FactsName } from '../../rules/prose.ts';
 import { companiesOf, type Outside } from './companies.ts';

@@ -1,4 +1,4 @@
-import { plainOf } from '#platform/contract/prose.ts';
+import { plainOf } from '#platform/contract/texts/prose.ts';
 import { type Guide, type GuideSection } from './guide.ts';
 
 type Found = { guide: Guide; section: GuideSection | null };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
-import { list, paragraph, table } from '#platform/contract/prose.ts';
+import { list, paragraph, table } from '#platform/contract/texts/prose.ts';
 import type { Role } from '#product/access/rules/scopes.ts';
 
 export const GUIDE_GROUPS = ['getting-started', 'program-guides', 'miscellaneous'] as const;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { brandById } from '#brands/all.ts';
 import { LOCALES } from '#brands/brand.ts';
-import { plainOf } from '#platform/contract/prose.ts';
+import { plainOf } from '#platform/contract/texts/prose.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool } from '#testing/api/people.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { plainOf } from '#platform/contract/prose.ts';
+import { plainOf } from '#platform/contract/texts/prose.ts';
 import { RowsTable } from '#ui/table/small-table.tsx';
 import { type GuideBlock } from '../../rules/guide/guide.ts';
 import styles from './guides.module.css';

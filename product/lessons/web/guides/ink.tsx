@@ -1,4 +1,4 @@
-import { inkOf } from '#platform/contract/prose.ts';
+import { inkOf } from '#platform/contract/texts/prose.ts';
 
 /** A text with **bold** words in it. */
 export function Ink({ children }: { children: string }) {
