@@ -48,17 +48,19 @@ const runnerRow = {
   username: z.string(),
   first_name: z.string(),
   language: z.nullable(z.enum(LOCALES)),
+  of_school: z.boolean(),
 };
 /** Who runs a school here, or its district, and so can answer for it. */
 const findRunners = statement(
   runnerRow,
   `
-    select distinct sc.id as school_id, a.id as account_id, a.username, a.first_name, a.language
+    select sc.id as school_id, a.id as account_id, a.username, a.first_name, a.language,
+      bool_or(g.kind = 'school') as of_school
     from schools sc join groups g on g.kind = 'school' and g.school_id = sc.id
         or g.kind = 'district' and g.district_id = sc.district_id
       join group_members m on m.group_id = g.id and m.role in ('owner', 'admin')
       join accounts a on a.id = m.account_id and a.scope = 'educator' and a.status = 'verified'
-    where sc.id = any($1::bigint[]) order by 1, 2`,
+    where sc.id = any($1::bigint[]) group by sc.id, a.id order by 1, 2`,
 );
 export const runnersOf = findRunners;
 
@@ -78,6 +80,12 @@ const takeReminder = statement(
 
 type School = { id: number; name: string; time_zone: string };
 type Runner = Awaited<ReturnType<typeof findRunners>>[number];
+
+/** A district with many schools hears only of those that nobody runs by themselves. */
+function askedOf(runners: readonly Runner[]): readonly Runner[] {
+  const own = runners.filter(({ of_school }) => of_school);
+  return own.length > 0 ? own : runners;
+}
 
 /**
  * Asks who runs a school about each year that is open and undecided, once and then once more; and keeps how schools stand
@@ -100,7 +108,7 @@ async function turnSome(tx: Tx, ports: AskedPorts, schools: readonly School[], n
   const requests = Map.groupBy(await findRequests(tx, ids), ({ school_id }) => school_id);
   for (const school of schools) {
     const today = dayIn(school.time_zone, now);
-    const people = runners.get(school.id) ?? [];
+    const people = askedOf(runners.get(school.id) ?? []);
     for (const year of yearsOpen(today)) {
       const said = (decisions.get(school.id) ?? []).filter(({ school_year }) => school_year === year);
       if (ACTIVITIES.every((activity) => said.some((one) => one.activity === activity))) continue;

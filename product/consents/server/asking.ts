@@ -15,7 +15,8 @@ export const consentsSql = (activity: Exclude<Activity, 'norms'>, student: strin
 
 /** Whether a student counts when norms and questions are counted at `now`: only where the school agreed, or the family at home. */
 export const countsForNormsSql = (student: string, now: string): string =>
-  `(case when ${student}.school_id is null then exists (select from child_activities said
+  `(case when ${student}.awaits_school then false
+    when ${student}.school_id is null then exists (select from child_activities said
       where said.student_id = ${student}.id and said.activity = 'norms' and said.is_on
         and (said.ends_at is null or said.ends_at > ${now}::timestamptz))
     else not ${ownNo('norms', student)} and exists (select from school_activities at

@@ -26,7 +26,11 @@ function reads(actor: Actor, bind: Bind): string {
 /** One of them; who is out of reach is not there. */
 export async function getChild(tx: Tx, actor: Actor, id: number): Promise<ReachedChild> {
   const { values, bind } = bindings();
-  const decides = actor.scope === 'parent' ? 'true' : `coalesce(${answersForData(actor, bind)}, false)`;
+  // A teacher whose school is not settled yet is nobody's family, and no school either.
+  const decides =
+    actor.scope === 'parent'
+      ? 'true'
+      : `coalesce(${answersForData(actor, bind)}, false) and not s.awaits_school`;
   const text = `
     select s.first_name, sc.name as school, s.school_id, ${decides} as decides
     from students s left join schools sc on sc.id = s.school_id

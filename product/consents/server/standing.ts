@@ -43,6 +43,10 @@ const findFollowed = statement(
   'select id from students where school_id = any($1::bigint[]) order by id',
 );
 
+const lockSchools = statement(
+  'select from schools where id = any($1::bigint[]) order by id for no key update',
+);
+
 /** Writes down how schools stand now; what is off since then is heard of by the slices it concerns. */
 export async function keepStandingsOf(
   tx: Tx,
@@ -50,6 +54,8 @@ export async function keepStandingsOf(
   ports: RefusedPorts,
   now: Date,
 ): Promise<number> {
+  // What a school says meanwhile is read after it, and not written over.
+  await lockSchools(tx, schoolIds);
   const each = await standingsOf(tx, schoolIds, now);
   const rows = [...each].flatMap(([school_id, standings]) =>
     standings.map(({ activity, standing, is_on }) => ({ school_id, activity, standing, is_on })),

@@ -23,7 +23,8 @@ export const keepChildActivities = statement(`
     insert into child_activities as kept (student_id, activity, is_on, of_family, ends_at, since)
     select id, $2, $3, $4, $5, $6 from unnest($1::bigint[]) as one(id) order by id
     on conflict (student_id, activity) do update
-    set is_on = excluded.is_on, of_family = excluded.of_family, ends_at = excluded.ends_at, since = excluded.since`);
+    set is_on = excluded.is_on, of_family = excluded.of_family, ends_at = excluded.ends_at,
+      since = case when kept.is_on = excluded.is_on then kept.since else excluded.since end`);
 
 const lastRow = {
   student_id: z.number(),

@@ -164,6 +164,25 @@ test('closed ones go after the school’s own period, with their steps', async (
   expect(await following.steps(week.child)).toEqual([]);
 });
 
+test('a request to talk that was answered is not heard anew once its follow-up is gone', async () => {
+  kindred.setNow('2026-11-09T14:00:00Z');
+  const place = await buildAnsweringSchool(kindred);
+  kindred.setNow('2026-11-19T14:00:00Z');
+  const child = await following.childOf(place);
+  await following.asksToTalk(child);
+  await following.judge(child);
+  const [opened] = await following.of(child);
+  const teacher = await place.teacher.as();
+  await kindred.call(takeFollowUp, { id: opened?.id ?? 0 }, teacher);
+  await kindred.call(closeFollowUp, { id: opened?.id ?? 0, text: 'We talked.' }, teacher);
+  expect((await place.save({ retention_days: 30 })).status).toBe(200);
+  kindred.setNow('2026-12-21T14:00:00Z');
+  await runRules(db, FOLLOW_UP_RULES, kindred.now());
+  expect(await following.of(child)).toEqual([]);
+  await following.judge(child);
+  expect(await following.of(child)).toEqual([]);
+});
+
 test('each school has its own period, and what is open never goes', async () => {
   const [short, open] = [await hardWeek(), await hardWeek()];
   const teacher = await short.teacher.as();

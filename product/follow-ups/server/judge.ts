@@ -5,6 +5,7 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import { consentsSql } from '#product/consents/server/asking.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { askedAt, startClock } from '../rules/clock.ts';
+import { SHORTEST_RETENTION } from '../rules/settings.ts';
 import { answeredDays, hardStreak, isHard, LOOKS_BACK_DAYS } from '../rules/streak.ts';
 import { isOnSql, type RespondingSchool, respondersOf, respondingSchools } from './schools.ts';
 import { keepClock, nearAdults, writeStep } from './store.ts';
@@ -29,6 +30,13 @@ const childRow = {
 };
 type JudgedChild = Row<typeof childRow>;
 
+/**
+ * A request `t` that nobody has heard of. That it was heard goes with its follow-up, after the school's own period at the
+ * earliest: what is older than that is new to nobody.
+ */
+const UNHEARD = `t.received_at > $2::timestamptz - interval '${SHORTEST_RETENTION - 1} days'
+        and not exists (select from follow_up_steps heard where heard.talk_id = t.id)`;
+
 /** The child stays as it is until it is judged: what it says meanwhile is judged after it. */
 const lockChild = statement('select from students where id = $1 for no key update');
 const findChild = statement(
@@ -38,7 +46,7 @@ const findChild = statement(
       (select max(f.last_hard_day) from follow_ups f where f.student_id = s.id) as known_day,
       ${consentsSql('follow-up', 's')} as consents,
       to_json(array(select json_build_object('id', t.id, 'at', t.at) from talk_requests t
-        where t.student_id = s.id and not exists (select from follow_up_steps heard where heard.talk_id = t.id)
+        where t.student_id = s.id and ${UNHEARD}
         order by t.at, t.id)) as talks
     from students s join schools sc on sc.id = s.school_id join follow_up_settings fs on fs.school_id = s.school_id
     where s.id = $1 and not s.is_sandbox and fs.on_since is not null`,
@@ -70,7 +78,7 @@ export function judgeChild(db: Db, ports: FollowUpPost, studentId: number, now: 
     const days = answeredDays(child.told);
     const judged = { tx, ports, studentId, school, now, known: days.findLast(isHard)?.day ?? null };
     if (open !== undefined) {
-      await noteHardDay(tx, open.id, judged.known);
+      if (child.consents) await noteHardDay(tx, open.id, judged.known);
       if (child.talks.length > 0) await hearAgain(judged, open, child.talks);
     } else if (child.talks.length > 0) {
       await openOne(judged, 'talk', child.talks);
@@ -179,7 +187,7 @@ const findBunch = statement(
       exists (select from follow_ups f where f.student_id = s.id and f.closed_at is null)
         or not ${consentsSql('follow-up', 's')} as open,
       exists (select from talk_requests t where t.student_id = s.id
-        and not exists (select from follow_up_steps heard where heard.talk_id = t.id)) as waits
+        and ${UNHEARD}) as waits
     from students s join schools sc on sc.id = s.school_id join fs on fs.school_id = s.school_id
     where s.id > $1 and s.archived_at is null and not s.is_sandbox
     order by s.id limit ${BUNCH}`,

@@ -90,7 +90,7 @@ const companies = (facts: Partial<Facts>) =>
 
 test('who is not set up is not named', () => {
   expect(companies({})).toEqual([
-    ['To be named in the signed copy: ____________________', 'Runs the computers'],
+    ['Write to us for its name; in a signed copy: ____________________', 'Runs the computers'],
   ]);
   expect(factBlocks('sign-on', nobody, sayIn('en'))).toEqual([]);
   expect(

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { MOST_CONNECTIONS } from '#platform/server/database/database.ts';
-import type { Serve } from '#platform/server/http/serve.ts';
+import type { Context, Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { allowance } from '#platform/server/limits/allowance.ts';
 import { atMost } from '#platform/server/limits/at-most.ts';
@@ -16,6 +16,7 @@ import type { SceneCatalog } from './content.ts';
 import { ingest } from './ingest.ts';
 import { dressUp, furnish, readMine } from './mine/mine.ts';
 import { scenePlace, studentWorld } from './play.ts';
+import { getPlayer, refuseUnwanted } from './player.ts';
 import type { PlayPorts } from './ports.ts';
 import { previewScene, previewWorld } from './preview.ts';
 import { startClone } from './sandbox.ts';
@@ -38,6 +39,16 @@ const telling = atMost(Math.min(2 * Math.max(2, availableParallelism()), MOST_CO
 
 const takeEvents = allowance(EVENTS_ALLOWED);
 
+/** What a child makes for itself is part of play: who does not play here makes nothing more. */
+const unlessUnwanted =
+  <Asked extends Pick<Context<typeof setMyRoom>, 'tx' | 'actor'>, Reply>(
+    handler: (context: Asked) => Promise<Reply>,
+  ) =>
+  async (context: Asked): Promise<Reply> => {
+    refuseUnwanted(await getPlayer(context.tx, context.actor.id));
+    return handler(context);
+  };
+
 export function playRoutes(
   serve: Serve,
   catalog: SceneCatalog,
@@ -53,11 +64,14 @@ export function playRoutes(
     return telling(() => context.transaction((tx) => ingest({ ...context, tx }, catalog, ports)));
   });
   serve(getMine, readMine);
-  serve(setMyFigure, dressUp);
-  serve(setMyRoom, furnish);
+  serve(setMyFigure, unlessUnwanted(dressUp));
+  serve(setMyRoom, unlessUnwanted(furnish));
   serve(getComics, (context) => comics.readComics(context, adultsWhoSee));
-  serve(keepComic, (context) =>
-    comics.keep(context, (story) => catalog.entries.some(({ id }) => id === story)),
+  serve(
+    keepComic,
+    unlessUnwanted((context) =>
+      comics.keep(context, (story) => catalog.entries.some(({ id }) => id === story)),
+    ),
   );
   serve(removeComic, comics.remove);
   serve(getPreview, (context) => previewWorld(context, catalog));

@@ -38,8 +38,11 @@ export async function setCheckIns(
 ): Promise<NotificationReply> {
   const { tx, actor, input } = context;
   const students = await getStudents(tx, actor, input.ids, 'check-ins', { lock: true });
+  // A teacher whose school is not settled yet speaks for no family.
   const [atSchool, atHome] = [true, false].map((isAtSchool) =>
-    students.filter(({ school_id }) => (school_id !== null) === isAtSchool).map(({ id }) => id),
+    students
+      .filter(({ school_id, awaits_school }) => (school_id !== null || awaits_school) === isAtSchool)
+      .map(({ id }) => id),
   );
   const ids = [
     ...(await decideCheckIns(context, atSchool ?? [], 'school')),

@@ -13,6 +13,10 @@ const CARD = ['card_brand', 'card_last4', 'receipt_url'];
 const NAMES = ['parent_first_name', 'parent_last_name', 'parent_email'];
 const PAID = [...CARD, ...NAMES];
 
+/** What lies with an order that was paid in another year goes with the later of the two. */
+const WITH_ORDER = `greatest(t.created_at,
+      (select coalesce(o.paid_at, o.created_at) from orders o where o.id = t.order_id))`;
+
 /** Numbers and amounts stay; who it was made out to goes with the books. */
 export const PURCHASING_RULES: readonly RetentionRule[] = [
   // Somebody who began to buy and did not: nobody will ask for their name any more, unless money came all the same and
@@ -55,7 +59,7 @@ export const PURCHASING_RULES: readonly RetentionRule[] = [
   rule({
     table: 'order_payments',
     columns: ['reference'],
-    clock: 't.created_at',
+    clock: WITH_ORDER,
     period: BOOKS,
     held: filled(['reference']),
     goes: "update order_payments set reference = ''",
@@ -63,14 +67,14 @@ export const PURCHASING_RULES: readonly RetentionRule[] = [
   rule({
     table: 'order_refunds',
     columns: ['reason'],
-    clock: 't.created_at',
+    clock: WITH_ORDER,
     period: BOOKS,
     held: filled(['reason']),
     goes: "update order_refunds set reason = ''",
   }),
   rule({
     table: 'order_files',
-    clock: 't.created_at',
+    clock: WITH_ORDER,
     period: BOOKS,
     goes: 'delete from order_files',
   }),

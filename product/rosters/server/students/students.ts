@@ -48,6 +48,7 @@ const studentRow = {
   owned_since: z.nullable(z.date()),
   school_id: z.nullable(z.number()),
   family_id: z.nullable(z.number()),
+  awaits_school: z.boolean(),
   archived: z.boolean(),
   class_code: z.boolean(),
   badge_sealed: z.nullable(z.instanceof(Buffer)),
@@ -88,7 +89,7 @@ export async function getStudents(
     select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
       ${TEACHER} as shown_teacher, ${spokenNameSql('o')} as owner_name,
       s.clever_user_id, s.classlink_login_id, s.classlink_tenant_id, s.family_language,
-      s.owner_id, s.owned_since, s.school_id, s.family_id, s.archived_at is not null as archived,
+      s.owner_id, s.owned_since, s.school_id, s.family_id, s.awaits_school, s.archived_at is not null as archived,
       o.class_code_sealed is not null as class_code, s.badge_sealed, ${BADGES_ON} as badges_on,
       coalesce(${ruledBy(actor, bind)}, false) as ruled, ${sharedWithMe(actor, bind)} as shared_with_me,
       ${cardsShown(actor, bind)} as login_cards
