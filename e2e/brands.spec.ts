@@ -102,7 +102,7 @@ test('the Taiwan brand greets in Chinese, with its own footer and no links below
   await expect(footer).toContainText('使用條款');
   await expect(footer.getByRole('heading')).toHaveCount(0);
   await page.goto(`${kindred.dashboard}/`);
-  await expect(footer.getByRole('heading')).toHaveCount(3);
+  await expect(footer.getByRole('heading')).toHaveCount(4);
   await page.goto(`${kindred.dashboard}/?login=1`);
   await fillLogin(page, 'parent@kindred.test');
   await expect(page).toHaveURL(`${kindred.dashboard}/parent`);
