@@ -68,9 +68,23 @@ async function counted({ database }: Kindred): Promise<void> {
   await expect.poll(async () => (await database.query(waiting)).rowCount, { timeout: 50_000 }).toBe(0);
 }
 
+/** Every school has said yes to norms: questions are counted of no other children. */
+async function agreeToNorms({ database }: Kindred): Promise<void> {
+  await database.query(
+    `insert into school_consents (school_id, activity, school_year, decision, capacity, text_version, language, decided_at)
+     select id, 'norms', extract(year from now() - interval '6 months'), 'yes', 'school', '2026-11', 'en', now() from schools`,
+  );
+  await database.query(
+    `insert into school_activities (school_id, activity, standing, is_on, since)
+     select id, 'norms', 'agreed', true, now() from schools
+     on conflict (school_id, activity) do update set standing = 'agreed', is_on = true`,
+  );
+}
+
 async function openMetrics(page: Page, kindred: Kindred): Promise<void> {
   await startSession(page, kindred, 'uber@kindred.test');
   await counted(kindred);
+  await agreeToNorms(kindred);
   await buildPlay(kindred);
   await kindred.database.query(
     "insert into pgboss.job (name, data) values ('metrics.count-days', '{}'), ('metrics.count-programs', '{}')",
