@@ -23,7 +23,7 @@ import {
 } from '../../rules/packets.ts';
 import { shownStatus } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
-import { pdfReply } from '../documents/pdf-reply.ts';
+import { drawnInTurn, pdfReply } from '../documents/pdf-reply.ts';
 import { quotePdf } from '../documents/quote-paper.ts';
 import type { Vendor } from '../documents/vendor.ts';
 import { hasW9, w9Pdf } from '../documents/w9.ts';
@@ -116,7 +116,8 @@ async function open(context: Opening, ports: PacketPorts) {
     if (!papers.includes(asked)) throw Refusal.of('not-found');
     return fileInstead(await pdfReply({ id: link }, nameOf(asked, quote), () => draw(asked)));
   }
-  const content = Readable.from(zip(drawn(papers, quote, draw)), { objectMode: false });
+  const inTurn = (paper: PacketPaper) => drawnInTurn({ id: link }, () => draw(paper));
+  const content = Readable.from(zip(drawn(papers, quote, inTurn)), { objectMode: false });
   const name = `${quote.number}-packet.zip`;
   return fileInstead(new Download({ name, contentType: 'application/zip', content }));
 }
