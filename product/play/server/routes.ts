@@ -37,8 +37,6 @@ import {
 /** A class that comes back online tells everything at once; teachers ask for their lists meanwhile. */
 const telling = atMost(Math.min(2 * Math.max(2, availableParallelism()), MOST_CONNECTIONS / 2));
 
-const takeEvents = allowance(EVENTS_ALLOWED);
-
 /** What a child makes for itself is part of play: who does not play here makes nothing more. */
 const unlessUnwanted =
   <Asked extends Pick<Context<typeof setMyRoom>, 'tx' | 'actor'>, Reply>(
@@ -55,6 +53,8 @@ export function playRoutes(
   jobs: Pick<Jobs, 'enqueue'>,
   ports: PlayPorts,
 ): void {
+  // Each server's own: what it keeps of a person is of its own database.
+  const takeEvents = allowance(EVENTS_ALLOWED);
   serve(getPlay, (context) => studentWorld(context, catalog, ports));
   serve(getScene, (context) => scenePlace(context, catalog));
   serve.ownTransaction(sendEvents, async (context) => {
