@@ -134,6 +134,8 @@ function recordStatements(pool: pg.Pool): { clear(): void; statements(): Stateme
 /** Nothing but the statements, each named, and the finished reply. */
 async function startBare(connection: pg.PoolConfig) {
   const pool = new pg.Pool({ ...connection, max: 20 });
+  // It is ended before its connections are: one may still hear that the database stops.
+  pool.on('error', () => undefined);
   const app = Fastify();
   let scripts: Script[] = [];
   let turn = 0;

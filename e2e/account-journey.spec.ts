@@ -150,7 +150,7 @@ test('a used activation link leads home @whole', async ({ page, kindred }) => {
   await expect(page).toHaveURL(`${kindred.dashboard}/`);
 });
 
-test('a made-up activation link says so and offers the next step', async ({ page, kindred }) => {
+test('a made-up activation link says so and offers the next step @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/account/activate/1/${'x'.repeat(32)}`);
   await expect(page.getByText(/invalid, has expired or was already used/)).toBeVisible();
   await page
@@ -160,7 +160,10 @@ test('a made-up activation link says so and offers the next step', async ({ page
   await expect(page).toHaveURL(/\/account\/request/);
 });
 
-test('the form says what is missing, in words, and keeps what was typed', async ({ page, kindred }) => {
+test('the form says what is missing, in words, and keeps what was typed @whole', async ({
+  page,
+  kindred,
+}) => {
   await page.goto(`${kindred.dashboard}/account/request`);
   await page.getByRole('radio', { name: /^Clinician/ }).check();
   await page.getByLabel('First name').fill('Ada');

@@ -22,7 +22,10 @@ test.use({
   },
 });
 
-test('a badge held to the camera lets a child in, and the camera is off again', async ({ page, kindred }) => {
+test('a badge held to the camera lets a child in, and the camera is off again @whole', async ({
+  page,
+  kindred,
+}) => {
   await kindred.database.query(
     "update students set badge_hash = $1, badge_sealed = $2 where username = 'maya'",
     [createHash('sha256').update(CODE).digest(), seal(appKeyBytes(APP_KEY), CODE)],

@@ -31,7 +31,10 @@ test('the student site speaks Chinese, from the switch on @whole', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
 });
 
-test('the language is chosen before the login, and what was typed stays', async ({ page, kindred }) => {
+test('the language is chosen before the login, and what was typed stays @whole', async ({
+  page,
+  kindred,
+}) => {
   await page.goto(`${kindred.dashboard}/?login=1`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('rowan@larch.test');

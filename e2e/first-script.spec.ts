@@ -1,16 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './kindred.ts';
 import { startStudent } from './play.ts';
 
 /** What a page had to fetch of script, in units of 1024 bytes as they came over the wire. */
 function weighScripts(page: Page): () => Promise<{ kilobytes: number; files: string[] }> {
   const sizes: Promise<{ name: string; bytes: number }>[] = [];
-  page.on('requestfinished', (request) => {
+  const weigh = (request: Request): void => {
     if (request.resourceType() !== 'script') return;
     const name = new URL(request.url()).pathname;
     sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ name, bytes })));
-  });
+  };
+  page.on('requestfinished', weigh);
   return async () => {
+    // What is fetched ahead from now on may still be on its way when the page is closed.
+    page.off('requestfinished', weigh);
     const all = await Promise.all(sizes);
     const kilobytes = all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
     return { kilobytes, files: all.map(({ name, bytes }) => `${bytes} ${name}`) };

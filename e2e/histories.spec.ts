@@ -1,7 +1,10 @@
 import { expect, expectAccessible, startSession, test } from './kindred.ts';
 
 /** What people read about licenses. */
-test('a teacher follows the home page to the students whose licenses end soon', async ({ page, kindred }) => {
+test('a teacher follows the home page to the students whose licenses end soon @whole', async ({
+  page,
+  kindred,
+}) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator`);
   await page.getByRole('link', { name: '6 expiring within 30 days' }).click();

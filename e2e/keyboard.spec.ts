@@ -20,7 +20,7 @@ test('one can log in with the keyboard alone, and Escape gives the focus back', 
   await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
 });
 
-test('the dialog keeps the focus inside', async ({ page, kindred }) => {
+test('the dialog keeps the focus inside @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/?login=1`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Email')).toBeFocused();
@@ -35,7 +35,7 @@ test('the dialog keeps the focus inside', async ({ page, kindred }) => {
   }
 });
 
-test('the first Tab offers to skip to the content', async ({ page, kindred }) => {
+test('the first Tab offers to skip to the content @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent`);
   await page.getByRole('heading', { level: 1 }).waitFor();

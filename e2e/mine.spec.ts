@@ -73,7 +73,7 @@ test('on the puppet stage friends come, feel, move and go, with what the stories
   await expect(page.getByRole('button', { name: 'Nim' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what a check gave is a toy at once: on the puppet stage, and for the room', async ({
+test('what a check gave is a toy at once: on the puppet stage, and for the room @whole', async ({
   page,
   kindred,
 }) => {

@@ -89,7 +89,7 @@ for (const program of Object.keys(SCENES)) {
   });
 }
 
-test('a finger that moved away presses nothing, and one that stays where it was does', async ({
+test('a finger that moved away presses nothing, and one that stays where it was does @whole', async ({
   page,
   kindred,
 }) => {

@@ -133,7 +133,7 @@ test('space goes on, numbers answer and Escape pauses @whole', async ({ page, ki
   await expect.poll(() => told(page)).not.toBe(led);
 });
 
-test('a break that comes before the focus has reached anything ends with the focus on the way on', async ({
+test('a break that comes before the focus has reached anything ends with the focus on the way on @whole', async ({
   page,
   kindred,
 }) => {
@@ -271,7 +271,7 @@ test('whoever comes straight to a scene is asked first; the answer is kept at on
   ]);
 });
 
-test('a killed tab goes on at the same line, and only one tab plays at a time', async ({
+test('a killed tab goes on at the same line, and only one tab plays at a time @whole', async ({
   page,
   context,
   kindred,

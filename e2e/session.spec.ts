@@ -1,6 +1,6 @@
 import { expect, fillLogin, localStorageOf, signIn, startSession, test } from './kindred.ts';
 
-test('a guarded page asks to log in first, and comes back to where one wanted to go', async ({
+test('a guarded page asks to log in first, and comes back to where one wanted to go @whole', async ({
   page,
   kindred,
 }) => {
@@ -10,7 +10,7 @@ test('a guarded page asks to log in first, and comes back to where one wanted to
   await expect(page).toHaveURL(`${kindred.dashboard}/educator/account/profile`);
 });
 
-test('a return path to another site is not followed', async ({ page, kindred }) => {
+test('a return path to another site is not followed @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/?login=1&r=//evil.example/educator`);
   await fillLogin(page, 'educator@kindred.test');
   await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
@@ -44,7 +44,7 @@ test("another scope's pages are refused politely, and the refusal is reported on
   expect(await kept()).toHaveLength(1);
 });
 
-test('an unknown address says so', async ({ page, kindred }) => {
+test('an unknown address says so @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/no/such/page`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
@@ -95,7 +95,7 @@ test('a reload keeps the session, and the browser keeps no record of the person 
   expect(kept).not.toContain('school');
 });
 
-test('the server out of reach is said in words', async ({ page, kindred }) => {
+test('the server out of reach is said in words @whole', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/?login=1`);
   await page.route('**/api/login', (route) => route.abort());
   await fillLogin(page, 'educator@kindred.test');

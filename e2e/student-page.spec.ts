@@ -250,7 +250,7 @@ test('a parent opens the page of the own child, in family words @whole', async (
   await expectFit(page);
 });
 
-test('of a child who told how a day felt and has not played, the page says what was told', async ({
+test('of a child who told how a day felt and has not played, the page says what was told @whole', async ({
   page,
   kindred,
 }) => {

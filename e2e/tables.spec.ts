@@ -112,7 +112,7 @@ test('on a phone the chosen tab is in sight, also when the counts have come @who
   await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
-test('a list that cannot be loaded says so and tries again', async ({ page, kindred }) => {
+test('a list that cannot be loaded says so and tries again @whole', async ({ page, kindred }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.route('**/api/educator/students?*', (route) => route.fulfill({ status: 422, body: '{}' }));
   await page.goto(`${kindred.dashboard}/educator/students`);

@@ -287,7 +287,7 @@ test('who may not call is refused, changes no row, and leaves one line in the lo
   const before = await rowSums(db);
   const reports: string[] = [];
   const refused = oneIn(
-    6,
+    12,
     cells.filter(({ allowed }) => !allowed),
   );
   await several(refused, async (cell, lane) => {
@@ -315,7 +315,7 @@ test('who may call is never refused for who they are', ALL_ROUTES, async () => {
     }
   };
   const open = oneIn(
-    4,
+    8,
     cells.filter(({ allowed, target }) => allowed && target === 'nothing named'),
   );
   const headers = await signedIn(people);
@@ -338,7 +338,7 @@ test(
     const before = await rowSums(db, SESSIONS);
     const reports: string[] = [];
     const named = oneIn(
-      4,
+      8,
       cells.filter(({ allowed, target }) => allowed && target !== 'nothing named'),
     );
     const signed = await signedIn(people);

@@ -193,7 +193,7 @@ function urlOf(endpoint: Endpoint, pick: (name: string) => string): string {
 // Signing out ends the session the others need: without a token it is the same call.
 const tokenFor = (endpoint: Endpoint) => (endpoint.path === '/logout' ? undefined : tokenOf(endpoint));
 
-for (const { endpoint } of oneIn(3, app.routes)) {
+for (const { endpoint } of oneIn(6, app.routes)) {
   test(`${endpoint.method} ${endpoint.path} bears generated nonsense`, {
     timeout: 120_000 + RUNS * 200,
   }, async () => {
