@@ -12,7 +12,7 @@ import type { PlayEvent } from '../rules/results/events.ts';
 import { EVENTS_ALLOWED, MOST_EVENTS } from '../rules/results/events.ts';
 import { activeTimes, fold } from '../rules/results/fold.ts';
 import { openCatalog } from './content.ts';
-import { countForgottenPlay } from './forgotten.ts';
+import { countForgottenPlay } from './counting/forgotten.ts';
 import { always, type Child, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
 import { TEST_SCENES } from './testing/scenes.ts';
 

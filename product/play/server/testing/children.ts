@@ -79,6 +79,7 @@ export async function rowsOf({ db }: TestKindred, id: number) {
   return {
     progress: await rows('program_progress', 'program'),
     measurements: await rows('measurements', 'program, report, iteration'),
+    answers: await rows('first_answers', 'program, epoch, asked_in, scene, ask'),
     skills: await rows('skill_results', 'program, iteration, skill'),
     slots: await rows('play_slots', 'slot, area'),
     days: await rows('play_days', 'on_day, area'),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
-import type { SceneCatalog } from './content.ts';
-import { getPlayer } from './player.ts';
-import { countWaiting } from './progress.ts';
+import type { SceneCatalog } from '../content.ts';
+import { getPlayer } from '../player.ts';
+import { countWaiting } from '../progress.ts';
 
 export const countForgotten = job<Record<string, never>>('play.count-forgotten', { retryLimit: 5 });
 export const COUNT_FORGOTTEN_AT = '*/10 * * * *';
