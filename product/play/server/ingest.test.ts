@@ -235,6 +235,7 @@ test("a student in debug mode leaves nothing that counts, whatever the student's
   expect(counted).toEqual({
     progress: [],
     measurements: [],
+    answers: [],
     skills: [],
     slots: [],
     days: [],
@@ -276,6 +277,7 @@ test('debug mode counts nowhere, and neither does what staff play who act as the
   expect(counted).toEqual({
     progress: [],
     measurements: [],
+    answers: [],
     skills: [],
     slots: [],
     days: [],

@@ -79,12 +79,14 @@ test('what is played years later comes to the same, whether the events of before
   await fc.assert(
     fc.asyncProperty(playing, playing, fc.boolean(), async (first, second, isAnew) => {
       const [whole, left] = [await pupil(), await pupil()];
+      const before = eventsOf(first, 2);
+      // Attempts go on where the child was, and a restart begins anew.
+      const since = eventsOf(second, isAnew ? 1 : 3, isAnew ? 2 : 1);
       for (const child of [whole, left]) {
-        await child.send(eventsOf(first, 2));
+        await child.send(before);
         if (child === left) await passYears(child);
         if (isAnew) await kindred.call(educatorPlay.restart, { id: child.id, program: 'hoh' }, as);
-        // Attempts go on where the child was, and a restart begins anew.
-        await child.send(eventsOf(second, isAnew ? 1 : 3, isAnew ? 2 : 1));
+        await child.send(since);
       }
       expect(await saidOf(left)).toEqual(await saidOf(whole));
     }),
