@@ -23,8 +23,8 @@ import {
 import { resultRows } from '../rules/results/results.ts';
 import { FORMS, type Form } from '../rules/story/programs.ts';
 import { SKILLS } from '../rules/story/skills.ts';
+import { keepAnswersParts, keptResults, settledOf } from './answers/kept-answers.ts';
 import type { SceneCatalog, SceneVersion } from './content.ts';
-import { keepAnswersParts, keptResults, settledOf } from './counting/kept-answers.ts';
 import { deleteOtherReports, type KeptReport, writeReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
 

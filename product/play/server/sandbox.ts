@@ -10,7 +10,7 @@ import { NOBODYS_ADDRESS } from '#platform/server/mail/mail.ts';
 import { tellTask } from '#product/notifications/server/tasks.ts';
 import { getStudent } from '#product/rosters/server/students/students.ts';
 import type { cloneIntoSandbox } from '../staff-contract.ts';
-import { copyAnswers } from './counting/kept-answers.ts';
+import { copyAnswers } from './answers/kept-answers.ts';
 import { copyReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
 

@@ -6,10 +6,10 @@ import { statement } from '#platform/server/database/statement.ts';
 import { type Jobs, job } from '#platform/server/jobs.ts';
 import { SCORING_MODEL } from '../../rules/measurement/constants.ts';
 import { SKILLS } from '../../rules/story/skills.ts';
+import { FIRST_MODEL_KEEPING } from '../answers/kept-answers.ts';
 import type { SceneCatalog } from '../content.ts';
 import { countAnew, scoreAgain } from '../progress.ts';
 import { summarize } from '../summaries.ts';
-import { FIRST_MODEL_KEEPING } from './kept-answers.ts';
 
 /** Those behind this student are still to be looked at; so many were counted before. */
 export type CountingAgain = { after: number; counted: number };
