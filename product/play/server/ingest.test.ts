@@ -188,25 +188,32 @@ test('what comes to no end is counted two minutes later', async () => {
 });
 
 test('a scene that is being played is gathered, and counted with its end', async () => {
-  const child = await buildChild();
-  const events = played(kindred, 'zoou', ['zoou-check-a-ic']).filter(({ type }) => type !== 'session_end');
+  const child = await buildChild({ active_program: 'academy' });
+  const events = played(kindred, 'academy', ['academy-ic-1']).filter(({ type }) => type !== 'session_end');
   const end = events.findIndex(({ type }) => type === 'scene_complete');
   for (const event of events.slice(0, end)) await child.send([event]);
   const gathered = await child.rows();
   expect([gathered.measurements, gathered.answers, gathered.summary]).toEqual([[], [], []]);
   expect(gathered.progress).toMatchObject([{ uncounted: true, done: [] }]);
-  expect(gathered.days).toMatchObject([{ area: 'zoou' }]);
+  expect(gathered.days).toMatchObject([{ area: 'academy' }]);
   // It can be gone on with, on whatever device.
-  const place = await child.scene('zoou-check-a-ic');
+  const place = await child.scene('academy-ic-1');
   expect(place.body.data.picks).toEqual([
     ['q0', 'good'],
     ['q1', 'good'],
   ]);
   await child.send(events.slice(end, end + 1));
   const counted = await child.rows();
-  expect(counted.progress).toMatchObject([{ uncounted: false, checks_done: 1 }]);
+  expect(counted.progress).toMatchObject([{ uncounted: false, others_done: 1 }]);
   expect(counted.measurements).toMatchObject([{ asks: 2, best: 2 }]);
   expect([counted.answers.length, counted.summary.length]).toEqual([2, 1]);
+});
+
+test('a check that was begun has its form at once', async () => {
+  const child = await buildChild();
+  const events = played(kindred, 'zoou', ['zoou-check-b-ic']);
+  await child.send(events.slice(0, 2));
+  expect((await child.rows()).progress).toMatchObject([{ forms: ['b'], uncounted: false }]);
 });
 
 test('batches of one child that arrive at the same moment end in the same rows', async () => {

@@ -68,10 +68,16 @@ export async function ingest(
 
 /**
  * Counting reads all answers again, and a child tells of its play every few seconds: it is done when a scene or a session
- * has ended. What ends in neither is counted a little later (`counting/forgotten.ts`).
+ * has ended. What ends in neither is counted a little later (`counting/forgotten.ts`). The beginning of a check settles which
+ * form it is, on every device.
  */
 function endsGathering(events: readonly PlayEvent[]): boolean {
-  return events.some(({ type }) => type === 'scene_complete' || type === 'session_end');
+  return events.some(
+    (event) =>
+      event.type === 'scene_complete' ||
+      event.type === 'session_end' ||
+      (event.type === 'scene_start' && event.form !== null),
+  );
 }
 
 const isCalmTime = (event: PlayEvent): boolean => event.type === 'heartbeat' && !isPlay(event);
