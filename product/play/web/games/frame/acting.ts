@@ -40,6 +40,11 @@ export function followed(stage: Stage, who: string): Stage {
   return { ...stage, now: { ...stage.now, moving: [{ who, slowly: false }], follows: who } };
 }
 
+/** Small windows look at them and whoever stands nearest: who comes to somebody is seen to come. */
+export function approaching(stage: Stage, who: string): Stage {
+  return { ...stage, now: { ...stage.now, moving: [{ who, slowly: false }], about: [who], follows: null } };
+}
+
 /** A close-up of something else would hide what is played with. */
 export function inSight(stage: Stage, ...wanted: readonly (string | null)[]): Stage {
   const shown = inShot(stage.camera);
