@@ -1,5 +1,6 @@
+import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import { PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table.ts';
+import type { Table, TableQuery } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
 import { PLAN_ANEW } from '../database/named-statements.ts';

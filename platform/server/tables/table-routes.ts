@@ -1,12 +1,7 @@
 import { CompiledQuery } from 'kysely';
+import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import {
-  type Column,
-  type ExportFormat,
-  PAGE_SIZE,
-  type Table,
-  type TableQuery,
-} from '#platform/contract/table.ts';
+import type { Column, ExportFormat, Table, TableQuery } from '#platform/contract/table.ts';
 import { type FilterValue, momentRange, readFilter } from '#platform/contract/table-filters.ts';
 import { writeAudit, writeQuickAudit } from '../audit.ts';
 import type { Db, Tx } from '../database/database.ts';
