@@ -16,9 +16,12 @@ export type BackupSettings = {
 
 /** Only what is needed here: a backup asks for no mail server. */
 export function backupSettings(environment: Record<string, string | undefined>): BackupSettings {
-  const { DATA_DIR, APP_KEY, APP_KEY_PREVIOUS, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
-  const { dataDir, appKey, previousKeys } = readServerSettings({ DATA_DIR, APP_KEY, APP_KEY_PREVIOUS });
-  const served = databaseSettings({ DATABASE_URL, DATABASE_DIRECT_URL });
+  const of = (...names: string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => [name, `${name}_FILE`]).map((name) => [name, environment[name]]),
+    );
+  const { dataDir, appKey, previousKeys } = readServerSettings(of('DATA_DIR', 'APP_KEY', 'APP_KEY_PREVIOUS'));
+  const served = databaseSettings(of('DATABASE_URL', 'DATABASE_DIRECT_URL'));
   // Only who owns the tables can read all of them, and put them back.
   const databaseUrl = served.databaseDirectUrl ?? served.databaseUrl;
   return {
