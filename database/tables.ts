@@ -378,6 +378,12 @@ export type FamilyLinks = {
   created_at: Date;
 };
 
+export type FileStore = {
+  the_one: Generated<boolean>;
+  prefix: Generated<string>;
+  swept_at: Date | null;
+};
+
 export type FollowUpLetters = {
   account_id: number;
   talk: Generated<boolean>;
@@ -1348,6 +1354,13 @@ export type StaffNotes = {
   created_at: Date;
 };
 
+export type StoredFiles = {
+  id: string;
+  size: number;
+  kept_at: Generated<Date>;
+  dropped_at: Date | null;
+};
+
 export type StudentNotes = {
   id: Generated<number>;
   student_id: number;
@@ -1579,6 +1592,7 @@ export type Tables = {
   family_consents: FamilyConsents;
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
+  file_store: FileStore;
   follow_up_letters: FollowUpLetters;
   follow_up_settings: FollowUpSettings;
   follow_up_steps: FollowUpSteps;
@@ -1663,6 +1677,7 @@ export type Tables = {
   small_group_members: SmallGroupMembers;
   small_groups: SmallGroups;
   staff_notes: StaffNotes;
+  stored_files: StoredFiles;
   student_notes: StudentNotes;
   student_shares: StudentShares;
   students: Students;

@@ -1,6 +1,7 @@
 /** What `npm run backup` and `npm run restore` share. */
 import path from 'node:path';
 import { BackupProblem } from '#platform/server/backup/file.ts';
+import { StoreAway } from '#platform/server/files/store.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { SettingsError } from '#platform/server/settings/environment.ts';
 import { databaseSettings, readServerSettings } from '#platform/server/settings/server-settings.ts';
@@ -62,6 +63,7 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof StoreAway) return `${error.cause.message}.`;
   const expected = [BackupProblem, DataFolderInUse, DataFolderUnusable, SettingsError];
   if (expected.some((kind) => error instanceof kind)) return error.message;
   // The system or the database says what is wrong; anything else is a mistake of ours.

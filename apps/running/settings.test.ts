@@ -31,6 +31,7 @@ test('nothing set: the demo on this machine', () => {
     databaseReplicaUrl: null,
     databasePool: null,
     migrateAtStart: true,
+    fileStore: null,
     dashboardUrl: 'http://localhost:3000',
     studentUrl: 'http://student.localhost:3000',
     brand: 'kindred',
@@ -213,6 +214,9 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ CLEVER_CLIENT_ID: 'id' }, 'CLEVER_CLIENT_SECRET is missing'],
   [{ CLASSLINK_CLIENT_SECRET: 'secret' }, 'CLASSLINK_CLIENT_ID is missing'],
+  [{ FILES_BUCKET: 'files' }, 'FILES_ENDPOINT is missing: the other FILES settings need it'],
+  [{ FILES_ENDPOINT: 'http://files.example.org' }, 'FILES_ENDPOINT must begin with https://'],
+  [{ FILES_BUCKET: 'Files!' }, "FILES_BUCKET must be a bucket's name"],
   [{ CLEVER_URL: 'https://clever.example' }, 'CLEVER_CLIENT_ID is missing: CLEVER_URL needs it'],
   [
     { CLEVER_CLIENT_ID: 'id', CLEVER_CLIENT_SECRET: 'secret', CLEVER_API_URL: 'http://api.example.org' },
@@ -281,12 +285,16 @@ const SECRETS: Record<string, string> = {
   CLEVER_CLIENT_SECRET: 'kingfisher-by-the-river',
   CLASSLINK_CLIENT_SECRET: 'dipper-by-the-waterfall',
   EMAIL_LIST_SECRET: 'a-heron-stands-in-the-reeds',
+  FILES_KEY_ID: 'AKIAWAGTAIL',
+  FILES_KEY_SECRET: 'a-wagtail-on-the-stones',
 };
 const BESIDE = {
   ...server,
   CLEVER_CLIENT_ID: 'clever',
   CLASSLINK_CLIENT_ID: 'classlink',
   EMAIL_LIST_URL: 'https://list.example.org/hook',
+  FILES_ENDPOINT: 'https://files.example.org',
+  FILES_BUCKET: 'kindred-files',
 };
 
 test('every secret may lie in a file instead', () => {
