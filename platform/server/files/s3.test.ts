@@ -14,7 +14,8 @@ test('a file goes there and comes back, is listed by pages, and is gone once it 
   for (const name of names) await store.put(name, content);
   await store.put('beavers/1', Buffer.from('dam'));
   expect((await store.get('otters/3', content.length)).equals(content)).toBe(true);
-  const pages = await Array.fromAsync(store.list('otters/'));
+  const pages: { name: string; at: Date }[][] = [];
+  for await (const page of store.list('otters/')) pages.push(page);
   expect(pages.map((page) => page.map(({ name }) => name))).toEqual([
     ['otters/1', 'otters/2'],
     ['otters/3', 'otters/4'],

@@ -38,9 +38,7 @@ export function s3Store(settings: S3Settings, options: Options = {}): FileStore 
       headers: { ...headers, authorization: signed },
       redirect: 'manual',
       signal,
-      ...(method === 'PUT'
-        ? { body: new Uint8Array(body.buffer, body.byteOffset, body.length) as BodyInit }
-        : {}),
+      ...(method === 'PUT' ? { body } : {}),
     });
     return { status: reply.status, content: Buffer.from(await reply.arrayBuffer()) };
   }
