@@ -384,6 +384,31 @@ export type FileStore = {
   swept_at: Date | null;
 };
 
+export type FirstAnswers = {
+  student_id: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  epoch: number;
+  asked_in: number;
+  scene: string;
+  ask: string;
+  id: string;
+  session: string;
+  seq: number;
+  client_at: Date;
+  iteration: number;
+  attempt: number;
+  opt: string;
+  pos: number;
+  lang: string;
+  content_version: string;
+  aloud: 'off' | 'heard' | 'cut-short' | null;
+  hinted: boolean;
+  is_repeated: boolean;
+  after_ms: number | null;
+  after_ask: string | null;
+  after_opt: string | null;
+};
+
 export type FollowUpLetters = {
   account_id: number;
   talk: Generated<boolean>;
@@ -990,6 +1015,7 @@ export type ProgramProgress = {
   model: Generated<number>;
   forms: Generated<string[]>;
   houses: Generated<string[]>;
+  done_at: Generated<string[]>;
 };
 
 export type QuestionCells = {
@@ -1593,6 +1619,7 @@ export type Tables = {
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
   file_store: FileStore;
+  first_answers: FirstAnswers;
   follow_up_letters: FollowUpLetters;
   follow_up_settings: FollowUpSettings;
   follow_up_steps: FollowUpSteps;

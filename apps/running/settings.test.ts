@@ -53,6 +53,7 @@ test('nothing set: the demo on this machine', () => {
     gifts: { inviter: 5, invitee: 5 },
     trustProxy: false,
     logLevel: 'warn',
+    metrics: null,
     vendor: {
       name: 'Kindred Demonstration LLC',
       address: ['100 Harbor Street, Suite 400', 'Durham, NC 27701'],
@@ -315,4 +316,11 @@ test.each(Object.keys(SECRETS))('%s is given once, and its file can be read', (n
 
 test('a setting that is no secret is read from no file', () => {
   expect(read({ MAIL_FROM_FILE: inFile('else@example.org') }).mailFrom).toBe('no-reply@kindred.test');
+});
+
+test('figures are told where a port is named, and to this machine unless an address is', () => {
+  expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  const everywhere = read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
+  expect(everywhere.metrics).toEqual({ port: 9464, host: '0.0.0.0' });
+  expect(() => read({ METRICS_PORT: 'on' })).toThrow(SettingsError);
 });

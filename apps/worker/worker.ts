@@ -15,6 +15,8 @@ import { remover, workOnFiles } from '#platform/server/files/tidy.ts';
 import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
+import { watchPool } from '#platform/server/telemetry/watch-pool.ts';
+import { watchQueues } from '#platform/server/watch-queues.ts';
 import { emailList } from '#product/accounts/server/news/email-list.ts';
 import { workOnNews } from '#product/accounts/server/news/wishes.ts';
 import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';
@@ -44,8 +46,8 @@ import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { workOnMetrics } from '#product/metrics/server/jobs.ts';
 import { spreadNotices } from '#product/notifications/server/notices/routes.ts';
 import { openCatalog } from '#product/play/server/content.ts';
-import { startCountingAgain, workOnCountingAgain } from '#product/play/server/count-again.ts';
-import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
+import { startCountingAgain, workOnCountingAgain } from '#product/play/server/counting/count-again.ts';
+import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/counting/forgotten.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
@@ -73,6 +75,7 @@ export async function startWorker({
   const { db } = database;
   const { files, beside } = await filesOf(settings, appKey, db);
   const jobs = await startJobs({ db, jobs: JOBS, worker: true, onError: reportError });
+  const unwatch = [watchPool('worker', database.pool), watchQueues(db)];
   const post = postOffice(jobs, appKey);
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
@@ -149,6 +152,7 @@ export async function startWorker({
   }
   return {
     async stop() {
+      for (const stop of unwatch) stop();
       await jobs.stop();
       carrier.close();
       await database.close();
