@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { addDays, type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import {
+  addDays,
+  clockMoments,
+  type Day,
+  DEFAULT_TIME_ZONE,
+  dayIn,
+  startOfDay,
+} from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { givenAnswers, type MeasuredContent } from '#product/play/rules/measurement/answers.ts';
@@ -59,16 +66,22 @@ const SHARE_OF_HASTY = 0.08;
 /** Most days are good ones: with each feeling as often as the others, half of a school would have a hard week. */
 const FELT: readonly CheckIn[] = [...CHECK_INS, 'okay', 'okay', 'happy', 'happy', 'happy'];
 
+/** The demo's day, and the moment it is seeded at: what would lie behind it has not happened. */
+type Seeded = { today: Day; now: Date };
+
 /** What the demo's children have played since they have licenses, told and counted as in earnest. */
-export async function seedPlay(tx: Tx, today: Day, scenes: SceneManifest): Promise<void> {
+export async function seedPlay(tx: Tx, { today, now }: Seeded, scenes: SceneManifest): Promise<void> {
   const content = await openCatalog(scenes).contentFor(tx, []);
   const written = new Written();
   for (const player of await findPlayers(tx)) {
     const random = randomFor(`play ${player.username}`);
     const isVisitor = player.username === DEMO_STUDENT.username;
     if (!random.chance(SHARE_OF_PLAYERS) && !isVisitor) continue;
-    const starts = daysOfPlay(player, today, random, isVisitor ? SESSIONS_OF_THE_VISITOR : null);
-    const events = playThrough(player, starts, scenes, content, random);
+    const sessions = isVisitor ? SESSIONS_OF_THE_VISITOR : null;
+    const starts = daysOfPlay(player, { today, now }, random, sessions);
+    const events = playThrough(player, starts, scenes, content, random).filter(
+      ({ client_at: at }) => Date.parse(at) <= now.getTime(),
+    );
     written.add(player, events, scenes, content);
   }
   await written.insert(tx, new Date(`${today}T00:00:00Z`));
@@ -85,7 +98,12 @@ function uuid({ next }: Random): string {
 }
 
 /** When the sessions begin: on school days, in the hours of a school. */
-function daysOfPlay(player: Player, today: Day, random: Random, sessions: number | null): number[] {
+function daysOfPlay(
+  player: Player,
+  { today, now }: Seeded,
+  random: Random,
+  sessions: number | null,
+): number[] {
   const days = Array.from({ length: MOST_DAYS_AGO }, (_, index) => addDays(today, -1 - index));
   const school = days.filter((day) => day >= player.licensed_on && ![0, 6].includes(weekday(day)));
   const chosen = new Set<Day>();
@@ -99,23 +117,42 @@ function daysOfPlay(player: Player, today: Day, random: Random, sessions: number
   const starts = [...chosen].map(
     (day) => Date.parse(`${day}T15:00:00Z`) + random.between(0, 5 * 3600) * 1000,
   );
-  return [...starts, ...startsOfLate(player, today, random, sessions !== null)].sort();
+  return [...starts, ...startsOfLate(player, now, random, sessions !== null)].sort();
 }
 
 /**
- * A class has something to tell this week and this morning, whenever somebody looks: some have played yesterday, and some
- * today before anybody could have looked. The visitor has not: what a child is asked first is there to be tried. At home
- * nobody plays at midnight: that is the evening before.
+ * A class has something to tell this week and today, whenever somebody looks: some have played yesterday, and some today.
+ * The visitor has not: what a child is asked first is there to be tried.
  */
-function startsOfLate(player: Player, today: Day, random: Random, isVisitor: boolean): number[] {
-  const evening = `${addDays(today, -1)}T22:40:00Z`;
-  const [yesterday, early] = [
-    Date.parse(`${addDays(today, -1)}T16:30:00Z`),
-    Date.parse(player.time_zone === null ? evening : `${today}T05:10:00Z`) + random.between(0, 40) * 60_000,
-  ];
-  const late = [...(random.chance(0.5) ? [yesterday] : []), ...(random.chance(0.55) ? [early] : [])];
-  const isOver = (start: number): boolean => start + 3_600_000 < Date.now();
-  return player.licensed_on >= today || isVisitor ? [] : late.filter(isOver);
+function startsOfLate(player: Player, now: Date, random: Random, isVisitor: boolean): number[] {
+  const today = dayIn(zoneOf(player), now);
+  const yesterday = Date.parse(`${addDays(today, -1)}T16:30:00Z`);
+  const [from, until] = hoursOfToday(player, today, now);
+  const late = random.between(from, until);
+  const starts = [...(random.chance(0.5) ? [yesterday] : []), ...(random.chance(0.55) ? [late] : [])];
+  return player.licensed_on >= today || isVisitor ? [] : starts;
+}
+
+const zoneOf = ({ time_zone: zone }: Pick<Player, 'time_zone'>): string => zone ?? DEFAULT_TIME_ZONE;
+
+const [OPENS, CLOSES] = [8 * 60, 15 * 60 + 30];
+/** So long a session has to be there before somebody looks, where the day is long enough. */
+const BEGUN_MS = 10 * 60_000;
+const BEFORE_SCHOOL_MS = 45 * 60_000;
+
+/**
+ * When today's sessions begin: in the hours of a school, as far as they are over; before it opens, lately. At home nobody
+ * plays at night: that was the evening before.
+ */
+function hoursOfToday(player: Player, today: Day, now: Date): [number, number] {
+  const zone = zoneOf(player);
+  const clock = (day: Day, minutes: number) => clockMoments(zone, day, minutes).earliest.getTime();
+  const last = now.getTime() - BEGUN_MS;
+  if (last >= clock(today, OPENS)) return [clock(today, OPENS), Math.min(last, clock(today, CLOSES))];
+  const evening = addDays(today, -1);
+  if (player.time_zone === null) return [clock(evening, 17 * 60), clock(evening, 18 * 60)];
+  const midnight = startOfDay(zone, today).getTime();
+  return [Math.max(midnight, last - BEFORE_SCHOOL_MS), Math.max(midnight, last)];
 }
 
 const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -209,7 +246,7 @@ class Written {
 
   add(player: Player, events: PlayEvent[], { entries }: SceneManifest, content: MeasuredContent): void {
     const { id: student_id, active_program: program } = player;
-    const dayOf = (moment: number): Day => dayIn(player.time_zone ?? DEFAULT_TIME_ZONE, new Date(moment));
+    const dayOf = (moment: number): Day => dayIn(zoneOf(player), new Date(moment));
     const record = fold(events);
     const done = doneIn(record, program, FIRST_STATE, content);
     const answers = givenAnswers(record, program, FIRST_STATE, content);
