@@ -41,6 +41,8 @@ const playerRow = {
   active_program: z.enum(PROGRAM_IDS),
   time_zone: z.nullable(z.string()),
   owner_id: z.number(),
+  /** Of the teacher whom a visitor signs in as. */
+  is_shown: z.boolean(),
   licensed_on: z.string(),
 };
 type Player = Row<typeof playerRow>;
@@ -49,7 +51,9 @@ type Player = Row<typeof playerRow>;
 const findPlayers = statement(
   playerRow,
   `
-    select s.id, s.username, s.active_program, sc.time_zone, s.owner_id, min(u.starts_on)::date as licensed_on
+    select s.id, s.username, s.active_program, sc.time_zone, s.owner_id,
+      coalesce(s.owner_id = (select a.id from accounts a where a.username = 'educator@kindred.test'), false) as is_shown,
+      min(u.starts_on)::date as licensed_on
     from students s join license_uses u on u.student_id = s.id left join schools sc on sc.id = s.school_id
     where s.archived_at is null and s.active_program is not null
     group by s.id, sc.time_zone order by s.id`,
@@ -57,6 +61,10 @@ const findPlayers = statement(
 
 const SHARE_OF_PLAYERS = 0.7;
 const MOST_SESSIONS = 6;
+/** The class that visitors look at plays more: of most there is something to tell, and some need the same. */
+const SHARE_OF_SHOWN = 0.9;
+const SESSIONS_OF_SHOWN = [6, 10] as const;
+const NEEDED: readonly Skill[] = ['er', 'ini'];
 const SESSIONS_OF_THE_VISITOR = 4;
 const MOST_DAYS_AGO = 28;
 /** Seconds an answer: most read what stands there, some press on before they can have. */
@@ -64,7 +72,10 @@ const CAREFUL = [14, 40] as const;
 const HASTY = [2, 12] as const;
 const SHARE_OF_HASTY = 0.08;
 /** Most days are good ones: with each feeling as often as the others, half of a school would have a hard week. */
-const FELT: readonly CheckIn[] = [...CHECK_INS, 'okay', 'okay', 'happy', 'happy', 'happy'];
+const FELT: readonly CheckIn[] = [
+  ...CHECK_INS,
+  ...(['okay', 'okay', 'okay', 'okay', 'happy', 'happy', 'happy', 'happy'] as const),
+];
 
 /** The demo's day, and the moment it is seeded at: what would lie behind it has not happened. */
 type Seeded = { today: Day; now: Date };
@@ -76,7 +87,7 @@ export async function seedPlay(tx: Tx, { today, now }: Seeded, scenes: SceneMani
   for (const player of await findPlayers(tx)) {
     const random = randomFor(`play ${player.username}`);
     const isVisitor = player.username === DEMO_STUDENT.username;
-    if (!random.chance(SHARE_OF_PLAYERS) && !isVisitor) continue;
+    if (!random.chance(player.is_shown ? SHARE_OF_SHOWN : SHARE_OF_PLAYERS) && !isVisitor) continue;
     const sessions = isVisitor ? SESSIONS_OF_THE_VISITOR : null;
     const starts = daysOfPlay(player, { today, now }, random, sessions);
     const events = playThrough(player, starts, scenes, content, random).filter(
@@ -108,7 +119,8 @@ function daysOfPlay(
   const school = days.filter((day) => day >= player.licensed_on && ![0, 6].includes(weekday(day)));
   const chosen = new Set<Day>();
   for (
-    let session = sessions ?? random.between(1, MOST_SESSIONS);
+    let session =
+      sessions ?? (player.is_shown ? random.between(...SESSIONS_OF_SHOWN) : random.between(1, MOST_SESSIONS));
     session > 0 && school.length > 0;
     session -= 1
   ) {
@@ -129,7 +141,7 @@ function startsOfLate(player: Player, now: Date, random: Random, isVisitor: bool
   const yesterday = Date.parse(`${addDays(today, -1)}T16:30:00Z`);
   const [from, until] = hoursOfToday(player, today, now);
   const late = random.between(from, until);
-  const starts = [...(random.chance(0.5) ? [yesterday] : []), ...(random.chance(0.55) ? [late] : [])];
+  const starts = [...(random.chance(0.5) ? [yesterday] : []), ...(random.chance(0.8) ? [late] : [])];
   return player.licensed_on >= today || isVisitor ? [] : starts;
 }
 
@@ -158,13 +170,13 @@ function hoursOfToday(player: Player, today: Day, now: Date): [number, number] {
 const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function playThrough(
-  { active_program: program, owner_id }: Player,
+  { active_program: program, owner_id, is_shown }: Player,
   starts: readonly number[],
   { entries, outlines }: SceneManifest,
   content: Content,
   random: Random,
 ): PlayEvent[] {
-  const abilities = abilitiesOf(random);
+  const abilities = abilitiesOf(random, is_shown && random.chance(0.4) ? NEEDED : []);
   const pace = random.chance(SHARE_OF_HASTY) ? HASTY : CAREFUL;
   const done: Done[] = [];
   const attempts = new Map<string, number>();
@@ -197,11 +209,14 @@ function completes(events: readonly PlayEvent[], { id }: SceneEntry, content: Co
 type Abilities = ReadonlyMap<Skill, number>;
 type Manner = { abilities: Abilities; pace: readonly [number, number]; stops: number };
 
-/** Everybody has strengths, and something that is still hard. */
-function abilitiesOf(random: Random): Abilities {
+/** Everybody has strengths, and something that is still hard; below nothing are answers that are rather the other way. */
+function abilitiesOf(random: Random, hard: readonly Skill[]): Abilities {
   const general = 0.3 + 0.55 * random.next();
   return new Map(
-    SKILLS.map((skill) => [skill, Math.min(0.95, Math.max(0, general + 0.8 * (random.next() - 0.5)))]),
+    SKILLS.map((skill) => {
+      const usual = Math.min(0.95, Math.max(0, general + 0.8 * (random.next() - 0.5)));
+      return [skill, hard.includes(skill) ? -0.5 : usual];
+    }),
   );
 }
 
@@ -213,7 +228,9 @@ function answers({ kind, skill }: SceneEntry, { abilities, pace, stops }: Manner
     if (given > stops) return null;
     const about = askedFor(options, skill);
     const ranked = Object.keys(options).sort((a, b) => worth(options[b], about) - worth(options[a], about));
-    const place = random.chance(abilities.get(about) ?? 0) ? 0 : random.between(0, ranked.length - 1);
+    const ability = abilities.get(about) ?? 0;
+    const last = ranked.length - 1;
+    const place = random.chance(Math.abs(ability)) ? (ability < 0 ? last : 0) : random.between(0, last);
     const option = ranked[place] ?? ranked[0] ?? '';
     const hint = kind !== 'check' && kind !== 'comic' && random.chance(0.12);
     return { option, hint, seconds: random.between(...pace) };

@@ -11,6 +11,7 @@ import { seedConsents } from './consents.ts';
 import { seedLessons } from './lessons.ts';
 import { seedLicenses } from './licenses.ts';
 import { seedLife } from './life.ts';
+import { seedNotes } from './notes.ts';
 import { seedPlay } from './play.ts';
 import { seedSmallGroups } from './small-groups.ts';
 import { seedStaffAdmin } from './staff-admin.ts';
@@ -74,7 +75,8 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   await seedConsents(tx, options.today);
   const { today, now = new Date(`${today}T08:00:00Z`) } = options;
   await seedPlay(tx, { today, now }, options.scenes);
-  await seedSmallGroups(tx, options.today);
+  await seedSmallGroups(tx, today);
+  await seedNotes(tx, today);
   if (options.lessons !== undefined) await seedLessons(tx, options.today, options.lessons);
   await seedCare(tx, today, now);
   await seedStaffAdmin(tx, options.today);

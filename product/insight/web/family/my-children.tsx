@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FileText, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { spokenName } from '#platform/contract/names.ts';
@@ -121,7 +121,15 @@ function Shown({ page, child, planned }: MyChildrenProps & { page: StudentPage; 
       {!page.has_played && <Never page={page} name={name} entries={entries} />}
       <div className={styles.columns}>
         <div>
-          <TonightCard child={child} planned={planned} />
+          <TonightCard
+            child={child}
+            planned={planned}
+            more={
+              <Link to={`/${area}/progress`} search={{ child: String(child.id) }}>
+                {t('insight-progress.more-tonight')}
+              </Link>
+            }
+          />
           {page.feelings !== null && <FeltCard feelings={page.feelings} name={page.first_name} />}
           {page.covered && (
             <Card title={t('insight-student.family.felt', { name: page.first_name })}>
