@@ -19,6 +19,7 @@ import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage, readStudentPage } from '../../student-contract.ts';
+import { type PlannedFirst, TonightCard } from '../progress/tonight-card.tsx';
 import { useArea, useProgress } from '../progress/use-progress.ts';
 import { Bones } from '../student/bones.tsx';
 import { FamilySkills, StoryCard } from '../student/cards/family-cards.tsx';
@@ -29,7 +30,6 @@ import { HardWeek } from '../student/hard-week.tsx';
 import { gradeOf, hasTold, Initials, Never } from '../student/head.tsx';
 import { useSentences, WeekWords } from '../student/week-line.tsx';
 import styles from './my-children.module.css';
-import { type PlannedFirst, TonightCard } from './tonight-card.tsx';
 
 type MyChildrenProps = {
   /** What the family planned for this week: it is no one child's. */

@@ -11,11 +11,11 @@ import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
-import { type PlannedFirst, TonightCard } from '../family/tonight-card.tsx';
 import { useMinutes } from '../words.ts';
 import { needsAtHome } from './needs-at-home.ts';
 import { PathCard } from './path-card.tsx';
 import styles from './progress-screen.module.css';
+import { type PlannedFirst, TonightCard } from './tonight-card.tsx';
 import { useArea, useProgress } from './use-progress.ts';
 
 /** The way to what else could be done at home, for what a child needs. */

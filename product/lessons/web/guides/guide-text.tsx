@@ -21,7 +21,9 @@ export function GuideBlockView({ block }: { block: GuideBlock }) {
           </p>
         </details>
       );
-    default:
+    case 'paragraph':
+    case 'list':
+    case 'table':
       return <ProseBlockView block={block} ink={(text) => <Ink>{text}</Ink>} />;
   }
 }

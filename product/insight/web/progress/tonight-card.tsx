@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/parts/card.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
 import { HomeLines } from '../student/cards/home-lines.tsx';
-import styles from './my-children.module.css';
+import styles from './progress-screen.module.css';
 
 /** What the family planned, where it did; else what it is handed. */
 export type PlannedFirst = (otherwise: ReactNode) => ReactNode;
