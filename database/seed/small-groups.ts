@@ -15,7 +15,7 @@ const GROUPS: readonly DemoGroup[] = [
   },
   {
     owner: 'clinician@kindred.test',
-    name: 'Big feelings, Tuesdays',
+    name: 'Big feelings',
     skill: 'er',
     goal: 'Each child has one way to calm down, and uses it once a day.',
     daysAgo: 16,
@@ -24,8 +24,8 @@ const GROUPS: readonly DemoGroup[] = [
 const MEMBERS = 4;
 
 /**
- * The demo's teacher and counselor have a small group each that met twice: children who need it most, by what play said of
- * them when it began. At the second meeting somebody was away.
+ * The demo's teacher and counselor have a small group each that met twice: children who need it most. What play said of
+ * them when it began is kept. At the second meeting somebody was away.
  */
 export async function seedSmallGroups(tx: Tx, today: Day): Promise<void> {
   for (const group of GROUPS) await seedGroup(tx, today, group);
@@ -45,13 +45,13 @@ async function seedGroup(
       from accounts where username = ${owner} returning id, owner_id
     ), members as (
       insert into small_group_members (small_group_id, student_id, joined_on, before)
-      select made.id, s.id, ${begun}::date, case when m.iteration is not null then jsonb_build_object(
+      select made.id, s.id, ${begun}::date, case when m.last_on <= ${begun}::date then jsonb_build_object(
         'said', ${told('said')}, 'low', ${told('low')}, 'high', ${told('high')},
         'performance', ${told('performance')}, 'iteration', m.iteration, 'last_on', m.last_on) end
       from made join students s on s.owner_id = made.owner_id and s.archived_at is null and not s.is_sandbox
         and s.active_program = 'zoou'
         left join measurements m on m.student_id = s.id and m.program = 'zoou' and m.report = 'assessment'
-          and m.iteration = 1 and m.scenes >= 6 and m.last_on <= ${begun}::date
+          and m.iteration = 1 and m.scenes >= 6
       order by coalesce(m.levels[${SKILLS.indexOf(skill) + 1}::integer], 3), s.last_name, s.id limit ${MEMBERS}
       returning small_group_id, student_id
     ), meetings as (
