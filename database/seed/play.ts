@@ -10,16 +10,18 @@ import {
 } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
-import { givenAnswers, type MeasuredContent } from '#product/play/rules/measurement/answers.ts';
+import { type MeasuredContent, toldAnswers } from '#product/play/rules/measurement/answers.ts';
 import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
 import { reportRows, successRate } from '#product/play/rules/measurement/report-rows.ts';
 import { slotStart } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, type CheckIn, type PlayEvent, SKIPPED } from '#product/play/rules/results/events.ts';
+import { firstAnswers } from '#product/play/rules/results/first-answers.ts';
 import {
   activeTimes,
   begunForms,
   type Content,
   doneIn,
+  endsIn,
   fold,
   isPlay,
 } from '#product/play/rules/results/fold.ts';
@@ -29,6 +31,7 @@ import { resultRows } from '#product/play/rules/results/results.ts';
 import type { SceneOutline } from '#product/play/rules/story/outline.ts';
 import type { SceneEntry, SceneManifest } from '#product/play/rules/story/programs.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { type AnswerOf, insertAnswers } from '#product/play/server/answers/kept-answers.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { type KeptReport, keepReports } from '#product/play/server/measurements.ts';
 import { summarize } from '#product/play/server/summaries.ts';
@@ -256,6 +259,7 @@ class Written {
   readonly #events: object[] = [];
   readonly #players = new Set<number>();
   readonly #progress: object[] = [];
+  readonly #answers: AnswerOf[] = [];
   readonly #reports: KeptReport[] = [];
   readonly #slots: object[] = [];
   readonly #days: object[] = [];
@@ -265,20 +269,24 @@ class Written {
     const { id: student_id, active_program: program } = player;
     const dayOf = (moment: number): Day => dayIn(zoneOf(player), new Date(moment));
     const record = fold(events);
-    const done = doneIn(record, program, FIRST_STATE, content);
-    const answers = givenAnswers(record, program, FIRST_STATE, content);
+    const ends = endsIn(record, program, FIRST_STATE, content);
+    const done = ends.map(({ scene, iteration }) => ({ scene, iteration }));
+    const first = firstAnswers(record, program, FIRST_STATE, content);
+    const answers = toldAnswers(first, content);
     const reports = reportRows(entries, program, FIRST_STATE, { answers, done });
     const counted = {
       ...resultRows(entries, program, FIRST_STATE, done),
       successRate: successRate(reports, FIRST_STATE),
       forms: begunForms(record, program, FIRST_STATE),
       model: SCORING_MODEL,
+      done_at: ends.map(({ at }) => at),
     };
     const moments = events.filter(isPlay).map((event) => event.client_at);
     if (moments.length === 0) return;
     const times = { first_played_at: moments[0], last_played_at: moments.at(-1) };
     this.#players.add(student_id);
     this.#progress.push({ student_id, program, ...counted, ...times });
+    for (const answer of first) this.#answers.push({ student_id, program, ...answer });
     for (const report of reports) this.#reports.push({ student_id, program, ...report });
     for (const slot of record.slots.values()) {
       if (slot.seconds > 0) this.#slots.push({ student_id, ...slot });
@@ -301,6 +309,7 @@ class Written {
 
   async insert(tx: Tx, now: Date): Promise<void> {
     await insertProgress(tx, JSON.stringify(this.#progress));
+    await insertAnswers(tx, this.#answers);
     await keepReports(tx, this.#reports, now);
     await insertSlots(tx, JSON.stringify(this.#slots));
     await insertDays(tx, JSON.stringify(this.#days));
@@ -313,12 +322,12 @@ class Written {
 
 const insertProgress = statement(`
     insert into program_progress (student_id, program, done, keepsakes, checks_done, others_done, completed, success_rate,
-      model, forms, first_played_at, last_played_at, updated_at)
+      model, forms, done_at, first_played_at, last_played_at, updated_at)
     select student_id, program, done, keepsakes, "checksDone", "othersDone", completed, "successRate", model, forms,
-      first_played_at, last_played_at, last_played_at
+      done_at, first_played_at, last_played_at, last_played_at
     from jsonb_to_recordset($1::jsonb) as row(student_id bigint, program text, done jsonb, keepsakes jsonb,
       "checksDone" smallint, "othersDone" smallint, completed smallint, "successRate" smallint, model smallint, forms text[],
-      first_played_at timestamptz, last_played_at timestamptz)`);
+      done_at text[], first_played_at timestamptz, last_played_at timestamptz)`);
 const insertSlots = statement(`
     insert into play_slots (student_id, slot, area, seconds)
     select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, slot integer, area text, seconds smallint)`);
