@@ -536,6 +536,38 @@ create table family_links (
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
 );
 
+create table first_answers (
+  student_id bigint not null,
+  program text not null,
+  epoch integer not null,
+  asked_in smallint not null,
+  scene text not null,
+  ask text not null,
+  id uuid not null,
+  session uuid not null,
+  seq integer not null,
+  client_at timestamp with time zone not null,
+  iteration smallint not null,
+  attempt integer not null,
+  opt text not null,
+  pos smallint not null,
+  lang text not null,
+  content_version text not null,
+  aloud text,
+  hinted boolean not null,
+  is_repeated boolean not null,
+  after_ms bigint,
+  after_ask text,
+  after_opt text,
+  PRIMARY KEY (student_id, program, epoch, asked_in, scene, ask),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((aloud = ANY (ARRAY['off'::text, 'heard'::text, 'cut-short'::text]))),
+  CHECK (((asked_in >= 0) AND (asked_in <= 3))),
+  CHECK ((epoch >= 1)),
+  CHECK (((iteration >= 1) AND (iteration <= 3))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
 create table follow_up_letters (
   account_id bigint not null,
   talk boolean not null default true,
@@ -1403,6 +1435,7 @@ create table program_progress (
   model smallint not null default 1,
   forms text[] not null default '{}'::text[],
   houses text[] not null default '{}'::text[],
+  done_at text[] not null default '{}'::text[],
   PRIMARY KEY (student_id, program),
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK (((completed >= 0) AND (completed <= 100))),

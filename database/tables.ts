@@ -386,6 +386,31 @@ export type FamilyLinks = {
   created_at: Date;
 };
 
+export type FirstAnswers = {
+  student_id: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  epoch: number;
+  asked_in: number;
+  scene: string;
+  ask: string;
+  id: string;
+  session: string;
+  seq: number;
+  client_at: Date;
+  iteration: number;
+  attempt: number;
+  opt: string;
+  pos: number;
+  lang: string;
+  content_version: string;
+  aloud: 'off' | 'heard' | 'cut-short' | null;
+  hinted: boolean;
+  is_repeated: boolean;
+  after_ms: number | null;
+  after_ask: string | null;
+  after_opt: string | null;
+};
+
 export type FollowUpLetters = {
   account_id: number;
   talk: Generated<boolean>;
@@ -993,6 +1018,7 @@ export type ProgramProgress = {
   model: Generated<number>;
   forms: Generated<string[]>;
   houses: Generated<string[]>;
+  done_at: Generated<string[]>;
 };
 
 export type QuestionCells = {
@@ -1588,6 +1614,7 @@ export type Tables = {
   family_consents: FamilyConsents;
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
+  first_answers: FirstAnswers;
   follow_up_letters: FollowUpLetters;
   follow_up_settings: FollowUpSettings;
   follow_up_steps: FollowUpSteps;

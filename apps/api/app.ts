@@ -38,6 +38,7 @@ import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
 import { answersForSql } from '#product/follow-ups/server/answering.ts';
 import { followUpRefused } from '#product/follow-ups/server/deeds.ts';
 import { answeringFor, followUpPorts } from '#product/follow-ups/server/port.ts';
+import { isFollowedUpSql } from '#product/follow-ups/server/reading.ts';
 import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
@@ -203,6 +204,7 @@ export function createKindred(options: KindredOptions): App {
   classTileRoutes(serve, accounts);
   checkInRoutes(serve, options.scenes.entries, {
     answersFor: answersForSql,
+    followedUp: isFollowedUpSql,
     answering: answeringFor,
   });
   observationRoutes(serve, options.scenes.entries);

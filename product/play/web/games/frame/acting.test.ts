@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_STAGE, type Stage } from '../../../rules/stage/stage.ts';
-import { spotsOf } from '../../../rules/stage/standing.ts';
+import { aheadOf, spotsOf } from '../../../rules/stage/standing.ts';
 import { viewOf, xOf } from '../../stage/camera.ts';
 import { approaching, settled, withActor } from './acting.ts';
 
@@ -9,7 +9,8 @@ const HALF_A_HEAD = 60;
 
 const stage: Stage = {
   ...EMPTY_STAGE,
-  actors: Object.entries({ you: 2.5, nim: 6, bao: 7.4, sefa: 8.8 }).map(([who, at]) => ({
+  // Wren came along.
+  actors: Object.entries({ wren: 1.4, you: 2.5, nim: 6, bao: 7.4, sefa: 8.8 }).map(([who, at]) => ({
     who,
     at,
     face: 'okay',
@@ -25,7 +26,10 @@ test.each(['a-step-away', 'nose-to-nose'])(
   (spot) => {
     const [place] = spotsOf([spot], stage);
     const at = place?.at ?? Number.NaN;
-    const { x, scale } = viewOf(approaching(withActor(settled(stage), 'you', { at }), 'you'), PHONE);
+    const { x, scale } = viewOf(
+      approaching(withActor(settled(stage), 'you', { at }), 'you', aheadOf(stage)),
+      PHONE,
+    );
     for (const mark of [at, 6]) {
       expect(x + (xOf(mark) - HALF_A_HEAD) * scale).toBeGreaterThanOrEqual(0);
       expect(x + (xOf(mark) + HALF_A_HEAD) * scale).toBeLessThanOrEqual(PHONE.width);
@@ -34,7 +38,7 @@ test.each(['a-step-away', 'nose-to-nose'])(
 );
 
 test('who is told to be coming is in sight wherever they stand', () => {
-  const { x, scale } = viewOf(approaching(settled(stage), 'you'), PHONE);
+  const { x, scale } = viewOf(approaching(settled(stage), 'you', aheadOf(stage)), PHONE);
   expect(x + (xOf(2.5) - HALF_A_HEAD) * scale).toBeGreaterThanOrEqual(0);
   expect(x + (xOf(2.5) + HALF_A_HEAD) * scale).toBeLessThanOrEqual(PHONE.width);
 });

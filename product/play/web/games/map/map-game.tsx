@@ -2,7 +2,7 @@ import { Footprints } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
-import { spotsOf } from '../../../rules/stage/standing.ts';
+import { aheadOf, spotsOf } from '../../../rules/stage/standing.ts';
 import { Spoken } from '../../read-aloud/spoken.tsx';
 import { langOf } from '../../shared/lang-of.ts';
 import { optionPicture } from '../../shared/pictures.ts';
@@ -39,7 +39,7 @@ export function MapGame(props: GameProps<'map'>) {
   const acted = useMemo((): typeof stage => {
     const wide: typeof stage = { ...settled(stage), camera: { shot: 'wide' } };
     const standing = at === null ? wide : withActor(wide, 'you', { pose: 'stand', at });
-    return approaching(standing, 'you');
+    return approaching(standing, 'you', aheadOf(stage));
   }, [stage, at]);
   useActed(acted);
 
