@@ -327,6 +327,14 @@ create table client_events (
   site text not null,
   path text not null,
   actor_id bigint,
+  call text,
+  status smallint,
+  fault text,
+  frames text,
+  build text,
+  times integer not null default 1,
+  first_at timestamp with time zone,
+  mark text,
   PRIMARY KEY (id)
 );
 
@@ -946,9 +954,10 @@ create table mails (
   last_error text,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  refused_at timestamp with time zone,
   UNIQUE (operation_id),
   PRIMARY KEY (id),
-  CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
+  CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'refused'::text])))
 );
 
 create table measurements (
@@ -2482,6 +2491,7 @@ CREATE TRIGGER students_counted_out AFTER DELETE ON public.students REFERENCING 
 CREATE TRIGGER students_counted_out_of_school AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_forget_play AFTER DELETE ON public.students REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_play();
 CREATE UNIQUE INDEX child_deletions_one_open ON public.child_deletions USING btree (student_id) WHERE (state = ANY (ARRAY['asked'::text, 'waiting'::text]));
+CREATE UNIQUE INDEX client_events_mark ON public.client_events USING btree (mark);
 CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));
 CREATE UNIQUE INDEX districts_prefix_in_state ON public.districts USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
 CREATE UNIQUE INDEX follow_up_steps_talk ON public.follow_up_steps USING btree (talk_id) WHERE (talk_id IS NOT NULL);

@@ -230,6 +230,14 @@ export type ClientEvents = {
   site: string;
   path: string;
   actor_id: number | null;
+  call: string | null;
+  status: number | null;
+  fault: string | null;
+  frames: string | null;
+  build: string | null;
+  times: Generated<number>;
+  first_at: Date | null;
+  mark: string | null;
 };
 
 export type CodeApps = {
@@ -661,11 +669,12 @@ export type Mails = {
   kind: string;
   recipient: string;
   letter_sealed: Buffer | null;
-  status: Generated<'queued' | 'sent' | 'failed'>;
+  status: Generated<'queued' | 'sent' | 'failed' | 'refused'>;
   attempts: Generated<number>;
   last_error: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
+  refused_at: Date | null;
 };
 
 export type Measurements = {

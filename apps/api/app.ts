@@ -17,6 +17,8 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/server/pages/pages.ts';
+import { healthOf } from '#platform/server/status/health.ts';
+import { looksOf } from '#platform/server/status/looks.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
 import { ownSessionRoutes } from '#product/accounts/server/own-account/sessions.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
@@ -86,6 +88,7 @@ import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { textAtHome } from '#product/site/rules/shell/home-words.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
+import { statusRoutes } from '#product/site/server/status-page.ts';
 import { identityProviders } from './sign-on.ts';
 
 /** Where the build has the two sites and the front page. */
@@ -244,6 +247,11 @@ export function createKindred(options: KindredOptions): App {
   legalRoutes(serve, legal, papers);
   packetRoutes(serve, { vendor: settings.vendor, papers });
   securityTxt(server, { ports: legal, addressOf, clock });
+
+  const health = healthOf(looksOf(db, options.replica ?? null), clock);
+  server.addHook('onListen', async () => health.watch());
+  server.addHook('onClose', async () => health.close());
+  statusRoutes(server, { health, build, addressOf, brandOf: brandById, clock });
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);
   const sendPage: SendPage =

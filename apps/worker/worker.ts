@@ -13,8 +13,8 @@ import { type Connection, openDatabase } from '#platform/server/database/databas
 import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
+import { watchQueues } from '#platform/server/queues.ts';
 import { watchPool } from '#platform/server/telemetry/watch-pool.ts';
-import { watchQueues } from '#platform/server/watch-queues.ts';
 import { emailList } from '#product/accounts/server/news/email-list.ts';
 import { workOnNews } from '#product/accounts/server/news/wishes.ts';
 import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';

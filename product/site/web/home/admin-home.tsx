@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { ACCOUNT_STATUSES } from '#product/accounts/rules/people/status.ts';
+import { LettersComeBack } from '#product/accounts/web/letters-come-back.tsx';
 import { InviteButton } from '#product/accounts/web/people/invite-button.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { PHONE } from '#product/insight/web/class-page.tsx';
@@ -103,6 +104,7 @@ export function AdminHome() {
       }
     >
       <PendingBanner />
+      <LettersComeBack />
       <PlacesFigures />
       <LoadedPart query={query} failed={t('site-dashboard.admin.failed')}>
         {(overview) => (

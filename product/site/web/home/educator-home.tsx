@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#platform/contract/days.ts';
 import { isCounselor } from '#product/access/rules/scopes.ts';
+import { LettersComeBack } from '#product/accounts/web/letters-come-back.tsx';
 import { useSession, useToday, useUser } from '#product/accounts/web/session/session.ts';
 import { FollowUpsLine, HomeFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
 import type { TeachNext } from '#product/insight/contract.ts';
@@ -102,6 +103,7 @@ function TeacherHome() {
       width="wide"
     >
       <PendingBanner />
+      <LettersComeBack />
       {isWaiting && <HomeBones />}
       {isMissed(start) && <Missed query={start} failed={t('site-dashboard.home.start-failed')} />}
       {run !== null && <FirstRunCard run={run} start={known} scope="educator" atHome={atHome} />}
