@@ -230,6 +230,14 @@ export type ClientEvents = {
   site: string;
   path: string;
   actor_id: number | null;
+  call: string | null;
+  status: number | null;
+  fault: string | null;
+  frames: string | null;
+  build: string | null;
+  times: Generated<number>;
+  first_at: Date | null;
+  mark: string | null;
 };
 
 export type CodeApps = {
@@ -376,6 +384,12 @@ export type FamilyLinks = {
   school_id: number;
   invite_id: number | null;
   created_at: Date;
+};
+
+export type FileStore = {
+  the_one: Generated<boolean>;
+  prefix: Generated<string>;
+  swept_at: Date | null;
 };
 
 export type FirstAnswers = {
@@ -661,11 +675,12 @@ export type Mails = {
   kind: string;
   recipient: string;
   letter_sealed: Buffer | null;
-  status: Generated<'queued' | 'sent' | 'failed'>;
+  status: Generated<'queued' | 'sent' | 'failed' | 'refused'>;
   attempts: Generated<number>;
   last_error: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
+  refused_at: Date | null;
 };
 
 export type Measurements = {
@@ -1374,6 +1389,13 @@ export type StaffNotes = {
   created_at: Date;
 };
 
+export type StoredFiles = {
+  id: string;
+  size: number;
+  kept_at: Generated<Date>;
+  dropped_at: Date | null;
+};
+
 export type StudentNotes = {
   id: Generated<number>;
   student_id: number;
@@ -1605,6 +1627,7 @@ export type Tables = {
   family_consents: FamilyConsents;
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
+  file_store: FileStore;
   first_answers: FirstAnswers;
   follow_up_letters: FollowUpLetters;
   follow_up_settings: FollowUpSettings;
@@ -1690,6 +1713,7 @@ export type Tables = {
   small_group_members: SmallGroupMembers;
   small_groups: SmallGroups;
   staff_notes: StaffNotes;
+  stored_files: StoredFiles;
   student_notes: StudentNotes;
   student_shares: StudentShares;
   students: Students;

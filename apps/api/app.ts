@@ -9,6 +9,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
 import type { Replica } from '#platform/server/database/replica.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import { type App, type AppOptions, createApp } from '#platform/server/http/app.ts';
 import { refusals } from '#platform/server/http/refusals.ts';
 import { addressBook, dashboardOrigins } from '#platform/server/http/sites.ts';
@@ -17,6 +18,8 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/server/pages/pages.ts';
+import { healthOf } from '#platform/server/status/health.ts';
+import { looksOf } from '#platform/server/status/looks.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
 import { ownSessionRoutes } from '#product/accounts/server/own-account/sessions.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
@@ -36,6 +39,7 @@ import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
 import { answersForSql } from '#product/follow-ups/server/answering.ts';
 import { followUpRefused } from '#product/follow-ups/server/deeds.ts';
 import { answeringFor, followUpPorts } from '#product/follow-ups/server/port.ts';
+import { isFollowedUpSql } from '#product/follow-ups/server/reading.ts';
 import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
@@ -85,6 +89,7 @@ import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { textAtHome } from '#product/site/rules/shell/home-words.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
+import { statusRoutes } from '#product/site/server/status-page.ts';
 import { identityProviders } from './sign-on.ts';
 
 /** Where the build has the two sites and the front page. */
@@ -106,6 +111,7 @@ const PLAY_MODULES = [
 export type KindredOptions = {
   settings: Settings;
   appKey: AppKey;
+  files: Files;
   db: Db;
   /** A copy of the database to read at; null: there is none. */
   replica?: Replica | null;
@@ -190,7 +196,13 @@ export function createKindred(options: KindredOptions): App {
     post: postOffice(options.jobs, appKey),
     shown: { play: shownOfPlay },
   });
-  uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
+  uploadRoutes(serve, {
+    appKey,
+    files: options.files,
+    jobs: options.jobs,
+    licenses: uploadDesk,
+    tell: tellSidebar,
+  });
   familyLinkRoutes(serve, accounts);
   consentRoutes(serve, { followUpRefused, sayFor });
   licenseTableRoutes(serve);
@@ -200,6 +212,7 @@ export function createKindred(options: KindredOptions): App {
   classTileRoutes(serve, accounts);
   checkInRoutes(serve, options.scenes.entries, {
     answersFor: answersForSql,
+    followedUp: isFollowedUpSql,
     answering: answeringFor,
   });
   observationRoutes(serve, options.scenes.entries);
@@ -209,7 +222,7 @@ export function createKindred(options: KindredOptions): App {
   const assets =
     options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);
   siteRoutes(serve, assets, postOffice(options.jobs, appKey));
-  const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
+  const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, files: options.files };
   quoteRoutes(serve, purchases);
   purchaseOrderRoutes(serve, purchases);
   const cards = takeCards(app, options, { accounts, addressOf });
@@ -221,14 +234,14 @@ export function createKindred(options: KindredOptions): App {
   const quotes = quoteFinder(catalog, storyTeller(options.scenes));
   const lessonFor = lessonFinder(options.lessons);
   reportRoutes(serve, entries, quotes, lessonFor);
-  downloadRoutes(serve, { entries, quotes, lessonFor, sayFor, appKey, jobs: options.jobs });
+  downloadRoutes(serve, { entries, quotes, lessonFor, sayFor, files: options.files, jobs: options.jobs });
   linkRoutes(serve, { entries, quotes, lessonFor });
   groupDataRoutes(serve, entries);
   metricRoutes(serve, entries, questionTeller(options.scenes));
   lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
   const letters = { post: postOffice(options.jobs, appKey), sayFor, dashboardUrl };
-  childDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
+  childDataRoutes(serve, { files: options.files, jobs: options.jobs, ...letters });
   retentionRoutes(serve);
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
@@ -242,6 +255,11 @@ export function createKindred(options: KindredOptions): App {
   legalRoutes(serve, legal, papers);
   packetRoutes(serve, { vendor: settings.vendor, papers });
   securityTxt(server, { ports: legal, addressOf, clock });
+
+  const health = healthOf(looksOf(db, options.replica ?? null), clock);
+  server.addHook('onListen', async () => health.watch());
+  server.addHook('onClose', async () => health.close());
+  statusRoutes(server, { health, build, addressOf, brandOf: brandById, clock });
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);
   const sendPage: SendPage =

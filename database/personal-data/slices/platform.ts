@@ -18,7 +18,7 @@ export const platform = {
     },
   },
   mails: {
-    plain: ['id', 'operation_id', 'kind', 'status', 'attempts', 'created_at', 'sent_at'],
+    plain: ['id', 'operation_id', 'kind', 'status', 'attempts', 'created_at', 'sent_at', 'refused_at'],
     personal: {
       recipient: of('sends the letter', 'ninety-days', 'Letters to'),
       letter_sealed: of('sends the letter', 'ninety-days', null),
@@ -26,5 +26,7 @@ export const platform = {
     },
   },
   events: { plain: ['id', 'position', 'channel', 'type', 'data', 'at'] },
+  file_store: { plain: ['the_one', 'prefix', 'swept_at'] },
+  stored_files: { plain: ['id', 'size', 'kept_at', 'dropped_at'] },
   throttles: { plain: ['key_hash', 'failures', 'blocked_until', 'touched_at'] },
 } satisfies Partial<Registry>;
