@@ -1,8 +1,9 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import type { ApiError } from '#platform/web/api.ts';
+import type * as Report from './report.ts';
 
 /** How to tell is fetched when there is something to tell: no first page has to carry it. */
-export function tell(work: (how: typeof import('./report.ts')) => unknown): void {
+export function tell(work: (how: typeof Report) => unknown): void {
   // Out of reach: there is nobody to tell.
   import('./report.ts').then(work).catch(() => undefined);
 }
