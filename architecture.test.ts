@@ -27,6 +27,7 @@ const SLICES = [
   'metrics',
   'lessons',
   'child-data',
+  'own-data',
   'retention',
   'site',
   'legal',

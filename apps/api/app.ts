@@ -26,6 +26,7 @@ import { staffSessionRoutes } from '#product/accounts/server/session/staff-sessi
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { backOfficeRoutes } from '#product/back-office/server/routes.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
+import { ownDataRoutes } from '#product/own-data/server/routes.ts';
 import { childDataRoutes } from '#product/child-data/server/routes.ts';
 import { classTileRoutes } from '#product/class-tiles/server/routes.ts';
 import { unlockByCard } from '#product/class-tiles/server/sign-in.ts';
@@ -228,6 +229,7 @@ export function createKindred(options: KindredOptions): App {
   lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
   const letters = { post: postOffice(options.jobs, appKey), sayFor, dashboardUrl };
+  ownDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
   childDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
   retentionRoutes(serve);
   backOfficeRoutes(serve, { jobs: options.jobs });

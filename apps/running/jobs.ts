@@ -3,6 +3,8 @@ import { deliverMail } from '#platform/server/mail/mail.ts';
 import { NEWS_JOBS } from '#product/accounts/server/news/wishes.ts';
 import { tellOfActings } from '#product/accounts/server/session/acting-summary.ts';
 import { runDeletions } from '#product/child-data/server/deletion/run.ts';
+import { runAccountDeletions } from '#product/own-data/server/deletion/run.ts';
+import { OWN_EXPORT_JOBS } from '#product/own-data/server/export/make.ts';
 import { EXPORT_JOBS } from '#product/child-data/server/export/make.ts';
 import { turnConsents } from '#product/consents/server/asked.ts';
 import { makeNotifications } from '#product/digests/server/daily-notices.ts';
@@ -43,6 +45,8 @@ export const JOBS: readonly Job<object>[] = [
   ...REPORT_JOBS,
   ...EXPORT_JOBS,
   runDeletions,
+  ...OWN_EXPORT_JOBS,
+  runAccountDeletions,
   ...FOLLOW_UP_JOBS,
   ...METRIC_JOBS,
   ...NEWS_JOBS,

@@ -14,9 +14,11 @@ import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
 import { emailList } from '#product/accounts/server/news/email-list.ts';
-import { workOnNews } from '#product/accounts/server/news/wishes.ts';
+import { newsDesk, workOnNews } from '#product/accounts/server/news/wishes.ts';
 import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';
 import { workOnDeletions } from '#product/child-data/server/deletion/run.ts';
+import { workOnAccountDeletions } from '#product/own-data/server/deletion/run.ts';
+import { workOnOwnExports } from '#product/own-data/server/export/make.ts';
 import { workOnExports } from '#product/child-data/server/export/make.ts';
 import { workOnConsents } from '#product/consents/server/asked.ts';
 import {
@@ -105,7 +107,8 @@ export async function startWorker({
   const clock = () => new Date();
   const stories = { catalog, tell };
   await workOnExports(jobs, db, { appKey, clock, stories, sayFor, post, dashboardUrl });
-  const forgetting = { appKey, forgetInDemo: forgetInSimulators };
+  const news = emailListAccess(settings, appKey);
+  const forgetting = { appKey, forgetInDemo: forgetInSimulators, forgetMailbox };
   await workOnConsents(jobs, db, {
     followUpRefused,
     post,
@@ -115,6 +118,16 @@ export async function startWorker({
     clock,
   });
   await workOnDeletions(jobs, db, { ...forgetting, clock, sayFor, post, dashboardUrl });
+  await workOnOwnExports(jobs, db, { appKey, clock, sayFor, post, dashboardUrl });
+  await workOnAccountDeletions(jobs, db, {
+    ...forgetting,
+    forgetMailbox,
+    news: news === null ? null : newsDesk(jobs),
+    clock,
+    sayFor,
+    post,
+    dashboardUrl,
+  });
   await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   await jobs.work(countSchools, () => countAllSchools(db, new Date()));
@@ -132,7 +145,6 @@ export async function startWorker({
   const addressOf = addressBook({ ...settings, brands: BRAND_IDS });
   const address = addressOf(new URL(settings.dashboardUrl).hostname);
   await workOnActings(jobs, db, { post, address }, () => new Date());
-  const news = emailListAccess(settings, appKey);
   await workOnNews(jobs, db, news === null ? null : emailList(news.access));
   const cards = cardPayments(settings, appKey);
   if (cards !== null) {

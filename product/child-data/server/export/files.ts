@@ -1,13 +1,15 @@
 import { csv } from '#platform/server/tables/csv.ts';
 import type { Say } from '#platform/server/texts.ts';
-import { type ChildExport, type ExportSection, filled } from '../../rules/export/sections.ts';
+import { type ExportSection, filled } from '../../rules/export/sections.ts';
 import type { PackedFile } from './pack.ts';
 import { plainValue } from './values.ts';
 
+type Data = { branch: string; sections: readonly ExportSection[] };
+
 /** For machines: a JSON and a CSV file a table, and a page that says what each column is. */
-export async function dataFiles(child: ChildExport, say: Say): Promise<PackedFile[]> {
-  const files: PackedFile[] = [{ name: 'data/README.md', text: readme(child, say) }];
-  for (const section of filled(child.sections)) {
+export async function dataFiles({ branch, sections }: Data, say: Say): Promise<PackedFile[]> {
+  const files: PackedFile[] = [{ name: 'data/README.md', text: readme({ branch, sections }, say) }];
+  for (const section of filled(sections)) {
     const { name, rows } = section;
     files.push({ name: `data/${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` });
     files.push({ name: `data/${name}.csv`, text: await csvOf(section) });
@@ -26,8 +28,8 @@ async function csvOf({ fields, rows }: ExportSection): Promise<string> {
 }
 
 /** Each column with the name people know it by, why it is kept and until when, as the registry of columns has it. */
-function readme({ sections }: ChildExport, say: Say): string {
-  const words = (key: string): string => say({ i18n: `child-data-export.readme.${key}` });
+function readme({ branch, sections }: Data, say: Say): string {
+  const words = (key: string): string => say({ i18n: `${branch}.readme.${key}` });
   const bar = (text: string): string => text.replaceAll('|', '\\|');
   const empty = sections
     .filter(({ rows }) => rows.length === 0)

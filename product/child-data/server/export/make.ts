@@ -101,7 +101,7 @@ async function makeChild(
   return [
     ...htmlPages(child, setting),
     { name: 'summary.pdf', bytes: pdf.toString('base64') },
-    ...(await dataFiles(child, setting.say)),
+    ...(await dataFiles({ branch: 'child-data-export', sections }, setting.say)),
   ];
 }
 
