@@ -27,6 +27,7 @@ import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { backOfficeRoutes } from '#product/back-office/server/routes.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
 import { ownDataRoutes } from '#product/own-data/server/routes.ts';
+import { heldByPapers } from '#product/purchasing/server/leaving.ts';
 import { childDataRoutes } from '#product/child-data/server/routes.ts';
 import { classTileRoutes } from '#product/class-tiles/server/routes.ts';
 import { unlockByCard } from '#product/class-tiles/server/sign-in.ts';
@@ -181,6 +182,7 @@ export function createKindred(options: KindredOptions): App {
     rosters: rosterOffice,
     signOn,
     news: news === null ? null : newsDesk(options.jobs),
+    heldByPapers,
   };
   accountRoutes(serve, accounts);
   staffSessionRoutes(serve, { clock, inactivitySeconds: settings.inactivitySeconds });

@@ -2,7 +2,7 @@ import { cardPayments } from '#apps/running/card-payments.ts';
 import { emailListAccess } from '#apps/running/email-list.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readLessons } from '#apps/running/lessons.ts';
-import { forgetInSimulators, RETENTION_RULES } from '#apps/running/retention.ts';
+import { forgetInSimulators, forgetMailbox, RETENTION_RULES } from '#apps/running/retention.ts';
 import { reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
@@ -108,7 +108,7 @@ export async function startWorker({
   const stories = { catalog, tell };
   await workOnExports(jobs, db, { appKey, clock, stories, sayFor, post, dashboardUrl });
   const news = emailListAccess(settings, appKey);
-  const forgetting = { appKey, forgetInDemo: forgetInSimulators, forgetMailbox };
+  const forgetting = { appKey, forgetInDemo: forgetInSimulators };
   await workOnConsents(jobs, db, {
     followUpRefused,
     post,

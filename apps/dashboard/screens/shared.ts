@@ -48,7 +48,8 @@ export const profile: Screen = {
   path: 'account/profile',
   entry: { name: 'profile', icon: 'person-pen', section: 'account-settings' },
   component: lazyScreen(
-    async () => (await import('#product/accounts/web/settings/profile-screen.tsx')).ProfileScreen,
+    async () => (await import('./profile-page.tsx')).ProfilePage,
+    ['own-data'],
   ),
 };
 

@@ -1,6 +1,3 @@
-/** From the press until it is done; it can be taken back meanwhile. */
-export const WAITING_DAYS = 7;
-
 /** Who still depends on the account, and has to be cared for first; each a sentence of `own-data.obstacles`. */
 export const OBSTACLES = ['children', 'students', 'orders'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
@@ -10,9 +7,6 @@ export const GOES = ['person', 'sign-in', 'letters', 'work'] as const;
 export const STAYS = ['children', 'money', 'audit', 'address', 'backups'] as const;
 
 export const DELETION_STATES = ['waiting', 'taken-back', 'stopped', 'closing', 'done'] as const;
-
-const DAY = 86_400_000;
-export const runsAt = (now: Date): Date => new Date(now.getTime() + WAITING_DAYS * DAY);
 
 /** A letter that cannot be delivered holds nobody's name back for longer. */
 const LETTER_HOURS = 24;
