@@ -26,8 +26,6 @@ import { staffSessionRoutes } from '#product/accounts/server/session/staff-sessi
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { backOfficeRoutes } from '#product/back-office/server/routes.ts';
 import { checkInRoutes } from '#product/check-ins/server/routes.ts';
-import { ownDataRoutes } from '#product/own-data/server/routes.ts';
-import { heldByPapers } from '#product/purchasing/server/leaving.ts';
 import { childDataRoutes } from '#product/child-data/server/routes.ts';
 import { classTileRoutes } from '#product/class-tiles/server/routes.ts';
 import { unlockByCard } from '#product/class-tiles/server/sign-in.ts';
@@ -59,6 +57,7 @@ import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { noticeRoutes } from '#product/notifications/server/notices/routes.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { observationRoutes } from '#product/observations/server/routes.ts';
+import { ownDataRoutes } from '#product/own-data/server/routes.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
@@ -69,6 +68,7 @@ import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.
 import type { CardPorts } from '#product/purchasing/server/cards/gateway/ports.ts';
 import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
 import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
+import { heldByPapers } from '#product/purchasing/server/leaving.ts';
 import { packetRoutes } from '#product/purchasing/server/packets/routes.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';

@@ -17,8 +17,6 @@ import { emailList } from '#product/accounts/server/news/email-list.ts';
 import { newsDesk, workOnNews } from '#product/accounts/server/news/wishes.ts';
 import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';
 import { workOnDeletions } from '#product/child-data/server/deletion/run.ts';
-import { workOnAccountDeletions } from '#product/own-data/server/deletion/run.ts';
-import { workOnOwnExports } from '#product/own-data/server/export/make.ts';
 import { workOnExports } from '#product/child-data/server/export/make.ts';
 import { workOnConsents } from '#product/consents/server/asked.ts';
 import {
@@ -43,6 +41,8 @@ import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensi
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { workOnMetrics } from '#product/metrics/server/jobs.ts';
 import { spreadNotices } from '#product/notifications/server/notices/routes.ts';
+import { workOnAccountDeletions } from '#product/own-data/server/deletion/run.ts';
+import { workOnOwnExports } from '#product/own-data/server/export/make.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { startCountingAgain, workOnCountingAgain } from '#product/play/server/count-again.ts';
 import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';

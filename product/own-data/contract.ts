@@ -95,7 +95,8 @@ export type OwnDeletion = z.infer<typeof standing>;
 export const readOwnDeletion = endpoint({
   method: 'GET',
   path: '/account/deletion',
-  summary: 'Whether the own account is to be deleted and on which day, what stands in the way, and what ends with it.',
+  summary:
+    'Whether the own account is to be deleted and on which day, what stands in the way, and what ends with it.',
   access: keepersInPerson,
   input: z.strictObject({}),
   output: z.object({ data: standing }),

@@ -61,11 +61,14 @@ test('one that cannot be in a transaction is run outside of one', async () => {
 
 test('an index that broke off while it was built beside the work is built anew', async () => {
   await pool.query('create table twins (id int); insert into twins values (1), (1)');
-  const text = '-- outside a transaction\ncreate unique index concurrently if not exists twins_id on twins (id)';
+  const text =
+    '-- outside a transaction\ncreate unique index concurrently if not exists twins_id on twins (id)';
   const step = readMigration('9007-twins', text);
   await expect(applyMigrations(db, [step])).rejects.toThrow('twins_id');
   const isValid = async () => {
-    const { rows } = await pool.query("select indisvalid from pg_index where indexrelid = 'twins_id'::regclass");
+    const { rows } = await pool.query(
+      "select indisvalid from pg_index where indexrelid = 'twins_id'::regclass",
+    );
     return rows;
   };
   expect(await isValid()).toEqual([{ indisvalid: false }]);

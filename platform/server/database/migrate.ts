@@ -84,7 +84,8 @@ const BUILT_BESIDE = /create (?:unique )?index concurrently if not exists (\w+)/
 /** One that broke off while it was built beside the work is there by its name, and serves nobody: it is built anew. */
 async function dropBrokenIndexes(db: Db, { text }: Migration): Promise<void> {
   for (const [, name = ''] of text.matchAll(BUILT_BESIDE)) {
-    const { rows } = await sql`select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
+    const { rows } =
+      await sql`select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
     if (rows.length > 0) await sql`drop index concurrently ${sql.ref(name)}`.execute(db);
   }
 }

@@ -38,7 +38,9 @@ const START = '2026-09-14T15:00:00Z';
 const inDays = (days: number): Date => new Date(Date.parse(START) + days * 86_400_000 + 60_000);
 const tokenOf = (accountId: number) => kindred.tokenFor({ accountId });
 const lettersTo = async (username: string) =>
-  (await kindred.letters()).filter(({ recipient }) => recipient === username).map(({ letter }) => letter.subject);
+  (await kindred.letters())
+    .filter(({ recipient }) => recipient === username)
+    .map(({ letter }) => letter.subject);
 
 /** Asked for, the week over, and both of its steps. */
 async function leave(accountId: number): Promise<void> {
@@ -68,7 +70,10 @@ test.each(['en', 'zh-TW'])('every table, column and part has words in %s', (lang
     said.push(say({ i18n: `own-data-export.tables.${table.replaceAll('_', '-')}` }));
   }
   for (const part of OWN_PARTS) {
-    said.push(say({ i18n: `own-data-export.parts.${part}` }), say({ i18n: `own-data-export.about-parts.${part}` }));
+    said.push(
+      say({ i18n: `own-data-export.parts.${part}` }),
+      say({ i18n: `own-data-export.about-parts.${part}` }),
+    );
   }
   expect(said.filter((text) => text.startsWith('own-data'))).toEqual([]);
 });
@@ -147,7 +152,9 @@ test('an adult who left leaves no trace, the books stay without a name, and the 
   expect(await lettersTo(leaving.adult.username)).toContain('Your account will be deleted in 7 days');
   kindred.setNow(inDays(6));
   await runDueAccounts(db, ports);
-  expect((await kindred.call(calls.readOwnDeletion, {}, { token: await tokenOf(leaving.id) })).status).toBe(200);
+  expect((await kindred.call(calls.readOwnDeletion, {}, { token: await tokenOf(leaving.id) })).status).toBe(
+    200,
+  );
   kindred.setNow(inDays(7));
   const late = await tokenOf(leaving.id);
   await runDueAccounts(db, ports);
@@ -157,7 +164,11 @@ test('an adult who left leaves no trace, the books stay without a name, and the 
   kindred.setNow(inDays(9));
   await runDueAccounts(db, ports);
   expect(await db.selectFrom('accounts').select('id').where('id', '=', leaving.id).execute()).toHaveLength(1);
-  await db.updateTable('news_wishes').set({ listed_email: null }).where('account_id', '=', leaving.id).execute();
+  await db
+    .updateTable('news_wishes')
+    .set({ listed_email: null })
+    .where('account_id', '=', leaving.id)
+    .execute();
   await runDueAccounts(db, ports);
   const left = await tracesIn(kindred, 'Bandicoot');
   provedAtLeast('canary-adult-places', before.length, 30);
@@ -171,9 +182,15 @@ test('an adult who left leaves no trace, the books stay without a name, and the 
     .where('orders.id', '=', leaving.order?.id ?? 0)
     .executeTakeFirstOrThrow();
   expect(nobody).toMatchObject({ total_cents: 7800, nameless: true, status: 'deactivated' });
-  const lot = db.selectFrom('license_lots').select('account_id').where('id', '=', leaving.lot?.id ?? 0);
+  const lot = db
+    .selectFrom('license_lots')
+    .select('account_id')
+    .where('id', '=', leaving.lot?.id ?? 0);
   expect((await lot.executeTakeFirstOrThrow()).account_id).toBe(nobody.holder);
-  const quote = db.selectFrom('quotes').select('status').where('id', '=', leaving.quote?.id ?? 0);
+  const quote = db
+    .selectFrom('quotes')
+    .select('status')
+    .where('id', '=', leaving.quote?.id ?? 0);
   expect((await quote.executeTakeFirstOrThrow()).status).toBe('canceled');
   const families = db.selectFrom('families').select('id').where('id', '=', leaving.family.id);
   expect(await families.execute()).toEqual([]);
@@ -189,9 +206,9 @@ test('an adult who left leaves no trace, the books stay without a name, and the 
   const { username } = leaving.adult;
   const tried = await kindred.call(login, { username, password: PASSWORD });
   expect([tried.status, tried.error.i18n]).toEqual(
-    (await kindred
+    await kindred
       .call(login, { username: 'never@home.test', password: PASSWORD })
-      .then(({ status, error }) => [status, error.i18n])),
+      .then(({ status, error }) => [status, error.i18n]),
   );
   await buildAccount(db, { scope: 'parent', username, family_id: (await buildFamily(db)).id });
   kindred.setNow(START);
@@ -224,7 +241,11 @@ test('students stay with the school and go to who runs it, the group gets its ne
   const owners = await db
     .selectFrom('students')
     .select('owner_id')
-    .where('id', 'in', students.map(({ id }) => id))
+    .where(
+      'id',
+      'in',
+      students.map(({ id }) => id),
+    )
     .execute();
   expect(owners).toEqual([{ owner_id: admin.id }, { owner_id: admin.id }]);
   const members = await db
@@ -253,11 +274,7 @@ test('who runs a school alone is told, students whom nobody else can have come f
   });
   const asked = await kindred.call(calls.askOwnDeletion, {}, { token });
   expect([asked.status, asked.error.i18n]).toEqual([409, 'error.account-deletion-students']);
-  await db
-    .updateTable('students')
-    .set({ owner_id: admin.id })
-    .where('school_id', '=', school.id)
-    .execute();
+  await db.updateTable('students').set({ owner_id: admin.id }).where('school_id', '=', school.id).execute();
   await leave(teacher.id);
   expect(await db.selectFrom('accounts').select('id').where('id', '=', teacher.id).execute()).toEqual([]);
 });

@@ -14,7 +14,13 @@ import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
-import { askOwnExport, fetchOwnExport, type KeptOwnExport, ownExports, removeOwnExport } from '../contract.ts';
+import {
+  askOwnExport,
+  fetchOwnExport,
+  type KeptOwnExport,
+  ownExports,
+  removeOwnExport,
+} from '../contract.ts';
 import styles from './own-data.module.css';
 
 /** All that is kept about the reader, to take along. */

@@ -210,7 +210,15 @@ test('who has a quote, an uploaded file or somebody invited is refused in words,
   const times = { created_at: kindred.now(), updated_at: kindred.now() };
   await db
     .insertInto('quotes')
-    .values({ ...quote, ...days, ...times, number: 'KQ-HELD', kind: 'primary', status: 'sent', account_id: quoted.id })
+    .values({
+      ...quote,
+      ...days,
+      ...times,
+      number: 'KQ-HELD',
+      kind: 'primary',
+      status: 'sent',
+      account_id: quoted.id,
+    })
     .execute();
   const inviting = await account({ status: 'not-activated' });
   await account({ invited_by: inviting.id });

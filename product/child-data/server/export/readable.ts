@@ -65,7 +65,12 @@ function wordsOf({ branch }: Readable, say: Say) {
     escapeHtml(say({ i18n: `${branch}.${key}`, values }));
 }
 
-function frame(readable: Readable, { brand, language, say }: Setting, part: string | null, body: string): string {
+function frame(
+  readable: Readable,
+  { brand, language, say }: Setting,
+  part: string | null,
+  body: string,
+): string {
   const words = wordsOf(readable, say);
   const title = part === null ? words('title', { name: readable.name }) : words(`parts.${part}`);
   const links = partsOf(readable)
@@ -125,9 +130,7 @@ function sectionOf(section: ExportSection, readable: Readable, { language, say }
   const shown = rows.slice(-MOST_ROWS);
   const values = { count: MOST_ROWS, total: rows.length, file: `data/${name}.csv` };
   const more =
-    rows.length > MOST_ROWS
-      ? `<p class="quiet">${wordsOf(readable, say)('newest', values)}</p>`
-      : '';
+    rows.length > MOST_ROWS ? `<p class="quiet">${wordsOf(readable, say)('newest', values)}</p>` : '';
   const heads = fields.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
   const body = shown
     .map((row) => `<tr>${fields.map((field) => `<td>${cell(field.name, row)}</td>`).join('')}</tr>`)

@@ -12,13 +12,22 @@ import { lettersGivenUp, obstaclesOf } from '../../rules/leaving.ts';
 import { mailOwn, type OwnLetterPorts } from '../letters.ts';
 import { type ForgetAdultPorts, forgetAdult } from './forget.ts';
 import { countDependants } from './standing.ts';
-import { type AccountDeletion, closeOne, endOne, findDue, finishOne, forgetEarlier, lockDue } from './store.ts';
+import {
+  type AccountDeletion,
+  closeOne,
+  endOne,
+  findDue,
+  finishOne,
+  forgetEarlier,
+  lockDue,
+} from './store.ts';
 
 export const runAccountDeletions = job<Record<string, never>>('account-deletion.run', { retryLimit: 3 });
 /** Every hour, after children's: whose children go on the same day are not in the way. */
 const RUN_AT = '47 * * * *';
 
-export type AccountDeletionPorts = OwnLetterPorts & ForgetAdultPorts & { news: NewsDesk | null; clock: () => Date };
+export type AccountDeletionPorts = OwnLetterPorts &
+  ForgetAdultPorts & { news: NewsDesk | null; clock: () => Date };
 
 export async function workOnAccountDeletions(
   jobs: Pick<Jobs, 'work' | 'every'>,
@@ -87,6 +96,10 @@ async function carryOut(tx: Tx, ports: AccountDeletionPorts, due: Due, now: Date
   await finishOne(tx, id, now);
   await forgetEarlier(tx, accountId);
   await forgetAdult(tx, ports, accountId, now);
-  const subject = { type: 'account-deletion', id, details: { reference, day: dayIn(DEFAULT_TIME_ZONE, now) } };
+  const subject = {
+    type: 'account-deletion',
+    id,
+    details: { reference, day: dayIn(DEFAULT_TIME_ZONE, now) },
+  };
   await writeAudit(tx, { action: 'account.deletion-done', actor: null, subject, requestId: '', now });
 }

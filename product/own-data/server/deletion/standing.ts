@@ -94,7 +94,11 @@ const findEnds = statement(
 );
 
 /** What ends with the account, and is told before anybody asks. */
-export async function endsWith(tx: Tx, accountId: number, today: string): Promise<Omit<OwnDeletion['ends'], 'students'>> {
+export async function endsWith(
+  tx: Tx,
+  accountId: number,
+  today: string,
+): Promise<Omit<OwnDeletion['ends'], 'students'>> {
   const [found] = await findEnds(tx, accountId, today);
   return found ?? { alone: [], licenses: 0, linked: 0, follow_ups: 0, invited: 0 };
 }

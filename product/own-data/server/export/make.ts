@@ -22,11 +22,7 @@ export const OWN_EXPORT_JOBS = jobsOfOwn.all;
 
 export type OwnMakePorts = OwnLetterPorts & { appKey: AppKey; clock: () => Date };
 
-export async function workOnOwnExports(
-  jobs: Pick<Jobs, 'work'>,
-  db: Db,
-  ports: OwnMakePorts,
-): Promise<void> {
+export async function workOnOwnExports(jobs: Pick<Jobs, 'work'>, db: Db, ports: OwnMakePorts): Promise<void> {
   await workOnKept(jobs, db, jobsOfOwn, makerOf(db, ports));
 }
 
@@ -45,7 +41,13 @@ function makerOf(db: Db, ports: OwnMakePorts): Maker<OwnExportRow, { place: numb
     },
     tell: async () => undefined,
     onReady: (tx, { id, account_id: accountId, brand }) =>
-      mailOwn(tx, ports, { accountId, brand, operation: `own-export-${id}`, what: 'own-export', button: true }),
+      mailOwn(tx, ports, {
+        accountId,
+        brand,
+        operation: `own-export-${id}`,
+        what: 'own-export',
+        button: true,
+      }),
   };
 }
 

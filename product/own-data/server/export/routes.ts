@@ -54,8 +54,7 @@ async function start(
   { jobs }: OwnExportPorts,
 ): Promise<OutputOf<typeof calls.askOwnExport>> {
   const uuid = input.operation_id ?? randomUUID();
-  const language =
-    input.language ?? (await languageOf(tx, actor.id)) ?? brandById(address.brand).locales[0];
+  const language = input.language ?? (await languageOf(tx, actor.id)) ?? brandById(address.brand).locales[0];
   const who = [uuid, actor.id, language, address.brand] as const;
   const made = await store.insertOwn(tx, ...who, now, endOfKeeping(now));
   const [kept] = made.length > 0 ? made : await store.findByUuid(tx, uuid, actor.id);

@@ -17,7 +17,11 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
   const { db, appKey } = kindred;
   const now = kindred.now();
   const family = await buildFamily(db);
-  await db.updateTable('families').set({ name: `${mark} family` }).where('id', '=', family.id).execute();
+  await db
+    .updateTable('families')
+    .set({ name: `${mark} family` })
+    .where('id', '=', family.id)
+    .execute();
   const staff = await buildAccount(db, { scope: 'uber' });
   const adult = await buildAccount(db, {
     scope: 'parent',
@@ -78,11 +82,20 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
     .execute();
   await db
     .insertInto('acting_sessions')
-    .values({ ...own, staff_id: staff.id, reason: `${mark} asked`, started_at: now, ends_at: now, ended_at: now })
+    .values({
+      ...own,
+      staff_id: staff.id,
+      reason: `${mark} asked`,
+      started_at: now,
+      ends_at: now,
+      ended_at: now,
+    })
     .execute();
   const lesson = { ...own, lesson_id: 1, at: now };
   await sql`insert into lessons_taught (account_id, lesson_id, on_day, note, at)
-    select ${id}, id, '2026-09-11', ${`${mark} taught`}, ${lesson.at} from lessons order by id limit 1`.execute(db);
+    select ${id}, id, '2026-09-11', ${`${mark} taught`}, ${lesson.at} from lessons order by id limit 1`.execute(
+    db,
+  );
   const [quote] = await db
     .insertInto('quotes')
     .values({
@@ -177,7 +190,15 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
     .execute();
   await db
     .insertInto('sidebar_tasks')
-    .values({ ...own, uuid: randomUUID(), type: 'upload', done: 0, total: 1, failed: false, path: `/x/${mark}` })
+    .values({
+      ...own,
+      uuid: randomUUID(),
+      type: 'upload',
+      done: 0,
+      total: 1,
+      failed: false,
+      path: `/x/${mark}`,
+    })
     .execute();
   return { adult, id, family, staff, quote, order, lot };
 }
