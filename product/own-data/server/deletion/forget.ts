@@ -41,7 +41,7 @@ const lockAdult = statement(
 export async function forgetAdult(tx: Tx, ports: ForgetAdultPorts, id: number, now: Date): Promise<void> {
   const [adult] = await lockAdult(tx, id);
   if (adult === undefined) return;
-  for (const handing of await heirsOf(tx, id)) await handOn(tx, handing, now);
+  for (const handing of await heirsOf(tx, id)) await handOn(tx, { ...handing, from: id }, now);
   await handOnSmallGroups(tx, id);
   const nobody = await makeNobody(tx, id);
   await leaveUploads(tx, { id, nobody }, now);
