@@ -91,11 +91,8 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
       ended_at: now,
     })
     .execute();
-  const lesson = { ...own, lesson_id: 1, at: now };
   await sql`insert into lessons_taught (account_id, lesson_id, on_day, note, at)
-    select ${id}, id, '2026-09-11', ${`${mark} taught`}, ${lesson.at} from lessons order by id limit 1`.execute(
-    db,
-  );
+    select ${id}, id, '2026-09-11', ${`${mark} taught`}, ${now} from lessons order by id limit 1`.execute(db);
   const [quote] = await db
     .insertInto('quotes')
     .values({
