@@ -91,8 +91,13 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
       ended_at: now,
     })
     .execute();
-  await sql`insert into lessons_taught (account_id, lesson_id, on_day, note, at)
-    select ${id}, id, '2026-09-11', ${`${mark} taught`}, ${now} from lessons order by id limit 1`.execute(db);
+  const code = `e-planted-${id}`;
+  await sql`with lesson as (insert into lessons (code, in_library, library_hash, type, usage, skills, level, grades, prep,
+      challenges, minutes, title, overview, materials, featured_month, practice, family, safety, cover)
+    values (${code}, false, '', 'activity', '{}', '{}', 'elementary', '', 'none', '{}', 5, '', '', '', 1, '', false, false, '')
+    returning id)
+    insert into lessons_taught (account_id, lesson_id, on_day, note, at)
+    select ${id}::bigint, id, '2026-09-11', ${`${mark} taught`}, ${now}::timestamptz from lesson`.execute(db);
   const [quote] = await db
     .insertInto('quotes')
     .values({
