@@ -6,29 +6,30 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { type ExportField, type ExportSection, labelKey } from '../../rules/export/sections.ts';
+import { CHILD_WORDS, type ExportWords } from '../../rules/export/words.ts';
 import { SOURCES, type Source } from './sources.ts';
 
 /** How tables lead to a person, and where the words for them stand. */
-export type Collection = { branch: string; sources: Readonly<Partial<Record<keyof Tables, Source>>> };
-const OF_CHILD: Collection = { branch: 'child-data-export', sources: SOURCES };
+export type Collection = { words: ExportWords; sources: Readonly<Partial<Record<keyof Tables, Source>>> };
+const OF_CHILD: Collection = { words: CHILD_WORDS, sources: SOURCES };
 
 /** All that is kept about one person, a child unless it says otherwise, table by table, in the words of one language. */
 export async function collectWhole(
   tx: Tx,
   id: number,
   say: Say,
-  { branch, sources }: Collection = OF_CHILD,
+  { words, sources }: Collection = OF_CHILD,
 ): Promise<ExportSection[]> {
   const sections: ExportSection[] = [];
   for (const [table, source] of Object.entries(sources)) {
     if (!isTable(table)) continue;
-    const fields = fieldsOf(table, say, { branch, sources });
+    const fields = fieldsOf(table, say, { words, sources });
     const shape = Object.fromEntries(fields.map(({ name }) => [name, z.unknown()]));
     const columns = fields.map(({ name }) => `t."${name}"`).join(', ');
     const text = `select ${columns} from ${table} t where ${source.where} order by ${source.order}`;
     const rows = await ask(tx, shape, { text, values: [id] });
     const key = table.replaceAll('_', '-');
-    const title = say({ i18n: `${branch}.tables.${key}` });
+    const title = say({ i18n: words.table(key) });
     sections.push({ name: table, part: source.part, title, fields, rows });
   }
   return sections;
@@ -40,9 +41,9 @@ const isTable = (name: string): name is keyof Tables => Object.hasOwn(PERSONAL_D
 export function fieldsOf(
   table: keyof Tables,
   say: Say,
-  { branch, sources }: Collection = OF_CHILD,
+  { words, sources }: Collection = OF_CHILD,
 ): ExportField[] {
-  const label = (key: string): string => say({ i18n: `${branch}.fields.${key}` });
+  const label = (key: string): string => say({ i18n: words.field(key) });
   const personal = Object.entries(PERSONAL_DATA[table].personal ?? {}).flatMap(([name, about]) =>
     about.exportedAs === null
       ? []

@@ -1,5 +1,6 @@
 import { deedOf } from '../../rules/access-log/deeds.ts';
 import { type ChildExport, EXPORT_PARTS } from '../../rules/export/sections.ts';
+import { CHILD_WORDS } from '../../rules/export/words.ts';
 import type { PackedFile } from './pack.ts';
 import { readablePages, type Setting } from './readable.ts';
 
@@ -11,7 +12,7 @@ export function htmlPages(child: ChildExport, setting: Setting): PackedFile[] {
   const { extent, school, name, timeZone, madeAt, sections } = child;
   const isWhole = extent === 'whole';
   const readable = {
-    branch: 'child-data-export',
+    words: CHILD_WORDS,
     name,
     timeZone,
     madeAt,

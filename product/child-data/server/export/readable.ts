@@ -2,6 +2,7 @@ import type { Brand, Locale } from '#brands/brand.ts';
 import { escapeHtml } from '#platform/server/http/html.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { type ExportSection, filled } from '../../rules/export/sections.ts';
+import type { ExportWords } from '../../rules/export/words.ts';
 import type { PackedFile } from './pack.ts';
 import { momentFormat, valueWords } from './values.ts';
 
@@ -10,9 +11,9 @@ const MOST_ROWS = 300;
 
 export type Setting = { brand: Brand; language: Locale; say: Say };
 
-/** What is made into pages: whose it is, and where its words stand (`title`, `parts`, `about-parts`, `not-in`…). */
+/** What is made into pages: whose it is, and where its words stand. */
 export type Readable = {
-  branch: string;
+  words: ExportWords;
   name: string;
   timeZone: string;
   madeAt: Date;
@@ -60,10 +61,13 @@ dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem;mar
 @media (prefers-color-scheme:dark){body{background:#1c1f21;color:#f3f4f4}table{background:#26292b}th{background:#33373a}th,td{border-color:#4a4c4e}a{color:#8fd3e6}.quiet,dt{color:#c8cbcc}.note{background:#1f3330}}
 @media print{nav{display:none}body{background:#fff;color:#000}}`;
 
-function wordsOf({ branch }: Readable, say: Say) {
-  return (key: string, values?: Record<string, string | number>): string =>
-    escapeHtml(say({ i18n: `${branch}.${key}`, values }));
-}
+type Values = Record<string, string | number>;
+
+/** Said, and safe in a page. */
+const said =
+  (say: Say) =>
+  (i18n: string, values?: Values): string =>
+    escapeHtml(say({ i18n, values }));
 
 function frame(
   readable: Readable,
@@ -71,12 +75,13 @@ function frame(
   part: string | null,
   body: string,
 ): string {
-  const words = wordsOf(readable, say);
-  const title = part === null ? words('title', { name: readable.name }) : words(`parts.${part}`);
+  const { page, part: partKey } = readable.words;
+  const words = said(say);
+  const title = part === null ? words(page('title'), { name: readable.name }) : words(partKey(part));
   const links = partsOf(readable)
     .map(
       (one) =>
-        `<li><a href="${one}.html"${one === part ? ' aria-current="page"' : ''}>${words(`parts.${one}`)}</a></li>`,
+        `<li><a href="${one}.html"${one === part ? ' aria-current="page"' : ''}>${words(partKey(one))}</a></li>`,
     )
     .join('');
   return [
@@ -85,34 +90,35 @@ function frame(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>${title} · ${escapeHtml(readable.name)}</title><style>${STYLE}</style></head><body>`,
     `<header><strong>${escapeHtml(brand.name)}</strong>`,
-    `<nav aria-label="${words('contents')}"><ul><li><a href="index.html"${part === null ? ' aria-current="page"' : ''}>${words('overview')}</a></li>${links}</ul></nav></header>`,
+    `<nav aria-label="${words(page('contents'))}"><ul><li><a href="index.html"${part === null ? ' aria-current="page"' : ''}>${words(page('overview'))}</a></li>${links}</ul></nav></header>`,
     `<main><h1>${title}</h1>${body}</main>`,
-    `<footer class="quiet">${words('footer')}</footer></body></html>`,
+    `<footer class="quiet">${words(page('footer'))}</footer></body></html>`,
   ].join('\n');
 }
 
 function indexOf(readable: Readable, { language, say }: Setting): string {
-  const words = wordsOf(readable, say);
+  const { page, part: partKey, aboutPart } = readable.words;
+  const words = said(say);
   const moment = momentFormat(language, readable.timeZone, 'long');
   const rowsOf = (part: string): number =>
     readable.sections.filter((one) => one.part === part).reduce((sum, { rows }) => sum + rows.length, 0);
   const list = partsOf(readable)
     .map(
       (part) =>
-        `<li><a href="${part}.html">${words(`parts.${part}`)}</a> <span class="quiet">${words('entries', { count: rowsOf(part) })}</span><br>${words(`about-parts.${part}`)}</li>`,
+        `<li><a href="${part}.html">${words(partKey(part))}</a> <span class="quiet">${words(page('entries'), { count: rowsOf(part) })}</span><br>${words(aboutPart(part))}</li>`,
     )
     .join('');
   return [
-    `<p>${words('made', { time: moment.format(readable.madeAt) })}</p>`,
+    `<p>${words(page('made'), { time: moment.format(readable.madeAt) })}</p>`,
     `<p class="note">${escapeHtml(readable.note)}</p>`,
-    `<h2>${words('what-is-in')}</h2><ul>${list}</ul>`,
-    `<h2>${words('files')}</h2><p>${words('files-text')}</p>`,
-    `<h2>${words('not-in')}</h2><p>${escapeHtml(readable.notIn)}</p>`,
+    `<h2>${words(page('what-is-in'))}</h2><ul>${list}</ul>`,
+    `<h2>${words(page('files'))}</h2><p>${words(page('files-text'))}</p>`,
+    `<h2>${words(page('not-in'))}</h2><p>${escapeHtml(readable.notIn)}</p>`,
   ].join('\n');
 }
 
 function partOf(readable: Readable, part: string, setting: Setting): string {
-  const about = wordsOf(readable, setting.say)(`about-parts.${part}`);
+  const about = said(setting.say)(readable.words.aboutPart(part));
   const sections = filled(readable.sections).filter((one) => one.part === part);
   return `<p>${about}</p>${sections.map((one) => sectionOf(one, readable, setting)).join('\n')}`;
 }
@@ -130,7 +136,7 @@ function sectionOf(section: ExportSection, readable: Readable, { language, say }
   const shown = rows.slice(-MOST_ROWS);
   const values = { count: MOST_ROWS, total: rows.length, file: `data/${name}.csv` };
   const more =
-    rows.length > MOST_ROWS ? `<p class="quiet">${wordsOf(readable, say)('newest', values)}</p>` : '';
+    rows.length > MOST_ROWS ? `<p class="quiet">${said(say)(readable.words.page('newest'), values)}</p>` : '';
   const heads = fields.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
   const body = shown
     .map((row) => `<tr>${fields.map((field) => `<td>${cell(field.name, row)}</td>`).join('')}</tr>`)

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { forgetEvents } from '#platform/server/live/realtime.ts';
 import { forgetLetters, forgetLettersTo } from '#platform/server/mail/mail.ts';
-import { deleteAccount, makeNobody } from '#product/accounts/server/people/leaving.ts';
+import { deleteAccount, makeNobody } from '#product/accounts/server/own-account/leaving.ts';
 import { handOnSmallGroups } from '#product/group-data/server/small-groups/leaving.ts';
 import { leaveFigures } from '#product/insight/server/leaving.ts';
 import { leaveLicenses } from '#product/licensing/server/leaving.ts';
@@ -13,7 +13,7 @@ import { leaveBooks } from '#product/purchasing/server/leaving.ts';
 import { handOn } from '#product/rosters/server/students/leaving.ts';
 import { leaveUploads } from '#product/rosters/uploads/server/leaving.ts';
 import { leaveForGood } from '#product/schools/server/leaving.ts';
-import { heirsOf } from './standing.ts';
+import { heirsOf, nextOwners } from './standing.ts';
 
 export type ForgetAdultPorts = {
   appKey: AppKey;
@@ -48,7 +48,7 @@ export async function forgetAdult(tx: Tx, ports: ForgetAdultPorts, id: number, n
   await leaveLicenses(tx, id, nobody);
   await leaveBooks(tx, { id, nobody, isHome: adult.school_id === null }, now);
   await leaveFigures(tx, id, nobody);
-  await leaveForGood(tx, id);
+  await leaveForGood(tx, id, await nextOwners(tx, id));
   await deleteAccount(tx, id);
   await forgetWords(tx, ports, { ...adult, id });
 }

@@ -7,10 +7,16 @@ import type { Context, Serve } from '#platform/server/http/serve.ts';
 import { lockAccount } from '#product/accounts/server/people/locked-accounts.ts';
 import { referenceOf, runsAt } from '#product/child-data/rules/deletion/deletion.ts';
 import * as calls from '../../contract.ts';
-import { obstaclesOf } from '../../rules/leaving.ts';
-import { mailOwn, type OwnLetterPorts } from '../letters.ts';
+import { type Obstacle, obstaclesOf } from '../../rules/leaving.ts';
+import { mailOwn, type OwnLetterPorts } from '../letters/letters.ts';
 import { countDependants, endsWith } from './standing.ts';
 import { endOne, findLast, insertDeletion, lockWaiting } from './store.ts';
+
+const REFUSED = {
+  children: 'error.account-deletion-children',
+  students: 'error.account-deletion-students',
+  orders: 'error.account-deletion-orders',
+} as const satisfies Record<Obstacle, string>;
 
 export function accountDeletionRoutes(serve: Serve, ports: OwnLetterPorts): void {
   serve(calls.readOwnDeletion, readStanding);
@@ -51,7 +57,7 @@ async function ask(
   await lockAccount(tx, actor.id);
   const [obstacle] = obstaclesOf(await countDependants(tx, actor.id));
   if (obstacle !== undefined) {
-    throw Refusal.because(`error.account-deletion-${obstacle.kind}`, { count: obstacle.count });
+    throw Refusal.because(REFUSED[obstacle.kind], { count: obstacle.count });
   }
   const reference = referenceOf(randomBytes(8));
   const [made] = await insertDeletion(tx, reference, actor.id, address.brand, now, runsAt(now));

@@ -6,10 +6,10 @@ import { statement } from '#platform/server/database/statement.ts';
 import { type Jobs, job } from '#platform/server/jobs.ts';
 import { isLetterUnderway } from '#platform/server/mail/mail.ts';
 import type { NewsDesk } from '#product/accounts/server/news/wishes.ts';
-import { closeForGood } from '#product/accounts/server/people/leaving.ts';
+import { closeForGood } from '#product/accounts/server/own-account/leaving.ts';
 import { isUploading } from '#product/rosters/uploads/server/leaving.ts';
 import { lettersGivenUp, obstaclesOf } from '../../rules/leaving.ts';
-import { mailOwn, type OwnLetterPorts } from '../letters.ts';
+import { mailOwn, type OwnLetterPorts } from '../letters/letters.ts';
 import { type ForgetAdultPorts, forgetAdult } from './forget.ts';
 import { countDependants } from './standing.ts';
 import {

@@ -102,3 +102,18 @@ export async function endsWith(
   const [found] = await findEnds(tx, accountId, today);
   return found ?? { alone: [], licenses: 0, linked: 0, follow_ups: 0, invited: 0 };
 }
+
+const findNextOwners = statement(
+  { group_id: z.number(), account_id: z.number() },
+  `
+    select distinct on (mine.group_id) mine.group_id, heir.account_id
+    from group_members mine join group_members heir on heir.group_id = mine.group_id and heir.role = 'admin'
+      join accounts a on a.id = heir.account_id and a.status = 'verified'
+    where mine.account_id = $1 and mine.role = 'owner' and heir.account_id <> $1
+    order by mine.group_id, heir.created_at, heir.account_id`,
+);
+
+/** Of each group that somebody owns: the admin who has been there longest. */
+export function nextOwners(tx: Tx, accountId: number): Promise<{ group_id: number; account_id: number }[]> {
+  return findNextOwners(tx, accountId);
+}

@@ -12,7 +12,7 @@ import { dataFiles } from '#product/child-data/server/export/files.ts';
 import { type PackedFile, packFiles } from '#product/child-data/server/export/pack.ts';
 import { readablePages } from '#product/child-data/server/export/readable.ts';
 import { OWN_PARTS } from '../../rules/parts.ts';
-import { mailOwn, type OwnLetterPorts } from '../letters.ts';
+import { mailOwn, type OwnLetterPorts } from '../letters/letters.ts';
 import { OWN_DATA } from './sources.ts';
 import { keptOwn, type OwnExportRow } from './store.ts';
 
@@ -67,19 +67,19 @@ async function filesOf(
   if (person === undefined) return null;
   const say = ports.sayFor(brandId, language);
   const sections = await collectWhole(db, id, say, OWN_DATA);
-  const { branch } = OWN_DATA;
+  const { words } = OWN_DATA;
   const readable = {
-    branch,
+    words,
     name: spokenName(person),
     timeZone: person.time_zone,
     madeAt: ports.clock(),
     parts: OWN_PARTS,
     sections,
-    note: say({ i18n: `${branch}.handle-with-care` }),
-    notIn: say({ i18n: `${branch}.not-in-text` }),
+    note: say({ i18n: words.page('handle-with-care') }),
+    notIn: say({ i18n: words.page('not-in-text') }),
   };
   return [
     ...readablePages(readable, { brand: brandById(brandId), language, say }),
-    ...(await dataFiles({ branch, sections }, say)),
+    ...(await dataFiles({ words, sections }, say)),
   ];
 }

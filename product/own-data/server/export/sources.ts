@@ -2,6 +2,7 @@ import type { Tables } from '#database/tables.ts';
 import type { Collection } from '#product/child-data/server/export/collect.ts';
 import type { Source } from '#product/child-data/server/export/sources.ts';
 import type { OwnPart } from '../../rules/parts.ts';
+import { OWN_WORDS } from '../../rules/words.ts';
 
 const ofAccount = (part: OwnPart, order: string, more: readonly string[] = []): Source => ({
   part,
@@ -64,7 +65,7 @@ const SOURCES: Collection['sources'] = {
   acting_sessions: ofAccount('records', 't.started_at, t.id'),
 };
 
-export const OWN_DATA: Collection = { branch: 'own-data-export', sources: SOURCES };
+export const OWN_DATA: Collection = { words: OWN_WORDS, sources: SOURCES };
 
 /** Names an account, and tells nothing of the person that is not told above; each with the reason. */
 export const LEFT_OUT: Readonly<Partial<Record<keyof Tables, string>>> = {

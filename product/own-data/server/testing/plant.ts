@@ -62,7 +62,7 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
       name: `${mark} key`,
       credential_id: Buffer.from(`${mark}-credential`),
       public_key: Buffer.from(`${mark}-public`),
-      user_handle: Buffer.from(`${mark}-handle`),
+      user_handle: Buffer.alloc(32, `${mark}-handle`),
       counter: 1,
       transports: [`${mark}-usb`],
       created_at: now,

@@ -40,8 +40,7 @@ const deleteOne = statement(
   'delete from accounts where id = $1 returning family_id',
 );
 const endFamily = statement(`
-    delete from families f where id = $1 and not exists (select from accounts a where a.family_id = f.id)
-      and not exists (select from students s where s.family_id = f.id)`);
+    delete from families f where id = $1 and not exists (select from accounts a where a.family_id = f.id)`);
 
 /** The row itself, and all that hangs on it alone. What others hold by its key is with somebody else by now. */
 export async function deleteAccount(tx: Tx, id: number): Promise<void> {
