@@ -195,7 +195,7 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
     .values({
       ...own,
       uuid: randomUUID(),
-      type: 'upload',
+      type: 'bulk-upload',
       done: 0,
       total: 1,
       failed: false,
