@@ -6,7 +6,13 @@ import { DEMO_ACCOUNTS } from '#database/seed/base/demo-accounts.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { type Running, startServer } from '../apps/api/server.ts';
-import { applicationKey, explain, settingsOrExit, stopOnSignal } from '../apps/running/runtime.ts';
+import {
+  applicationKey,
+  explain,
+  settingsOrExit,
+  stopOnSignal,
+  tellMetrics,
+} from '../apps/running/runtime.ts';
 import { startWorker } from '../apps/worker/worker.ts';
 import { buildApart } from './build-apart.ts';
 
@@ -68,6 +74,7 @@ async function startEverything(): Promise<void> {
   const connection = await next(startDatabase);
   const appKey = applicationKey(settings);
   await next(() => prepareDatabase(settings, connection, appKey));
+  started.push({ stop: await next(() => tellMetrics(settings)) });
   const smtpUrl = await next(() => startMail(connection));
   started.push(await next(() => startWorker({ settings, connection, appKey, smtpUrl })));
   started.push(await next(() => startServer(settings, connection, appKey)));

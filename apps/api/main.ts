@@ -8,6 +8,7 @@ import {
   settingsOrExit,
   startOrExit,
   stopOnSignal,
+  tellMetrics,
 } from '#apps/running/runtime.ts';
 import { startServer, webFolder } from './server.ts';
 
@@ -19,7 +20,11 @@ await startOrExit(settings, async () => {
   }
   const appKey = applicationKey(settings);
   await prepareDatabase(settings, connection, appKey);
+  const endMetrics = await tellMetrics(settings);
   const server = await startServer(settings, connection, appKey);
-  stopOnSignal(() => server.stop());
+  stopOnSignal(async () => {
+    await server.stop();
+    await endMetrics();
+  });
   console.log(`Listening on ${settings.dashboardUrl} and ${settings.studentUrl}`);
 });

@@ -11,6 +11,8 @@ import { MOST_CONNECTIONS, openDatabase } from '#platform/server/database/databa
 import { openReplica, type Replica } from '#platform/server/database/replica.ts';
 import { drain } from '#platform/server/http/app.ts';
 import { startJobs } from '#platform/server/jobs.ts';
+import { watchPool } from '#platform/server/telemetry/watch-pool.ts';
+import { watchQueues } from '#platform/server/watch-queues.ts';
 import { keepLessons } from '#product/lessons/server/keep.ts';
 import { keepScenes } from '#product/play/server/content.ts';
 import { createKindred } from './app.ts';
@@ -32,7 +34,9 @@ export async function startServer(
   const database = openDatabase({ connectionTimeoutMillis: LONGEST_WAIT, max, ...connection });
   const replica = replicaOf(settings, database.db, max);
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
+  const unwatch = [watchPool('server', database.pool), watchQueues(database.db)];
   const stopAll = async (): Promise<void> => {
+    for (const stop of unwatch) stop();
     await jobs.stop();
     await replica?.close();
     await database.close();

@@ -9,6 +9,7 @@ import { type LogLines, logToOutput } from '#platform/server/log-lines.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { SettingsError } from '#platform/server/settings/environment.ts';
 import { isThisMachine } from '#platform/server/settings/settings-guards.ts';
+import { serveMetrics } from '#platform/server/telemetry/serve-metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Reads the settings, or says in one line what is wrong with them and stops. */
@@ -73,6 +74,22 @@ export function adviceFor(settings: Settings): string[] {
   return [
     'Login and reset tell whether an address has an account. ACCOUNT_MESSAGES=strict makes known and unknown ones sound the same.',
   ];
+}
+
+/** Of this process, however much it does; answers how to stop. */
+export async function tellMetrics({ metrics }: Pick<Settings, 'metrics'>): Promise<() => Promise<void>> {
+  if (metrics === null) return async () => undefined;
+  try {
+    return (await serveMetrics(metrics)).stop;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new StartProblem(
+      code === 'EADDRINUSE'
+        ? `METRICS_PORT ${metrics.port} is taken by another program: give this process another.`
+        : `METRICS_HOST ${metrics.host} and METRICS_PORT ${metrics.port} cannot be used: ${code}.`,
+      { cause: error },
+    );
+  }
 }
 
 /** What goes wrong in the background, in the log's shape. */

@@ -50,6 +50,7 @@ test('nothing set: the demo on this machine', () => {
     gifts: { inviter: 5, invitee: 5 },
     trustProxy: false,
     logLevel: 'warn',
+    metrics: null,
     vendor: {
       name: 'Kindred Demonstration LLC',
       address: ['100 Harbor Street, Suite 400', 'Durham, NC 27701'],
@@ -254,4 +255,11 @@ test('a refused key or password is not repeated in the line', () => {
   expect(() => read({ APP_KEY: 'hunter2' })).not.toThrow('hunter2');
   expect(() => read({ ...server, APP_KEY: 'hunter2'.repeat(6) })).not.toThrow('hunter2');
   expect(() => read({ SMTP_URL: 'user:hunter2@mail' })).not.toThrow('hunter2');
+});
+
+test('figures are told where a port is named, and to this machine unless an address is', () => {
+  expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  const everywhere = read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
+  expect(everywhere.metrics).toEqual({ port: 9464, host: '0.0.0.0' });
+  expect(() => read({ METRICS_PORT: 'on' })).toThrow(SettingsError);
 });

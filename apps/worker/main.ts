@@ -7,6 +7,7 @@ import {
   settingsOrExit,
   startOrExit,
   stopOnSignal,
+  tellMetrics,
 } from '#apps/running/runtime.ts';
 import { type Db, openDatabase } from '#platform/server/database/database.ts';
 import { startWorker } from './worker.ts';
@@ -16,6 +17,7 @@ const connection = databaseOrExit(settings);
 await startOrExit(settings, async () => {
   const appKey = applicationKey(settings);
   await prepareDatabase(settings, connection, appKey);
+  const endMetrics = await tellMetrics(settings);
   const mailDatabase = openDatabase({ ...connection, max: 2 });
   const mailServer = settings.smtpUrl === null ? await demoMailServer(mailDatabase.db) : null;
   const worker = await startWorker({
@@ -28,6 +30,7 @@ await startOrExit(settings, async () => {
     await worker.stop();
     await mailServer?.close();
     await mailDatabase.close();
+    await endMetrics();
   });
   console.log('Working.');
 });

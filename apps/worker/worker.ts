@@ -13,6 +13,8 @@ import { type Connection, openDatabase } from '#platform/server/database/databas
 import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
+import { watchPool } from '#platform/server/telemetry/watch-pool.ts';
+import { watchQueues } from '#platform/server/watch-queues.ts';
 import { emailList } from '#product/accounts/server/news/email-list.ts';
 import { newsDesk, workOnNews } from '#product/accounts/server/news/wishes.ts';
 import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';
@@ -72,6 +74,7 @@ export async function startWorker({
   const database = openDatabase({ ...connection, max: settings.databasePool ?? MOST_CONNECTIONS });
   const { db } = database;
   const jobs = await startJobs({ db, jobs: JOBS, worker: true, onError: reportError });
+  const unwatch = [watchPool('worker', database.pool), watchQueues(db)];
   const post = postOffice(jobs, appKey);
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
@@ -157,6 +160,7 @@ export async function startWorker({
   }
   return {
     async stop() {
+      for (const stop of unwatch) stop();
       await jobs.stop();
       carrier.close();
       await database.close();

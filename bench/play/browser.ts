@@ -5,11 +5,13 @@ import { seal } from '#platform/server/crypto.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { TABLES_OF_PLAY } from '../../e2e/play.ts';
 import { benchPostgres, makeDatabase } from '../postgres.ts';
-import { amount, atMost, isShort, median, printed } from '../report.ts';
+import { atMost, isShort, median, printed } from '../report.ts';
 import { SERVER_KEY, startServer } from '../tables/server.ts';
 import {
   CHILD,
+  now,
   openBrowser,
+  openFirstScene,
   openHome,
   openPage,
   openScene,
@@ -21,17 +23,24 @@ import {
   settle,
   signIn,
 } from './child.ts';
-import { measureFrames } from './frames.ts';
+import { type FramesOfDevices, framesSince, measureFrames, reportFrames, watchFrames } from './frames.ts';
 import type { Seen } from './in-page.ts';
 
 const PORT = 4391;
 /** A round each: animals and people, stories, checks and games. */
-const PROGRAMS = ['academy', 'zoou', 'ssgrin', 'hoh'].slice(0, amount(4, 1));
+const PROGRAMS = ['academy', 'zoou', 'ssgrin', 'hoh'];
+/** In short a scene is played as far as its first question. */
+const FEW_STEPS = 8;
 
-/** A scene to its end; in short as far as its first questions. */
-const STEPS = amount(Number.POSITIVE_INFINITY, 15);
-
+type Scripts = { first: number; figures: number };
 type Round = { home: number; first: number; second: number; seen: Shown[] };
+type Measured = {
+  bare: Seen[];
+  rounds: Round[];
+  signedIn: Scripts;
+  throughLogin: Scripts;
+  frames: FramesOfDevices;
+};
 
 export async function benchBrowser(): Promise<void> {
   const postgres = await benchPostgres('play');
@@ -43,10 +52,8 @@ export async function benchBrowser(): Promise<void> {
     try {
       const browser = await openBrowser();
       try {
-        await measure(browser, database, {
-          address: server.address,
-          student: `http://student.localhost:${PORT}`,
-        });
+        const site = { address: server.address, student: `http://student.localhost:${PORT}` };
+        report(await (isShort ? measureInShort : measure)(browser, database, site));
       } finally {
         await browser.close();
       }
@@ -59,19 +66,48 @@ export async function benchBrowser(): Promise<void> {
   }
 }
 
-async function measure(browser: Browser, database: Database, site: Site): Promise<void> {
+async function measure(browser: Browser, database: Database, site: Site): Promise<Measured> {
   // Nobody times this one: the server has just started.
   await startAnew(database, 'zoou');
   const throughLogin = await scriptsOf(browser, site, loginForm);
   await startAnew(database, 'zoou');
   // The shorter of two ways through the same pages.
-  const signedIn = isShort ? throughLogin : await scriptsOf(browser, site, signedInHome);
-  const bare = (await playBare(browser)).map(took);
+  const signedIn = await scriptsOf(browser, site, signedInHome);
+  const bare = await playBare(browser);
   const rounds: Round[] = [];
   for (const program of PROGRAMS) {
     await startAnew(database, program);
     rounds.push(await playRound(browser, site));
   }
+  const frames = await measureFrames(browser, site, () => startAnew(database, 'academy'));
+  return { bare, rounds, signedIn, throughLogin, frames };
+}
+
+/** Everything at the same page, which comes in by the login form: most of what a short run takes is pages that begin. */
+async function measureInShort(browser: Browser, database: Database, site: Site): Promise<Measured> {
+  await startAnew(database, 'academy');
+  const page = await openPage(browser, { slow: false });
+  await page.addInitScript(watchFrames);
+  await loginForm(page, site);
+  const home = await openHome(page, site);
+  await passCheckIn(page);
+  const { seconds, shownAt } = await openFirstScene(page);
+  const begun = await now(page);
+  const seen = await playScene(page, FEW_STEPS);
+  const scripts = await scriptsUntil(page, shownAt);
+  const frames = await framesSince(page, begun);
+  await page.context().close();
+  return {
+    bare: seen,
+    rounds: [{ home, first: seconds, second: seconds, seen }],
+    signedIn: scripts,
+    throughLogin: scripts,
+    frames: { fast: frames, slow: frames },
+  };
+}
+
+function report({ bare: bareSeen, rounds, signedIn, throughLogin, frames }: Measured): void {
+  const bare = bareSeen.map(took);
   const seen = rounds.flatMap((round) => round.seen);
   const after = seen.filter(({ from, to }) => isTold(from?.mode) && to.turn !== from?.turn);
   const next = after.filter(({ to }) => to.mode !== 'end').map(took);
@@ -97,7 +133,7 @@ async function measure(browser: Browser, database: Database, site: Site): Promis
   atMost('scripts-before-scene-signed-in', signedIn.first, 200, 'KB');
   atMost('scripts-before-scene-through-login', throughLogin.first, 200, 'KB');
   printed('scripts-with-figures-through-login', `${throughLogin.figures.toFixed(1)}KB`);
-  await measureFrames(browser, site, () => startAnew(database, 'academy'));
+  reportFrames(frames);
 }
 
 /** A line, or the keepsake it brought. */
@@ -137,16 +173,14 @@ async function playRound(browser: Browser, site: Site): Promise<Round> {
   await signIn(page, site);
   const home = await openHome(page, site);
   await passCheckIn(page);
-  const { seconds: first } = await openScene(page, page.getByRole('link', { name: /^Play / }).first());
-  const seen = await playScene(page, STEPS);
-  const second = isShort
-    ? first
-    : (await openScene(page, page.getByRole('link', { name: /^Next: / }))).seconds;
+  const { seconds: first } = await openFirstScene(page);
+  const seen = await playScene(page);
+  const { seconds: second } = await openScene(page, page.getByRole('link', { name: /^Next: / }));
   await page.context().close();
   return { home, first, second, seen };
 }
 
-const BARE_LINES = amount(40, 3);
+const BARE_LINES = 40;
 const BARE = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <main data-mode="line" data-turn="0"><h1>Bare</h1><p>Line 0</p><button>Next</button></main>
@@ -176,17 +210,21 @@ async function scriptsOf(
   browser: Browser,
   site: Site,
   enter: (page: Page, site: Site) => Promise<void>,
-): Promise<{ first: number; figures: number }> {
+): Promise<Scripts> {
   const page = await openPage(browser, { slow: false });
   await enter(page, site);
   await settle(page);
   await page.getByRole('link', { name: 'Play', exact: true }).tap();
   await passCheckIn(page);
-  const { shownAt } = await openScene(page, page.getByRole('link', { name: /^Play / }).first());
-  await page.locator('[data-actor] svg').first().waitFor({ state: 'attached' });
-  const scripts = { first: await scriptKilobytes(page, shownAt), figures: await scriptKilobytes(page) };
+  const { shownAt } = await openFirstScene(page);
+  const scripts = await scriptsUntil(page, shownAt);
   await page.context().close();
   return scripts;
+}
+
+async function scriptsUntil(page: Page, shownAt: number): Promise<Scripts> {
+  await page.locator('[data-actor] svg').first().waitFor({ state: 'attached' });
+  return { first: await scriptKilobytes(page, shownAt), figures: await scriptKilobytes(page) };
 }
 
 async function signedInHome(page: Page, site: Site): Promise<void> {

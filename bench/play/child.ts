@@ -25,7 +25,7 @@ const SHORT_READING_MS = { line: 20, ask: 450 };
 /** As long as a finger is on the glass. */
 const TAP_MS = amount(80, 10);
 /** Nothing is fetched for so long once everything is there. */
-const SETTLED_MS = amount(1500, 300);
+const SETTLED_MS = 1500;
 const MOST_STEPS = 150;
 /** Nothing that a press brings takes longer; and so many times is it pressed. */
 const LONGEST_MS = 3000;
@@ -40,7 +40,7 @@ export async function openPage(browser: Browser, { slow }: { slow: boolean }): P
   const context = await browser.newContext(DEVICE);
   const page = await context.newPage();
   await page.addInitScript(watchPage);
-  if (slow && !isShort) {
+  if (slow) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
@@ -119,6 +119,14 @@ export async function openScene(page: Page, link: Locator): Promise<{ seconds: n
     if (from?.scene !== to.scene) return { seconds: (paintedAt - pressedAt) / 1000, shownAt: paintedAt };
   }
 }
+
+/** From the map to the first line of the first scene on it. */
+export function openFirstScene(page: Page): ReturnType<typeof openScene> {
+  return openScene(page, page.getByRole('link', { name: /^Play / }).first());
+}
+
+/** Milliseconds since the page was asked for. */
+export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 async function read(page: Page, what: keyof typeof SHORT_READING_MS): Promise<void> {
   await page.waitForTimeout(isShort ? SHORT_READING_MS[what] : READING_MS);

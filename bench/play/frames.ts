@@ -1,7 +1,16 @@
 /** How smoothly a scene with things moves: frames a second, from its first line to its last. */
 import type { Browser, Page } from '@playwright/test';
-import { amount, atLeast, isShort, median, printed } from '../report.ts';
-import { openHome, openPage, openScene, passCheckIn, playScene, type Site, signIn } from './child.ts';
+import { atLeast, median, printed } from '../report.ts';
+import {
+  now,
+  openFirstScene,
+  openHome,
+  openPage,
+  passCheckIn,
+  playScene,
+  type Site,
+  signIn,
+} from './child.ts';
 
 declare global {
   interface Window {
@@ -11,7 +20,7 @@ declare global {
 }
 
 /** Runs inside the page: what asks for every frame is told of every frame that was late. */
-function watchFrames(): void {
+export function watchFrames(): void {
   window.frameTimes = [];
   const note = (at: number): void => {
     window.frameTimes.push(at);
@@ -23,15 +32,21 @@ function watchFrames(): void {
 /** A screen that shows sixty a second may round. */
 const SMOOTH = 59;
 const NEVER_UNDER = 30;
-/** To the end; in short a few lines. */
-const STEPS = amount(Number.POSITIVE_INFINITY, 6);
+/** When frames began, on this machine as it is and slowed down. */
+export type FramesOfDevices = { fast: number[]; slow: number[] };
 
-export async function measureFrames(browser: Browser, site: Site, begin: () => Promise<void>): Promise<void> {
+export async function measureFrames(
+  browser: Browser,
+  site: Site,
+  begin: () => Promise<void>,
+): Promise<FramesOfDevices> {
   await begin();
   const fast = await framesOf(browser, site, { slow: false });
   await begin();
-  // In short no device is slow.
-  const slow = isShort ? fast : await framesOf(browser, site, { slow: true });
+  return { fast, slow: await framesOf(browser, site, { slow: true }) };
+}
+
+export function reportFrames({ fast, slow }: FramesOfDevices): void {
   atLeast('frames-a-second', median(secondsOf(fast)), SMOOTH);
   printed('frames-slowest', `${longest(fast).toFixed(0)}ms`);
   atLeast('frames-a-second-slow-device-least', Math.min(...secondsOf(slow)), NEVER_UNDER);
@@ -45,15 +60,18 @@ async function framesOf(browser: Browser, site: Site, device: { slow: boolean })
   await signIn(page, site);
   await openHome(page, site);
   await passCheckIn(page);
-  await openScene(page, page.getByRole('link', { name: /^Play / }).first());
+  await openFirstScene(page);
   const begun = await now(page);
-  await playScene(page, STEPS);
-  const frames = await page.evaluate(() => window.frameTimes);
+  await playScene(page);
+  const frames = await framesSince(page, begun);
   await page.context().close();
-  return frames.filter((at) => at >= begun);
+  return frames;
 }
 
-const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+export async function framesSince(page: Page, begun: number): Promise<number[]> {
+  const frames = await page.evaluate(() => window.frameTimes);
+  return frames.filter((at) => at >= begun);
+}
 
 /** How many frames there were in each whole second. */
 function secondsOf(frames: readonly number[]): number[] {

@@ -14,8 +14,8 @@ import { weather } from './storm.ts';
 /** The first storms meet a server that has just started, and tables nobody has looked at yet. */
 const WARMING = amount(3, 0);
 const ROUNDS = amount(5, 1);
-const CHILDREN = amount(35, 5);
-const MINUTES = 20;
+const CHILDREN = amount(35, 2);
+const MINUTES = amount(20, 3);
 const PORT = 4390;
 
 /** A child plays for twenty minutes, and all of it waits in the browser. */

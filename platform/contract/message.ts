@@ -41,11 +41,6 @@ export function notify(
   };
 }
 
-/** How sentences of one message follow each other. The last one has no full stop, as in every short message. */
-export function joinSentences(locale: string, sentences: readonly string[]): string {
-  return sentences.join(locale.startsWith('zh') ? '。' : '. ');
-}
-
 /** An edit may also lead elsewhere, or ask further with a form. */
 export const redirectReply = z.object({ type: z.literal('redirect'), to: z.string() });
 

@@ -72,7 +72,6 @@ type TableDefinition<C extends Columns, F extends RowFields> = {
   ofStudents?: true;
 };
 
-export const PAGE_SIZE = 50;
 export const SELECT_LIMIT = 1000;
 const FRESH_SECONDS = 300;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;

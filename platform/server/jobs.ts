@@ -5,6 +5,7 @@ import type { Db, Tx } from './database/database.ts';
 import { oneAtATime } from './database/one-at-a-time.ts';
 import { statement } from './database/statement.ts';
 import { forTheQueue } from './fault.ts';
+import { counter, seconds } from './telemetry/metrics.ts';
 
 /** Background work: enqueued in the transaction of the change that needs it, done by any worker. */
 export type Job<Data extends object> = {
@@ -44,6 +45,17 @@ export type JobsOptions = {
   worker: boolean;
   onError: (error: Error) => void;
 };
+
+const runs = counter({
+  name: 'job_runs_total',
+  help: 'Background work that was tried, by kind and whether it was done or failed.',
+  labels: ['job', 'outcome'],
+});
+const durations = seconds({
+  name: 'job_seconds',
+  help: 'How long each try took, by kind.',
+  labels: ['job'],
+});
 
 const START_LOCK = '7301847';
 
@@ -85,7 +97,18 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
     async work({ name }, handler) {
       const often = { pollingIntervalSeconds: UNASKED_SECONDS, heartbeatRefreshSeconds: SIGN_SECONDS };
       const id = await boss.work<Parameters<typeof handler>[0]>(name, often, async (batch) => {
-        for (const { data } of batch) await handler(data).catch((error: unknown) => failed(name, error));
+        for (const { data } of batch) {
+          const measured = durations.startTimer({ job: name });
+          try {
+            await handler(data);
+            runs.inc({ job: name, outcome: 'done' });
+          } catch (error) {
+            runs.inc({ job: name, outcome: 'failed' });
+            failed(name, error);
+          } finally {
+            measured();
+          }
+        }
       });
       workers.set(name, id);
     },

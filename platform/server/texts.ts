@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
-import { joinSentences, type Message } from '#platform/contract/message.ts';
+import type { Message } from '#platform/contract/message.ts';
+import { joinSentences } from '#platform/contract/sentences.ts';
 import { shownValues } from '#platform/contract/shown-values.ts';
 import { interpolation, writtenNumbers } from '#platform/contract/texts/interpolation.ts';
 

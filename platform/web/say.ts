@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinSentences, type Message } from '#platform/contract/message.ts';
+import type { Message } from '#platform/contract/message.ts';
+import { joinSentences } from '#platform/contract/sentences.ts';
 import { shownValues } from '#platform/contract/shown-values.ts';
 
 /** Says a message of the server: its key is only known at run time, so this is where typed keys end. */

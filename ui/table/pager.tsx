@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE } from '#platform/contract/table.ts';
+import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import { type AnyRow, lastPage } from '#platform/web/tables/table-state.ts';
 import fields from '../fields/fields.module.css';
 import { useNumbers } from '../formats/numbers.ts';

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { gauge, whenLookedAt } from '../telemetry/metrics.ts';
+import { watchPool } from '../telemetry/watch-pool.ts';
 import { type Connection, type Db, openDatabase } from './database.ts';
 import { statement } from './statement.ts';
 
@@ -13,6 +15,11 @@ export type Replica = {
   position(): Promise<Position>;
   close(): Promise<void>;
 };
+
+const behind = gauge({
+  name: 'replica_behind_seconds',
+  help: 'Since when the replica was last seen to have everything; +Inf where it cannot be reached.',
+});
 
 const LOOK_MS = 250;
 /** What others have changed may be missing for so long. */
@@ -76,6 +83,13 @@ export function openReplica(primary: Db, connection: Connection): Replica {
     }
   })();
 
+  const unwatch = [
+    watchPool('replica', reading.pool),
+    whenLookedAt(() => {
+      behind.set(replayed === null ? Number.POSITIVE_INFINITY : (performance.now() - freshAt) / 1000);
+    }),
+  ];
+
   return {
     for(seen) {
       if (replayed === null || (seen !== null && seen > replayed)) return null;
@@ -86,6 +100,7 @@ export function openReplica(primary: Db, connection: Connection): Replica {
       return found?.position ?? BEYOND;
     },
     async close() {
+      for (const stop of unwatch) stop();
       closing.abort();
       await watching;
       await Promise.all([reading.close(), looking.close()]);

@@ -10,6 +10,7 @@ import Fastify, {
 import { ERROR_STATUS, Refusal } from '../../contract/refusal.ts';
 import { isDatabaseAway } from '../database/away.ts';
 import { forTheLog } from '../fault.ts';
+import { noteCall } from '../telemetry/calls.ts';
 import { watchArrivals } from './arrival.ts';
 import { securityHeaders } from './headers.ts';
 import { readMultipart } from './multipart.ts';
@@ -91,7 +92,9 @@ export function createApp(options: AppOptions): App {
     // The route's pattern, not its address: addresses carry codes and names.
     const { method, routeOptions } = request;
     const milliseconds = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, milliseconds });
+    const route = routeOptions.url ?? 'none';
+    request.log.info({ method, route, status: reply.statusCode, milliseconds });
+    noteCall({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime });
   });
   // Files come as they are. Only calls that declare one take it, each up to its own size.
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => {

@@ -16,6 +16,7 @@ import { transact } from '../database/transact.ts';
 import { type LiveStream, tellEvents } from '../live/event-stream.ts';
 import { asksForStream, lastEventId, openStreams, sendEvents } from '../live/open-streams.ts';
 import type { Realtime } from '../live/realtime.ts';
+import { counter } from '../telemetry/metrics.ts';
 import { type OwnWords, type Say, sayIn, sayWith } from '../texts.ts';
 import { cookieLine, readCookies, type ServerCookie } from './cookies.ts';
 import { attachment } from './file-name.ts';
@@ -111,6 +112,12 @@ export type ServeOptions = {
   /** Where refusals are kept; without it they are only logged. */
   refusals?: Refusals;
 };
+
+const lagging = counter({
+  name: 'reads_that_may_lag_total',
+  help: 'Long lists and reports of staff, by where they were read; again is begun at the replica and broken off there.',
+  labels: ['at'],
+});
 
 const FORM_BYTES = 256 * 1024;
 
@@ -257,11 +264,13 @@ async function receive<E extends Endpoint>(
     async readAnywhere<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
       const seen = header(request, SEEN_HEADER.toLowerCase());
       const replica = options.replica?.for(seen !== null && isPosition(seen) ? seen : null) ?? null;
+      lagging.inc({ at: replica === null ? 'primary' : 'replica' });
       if (replica === null) return work(db);
       try {
         return await work(replica);
       } catch (error) {
         if (error instanceof Refusal) throw error;
+        lagging.inc({ at: 'again' });
         return await work(db);
       }
     },

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../contract/refusal.ts';
+import { gauge } from '../telemetry/metrics.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 /** Each visible tab has one. */
 const STREAMS_PER_PERSON = 12;
 const RETRY_SECONDS = 30;
+
+const streams = gauge({ name: 'live_streams', help: 'Open pages that hear of events as they happen.' });
 
 export type OpenStreams = { open(actorId: number, reply: FastifyReply): AbortSignal };
 
@@ -21,9 +24,10 @@ export function openStreams(app: FastifyInstance): OpenStreams {
       if (own.size >= STREAMS_PER_PERSON) throw Refusal.tooManyAttempts(RETRY_SECONDS);
       const controller = new AbortController();
       open.set(actorId, own.add(controller));
+      streams.inc();
       const end = () => {
         controller.abort();
-        own.delete(controller);
+        if (own.delete(controller)) streams.dec();
         if (own.size === 0 && open.get(actorId) === own) open.delete(actorId);
       };
       reply.raw.once('finish', end).once('close', end);

@@ -44,6 +44,8 @@ export type ServerSettings = {
   /** Proxies whose X-Forwarded-For is believed: addresses or CIDRs. */
   trustProxy: string[] | false;
   logLevel: string;
+  /** Where this process tells its figures; null: nowhere. */
+  metrics: { port: number; host: string } | null;
 };
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -108,6 +110,8 @@ const linesOf = (demo: boolean, port: number) =>
     APP_KEY_PREVIOUS: z.optional(z.string()),
     TRUST_PROXY: z.optional(proxies),
     LOG_LEVEL: z._default(logLevel, demo ? 'warn' : 'info'),
+    METRICS_PORT: z.optional(wholeNumberGiven(1, 65_535)),
+    METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   });
 
 export function readServerSettings(environment: Environment): ServerSettings {
@@ -133,6 +137,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
     demo,
     trustProxy: lines.TRUST_PROXY ?? false,
     logLevel: lines.LOG_LEVEL,
+    metrics: lines.METRICS_PORT === undefined ? null : { port: lines.METRICS_PORT, host: lines.METRICS_HOST },
   };
 }
 

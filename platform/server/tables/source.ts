@@ -85,6 +85,19 @@ export type TableSource<T extends Table = Table> = {
    * be conditions whose yield the planner can judge: `like` on a column, equality, ranges; not calls of functions.
    */
   wide?: true;
+  shortcut?: Shortcut<T>;
+};
+
+/**
+ * A quicker way to the same rows for many, as long as something is true of who asks. Its page says itself whether it was,
+ * of the same moment as its rows; where it was not, the page is asked for the long way.
+ */
+export type Shortcut<T extends Table = Table> = {
+  /** Who may well be among them. */
+  suits: (actor: Actor) => boolean;
+  /** SQL of whether it says all. */
+  holds: (actor: Actor, bind: Bind) => string;
+  source: TableSource<T>;
 };
 
 /**

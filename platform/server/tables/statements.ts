@@ -1,5 +1,6 @@
+import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import { PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table.ts';
+import type { Table, TableQuery } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
 import { PLAN_ANEW } from '../database/named-statements.ts';
@@ -7,7 +8,7 @@ import type { Value } from './cells.ts';
 import { columnOf, FACTS, factsFor, isByRule, wholeSql } from './columns.ts';
 import { condition } from './conditions.ts';
 import { type PageRows, pageRows } from './page-rows.ts';
-import type { ColumnExpression, TableSource } from './source.ts';
+import type { ColumnExpression, Shortcut, TableSource } from './source.ts';
 
 /** A statement and its values, ready to be sent. */
 export type Statement = { text: string; values: unknown[] };
@@ -42,9 +43,24 @@ type Parts = {
 };
 
 /** What a page's statement answers. No total: the page is full, and how many there are besides was not asked. */
-export type PageRow = { data: string; shown: number; filtered: number | null; total: number | null };
+export type PageRow = {
+  data: string;
+  shown: number;
+  filtered: number | null;
+  total: number | null;
+  /** Of a page by a shortcut alone. */
+  holds?: boolean;
+};
 
-export type About = { table: Table; source: TableSource; query: TableQuery; actor: Actor; now: Date };
+/** `holds`: the source is a shortcut's, which is to say whether it was one. */
+export type About = {
+  table: Table;
+  source: TableSource;
+  query: TableQuery;
+  actor: Actor;
+  now: Date;
+  holds?: Shortcut['holds'];
+};
 
 function partsOf(about: About): Parts {
   const { table, source, query, actor } = about;
@@ -277,22 +293,25 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   );
   const { lookups } = pageRows(about);
   const keys = lookups.map(({ name, key }) => `, array_agg(shown.${key}) as "${name}"`).join('');
+  const holds = about.holds === undefined ? '' : `, ${about.holds(about.actor, bind)} as holds`;
   const answer = `
     select coalesce(string_agg(shown::text, ''), '') as data, count(*) as shown,
     ${filteredCount(source, parts, way)} as filtered,
-    ${total}::bigint as total${keys}
+    ${total}::bigint as total${holds}${keys}
     from (${rows}) shown`;
-  const text = `${isNear ? '' : `with ${picked}`} ${lookups.length === 0 ? answer : withLookups(lookups, answer)}`;
+  const answered = ['data', 'shown', 'filtered', 'total', ...(holds === '' ? [] : ['holds'])];
+  const text = `${isNear ? '' : `with ${picked}`} ${lookups.length === 0 ? answer : withLookups(lookups, answered, answer)}`;
   return finished(source, parts, text);
 }
 
 /** Beside the rows those that they refer to, each once. */
-function withLookups(lookups: PageRows['lookups'], answer: string): string {
+function withLookups(lookups: PageRows['lookups'], answered: readonly string[], answer: string): string {
   const found = lookups.map(
     ({ name, rows }) => `,
       (select coalesce(string_agg(found::text, ''), '') from (${rows}page."${name}")) found) as "${name}"`,
   );
-  return `select page.data, page.shown, page.filtered, page.total${found.join('')} from (${answer}) page`;
+  const own = answered.map((name) => `page.${name}`).join(', ');
+  return `select ${own}${found.join('')} from (${answer}) page`;
 }
 
 function filteredCount(source: TableSource, { filtered, isFiltered }: Parts, way: Way): string {

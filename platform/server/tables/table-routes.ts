@@ -1,12 +1,7 @@
 import { CompiledQuery } from 'kysely';
+import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import {
-  type Column,
-  type ExportFormat,
-  PAGE_SIZE,
-  type Table,
-  type TableQuery,
-} from '#platform/contract/table.ts';
+import type { Column, ExportFormat, Table, TableQuery } from '#platform/contract/table.ts';
 import { type FilterValue, momentRange, readFilter } from '#platform/contract/table-filters.ts';
 import { writeAudit, writeQuickAudit } from '../audit.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -16,6 +11,7 @@ import type { OwnTransactionContext, Serve } from '../http/serve.ts';
 import type { Value } from './cells.ts';
 import { download } from './download.ts';
 import { takePlace } from './places.ts';
+import { isWorthTrying, noteDetour } from './shortcuts.ts';
 import type { SourceChoice, TableSource } from './source.ts';
 import {
   type About,
@@ -56,7 +52,10 @@ export function tableRoutes<T extends Table>(
 ): void {
   const among = 'among' in source ? source.among : [source];
   // The names have been checked where the source was written; from here on they come from requests.
-  for (const one of among) refuseLateQuestions(table, one as unknown as TableSource);
+  for (const one of among) {
+    refuseLateQuestions(table, one as unknown as TableSource);
+    if (one.shortcut) refuseLateQuestions(table, one.shortcut.source as unknown as TableSource);
+  }
   const about = async (db: Db, input: Input, actor: Actor, now: Date): Promise<About> => ({
     table,
     source: ('among' in source ? await source.choose(db) : source) as unknown as TableSource,
@@ -178,8 +177,8 @@ async function read(asked: About, { db, from, now, requestId }: Moment): Promise
   return reply;
 }
 
-async function page(db: Db, asked: About): Promise<{ reply: JsonText; shown: number }> {
-  const { row, expected } = await findPage(db, asked);
+async function page(db: Db, about: About): Promise<{ reply: JsonText; shown: number }> {
+  const { asked, row, expected } = await findShortly(db, about);
   const cap = countCap(asked.source);
   const counted = row.total ?? (await count(db, wholeOf(asked)));
   const isExact = counted <= cap || knowsTotal(asked);
@@ -214,11 +213,25 @@ async function filteredCount(
 /** So many times the cap are certainly beyond it, however far off the estimate may be. */
 const CERTAINLY = 2;
 
+type Found = { row: PageRow; expected: number | null };
+
+/** By the shortcut where there is one and it holds; `asked` is what everything else about the page is to be asked of. */
+async function findShortly(db: Db, asked: About): Promise<Found & { asked: About }> {
+  const { shortcut } = asked.source;
+  if (shortcut !== undefined && isWorthTrying(shortcut, asked.actor)) {
+    const shortly = { ...asked, source: shortcut.source, holds: shortcut.holds };
+    const found = await findPage(db, shortly);
+    if (found.row.holds === true) return { asked: shortly, ...found };
+    noteDetour(shortcut, asked.actor);
+  }
+  return { asked, ...(await findPage(db, asked)) };
+}
+
 /**
  * The planner is asked first how much the filters will find. Much: the page is read along its order and nothing is
  * counted. Little: all of it is found once, for the count and the page alike.
  */
-async function findPage(db: Db, asked: About): Promise<{ row: PageRow; expected: number | null }> {
+async function findPage(db: Db, asked: About): Promise<Found> {
   if (isFiltered(asked)) {
     const cap = countCap(asked.source);
     const expected = await estimate(db, asked, 0);

@@ -2,8 +2,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { CompiledQuery, sql } from 'kysely';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import { type Actor, policy } from '#platform/contract/policy.ts';
-import { PAGE_SIZE, type RowOf, table } from '#platform/contract/table.ts';
+import { type RowOf, table } from '#platform/contract/table.ts';
 import { testDatabase } from '#testing/server/database.ts';
 import { type App, createApp } from '../http/app.ts';
 import type { Rows } from './cells.ts';
@@ -68,6 +69,9 @@ const OWN_AUTHOR = "case when b.id % 5 = 0 then 'Own, \"' || b.id || '\"' end";
 /** The author is another row's, unless the book says one: looked up beside the page, and joined. */
 const lookedUpBooks = table({ ...definition, name: 'looked-up-books', path: '/looked-up-books' });
 const joinedBooks = table({ ...definition, name: 'joined-books', path: '/joined-books' });
+/** A shortcut to them that leaves rows out, so that it shows: it says of itself that it holds for the first reader. */
+const shortBooks = table({ ...definition, name: 'short-books', path: '/short-books' });
+const asked: string[] = [];
 
 let app: App;
 
@@ -112,6 +116,20 @@ beforeAll(async () => {
   });
   const joined = { sql: `coalesce(${OWN_AUTHOR}, a.name)`, join: 'author' };
   tableRoutes(app.serve, joinedBooks, { ...source, columns: { ...source.columns, author: joined } });
+  tableRoutes(app.serve, shortBooks, {
+    ...source,
+    shortcut: {
+      suits: () => true,
+      holds: (actor, bind) => `${bind(actor.id)}::bigint = 1`,
+      source: {
+        ...source,
+        scope: (actor, bind) => {
+          asked.push(`short for ${actor.id}`);
+          return `b.owner = ${bind(actor.id)} and b.id <= 10`;
+        },
+      },
+    },
+  });
 });
 afterAll(() => app.server.close());
 
@@ -179,6 +197,30 @@ test.each([
   const { data, filtered, total } = await list(query);
   expect(data.map(({ id }) => id)).toEqual(ids);
   expect([filtered, total]).toEqual([ids.length, 200]);
+});
+
+test('a page comes by its shortcut where that holds, and else the long way, which is then known', async () => {
+  const page = async (reader: number, query: Record<string, string>) => {
+    const reply = await app.server.inject({
+      url: '/api/short-books',
+      query: { old: 'no', ...query },
+      headers: headers(reader),
+    });
+    const { data, filtered, total }: Answer = reply.json();
+    return [data.length, filtered, total];
+  };
+  expect(await page(1, {})).toEqual([5, 5, 5]);
+  expect(await page(1, { color: 'yes' })).toEqual([2, 2, 5]);
+  expect(asked).not.toContain('short for 2');
+  expect(await page(2, { pages: '1..20' })).toEqual([10, 10, 150]);
+  expect(asked).toContain('short for 2');
+  asked.length = 0;
+  expect(await page(2, {})).toEqual([50, 150, 150]);
+  expect(await page(1, { _sort: '-title' })).toEqual([5, 5, 5]);
+  expect(asked).not.toContain('short for 2');
+  // Files and selections are asked for the long way.
+  const all = await app.server.inject({ url: '/api/short-books/select-all', headers: headers(1) });
+  expect(all.json().ids).toHaveLength(60);
 });
 
 test('sorting by a joined column goes both ways, ties in the order of ids', async () => {

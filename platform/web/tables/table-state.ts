@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../contract/table.ts';
+import { PAGE_SIZE } from '../../contract/page-size.ts';
 
 /** What the browser knows of a list (docs/product/screens.md): plain values in, plain values out. Pages are React Query's. */
 export type AnyRow = { readonly id: number };

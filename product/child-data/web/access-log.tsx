@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE } from '#platform/contract/table.ts';
+import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useLanguage } from '#product/check-ins/web/day-words.ts';

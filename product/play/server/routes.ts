@@ -5,6 +5,7 @@ import type { Context, Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { allowance } from '#platform/server/limits/allowance.ts';
 import { atMost } from '#platform/server/limits/at-most.ts';
+import { counter } from '#platform/server/telemetry/metrics.ts';
 import { getComics, keepComic, removeComic } from '../comics-contract.ts';
 import { getPlay, getPreview, getPreviewScene, getScene, sendEvents } from '../contract.ts';
 import { getMine, setMyFigure, setMyRoom } from '../mine-contract.ts';
@@ -37,6 +38,16 @@ import {
 /** A class that comes back online tells everything at once; teachers ask for their lists meanwhile. */
 const telling = atMost(Math.min(2 * Math.max(2, availableParallelism()), MOST_CONNECTIONS / 2));
 
+const batches = counter({
+  name: 'play_batches_total',
+  help: 'What browsers told of play, each time they did.',
+});
+const events = counter({
+  name: 'play_events_total',
+  help: 'What happened in play, as browsers told it: taken, some of it perhaps a second time, or refused.',
+  labels: ['outcome'],
+});
+
 /** What a child makes for itself is part of play: who does not play here makes nothing more. */
 const unlessUnwanted =
   <Asked extends Pick<Context<typeof setMyRoom>, 'tx' | 'actor'>, Reply>(
@@ -61,7 +72,14 @@ export function playRoutes(
     const { actor, input, now, db } = context;
     const wait = await takeEvents(db, actor.id, input.events.length, now);
     if (wait > 0) throw Refusal.tooManyAttempts(wait);
-    return telling(() => context.transaction((tx) => ingest({ ...context, tx }, catalog, ports)));
+    const reply = await telling(() =>
+      context.transaction((tx) => ingest({ ...context, tx }, catalog, ports)),
+    );
+    const refused = reply.data.refused.length;
+    batches.inc();
+    events.inc({ outcome: 'taken' }, input.events.length - refused);
+    events.inc({ outcome: 'refused' }, refused);
+    return reply;
   });
   serve(getMine, readMine);
   serve(setMyFigure, unlessUnwanted(dressUp));

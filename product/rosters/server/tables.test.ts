@@ -465,3 +465,33 @@ test('a student is found by part of a name, by username and by number, and only 
   expect(await found(admin, 'zubizarreta')).toHaveLength(2);
   expect(await found(stranger, 'zubizarreta')).toEqual([]);
 });
+
+test('a roster says the same whether anybody was ever shared with its educator or not, and a share shows at once', async () => {
+  const alone = await buildAccount(db, { school_id: teacher.school_id });
+  for (const last_name of ['Banks', 'abel', 'Öz', 'Abel']) {
+    await student(alone, {
+      last_name,
+      first_name: 'Kim',
+      grade: last_name.length,
+      license_ends_on: '2027-01-01',
+    });
+  }
+  await student(alone, { last_name: 'Past', archived_at: kindred.now() });
+  const queries = [
+    { archived: 'no' },
+    { archived: 'no', _sort: '-name' },
+    { archived: 'no', _sort: 'grade', reach: 'all' },
+    { archived: 'no', name: 'ab' },
+    { archived: 'yes' },
+    { archived: 'no', _page: '2' },
+  ];
+  const all = () => Promise.all(queries.map((query) => list(studentsTable, alone, query)));
+  const before = await all();
+  expect(before.map(({ data }) => data.length)).toEqual([4, 4, 4, 2, 1, 0]);
+  await share(guest, alone.id);
+  const shared = await list(studentsTable, alone, { archived: 'no' });
+  expect(shared.data.find(({ id }) => id === guest)).toMatchObject({ ruled: false, shared_with_me: true });
+  expect(shared.total).toBe(5);
+  await db.deleteFrom('student_shares').where('account_id', '=', alone.id).execute();
+  expect(await all()).toEqual(before);
+});

@@ -19,7 +19,15 @@ import {
   wordsAnywhere,
 } from './students/list-parts.ts';
 import type { RosterPorts } from './students/ports.ts';
-import { cardsShown, inReach, ruledBy, sharedWithMe } from './students/reach.ts';
+import {
+  cardsShown,
+  hasNoneShared,
+  inReach,
+  ownAlone,
+  ruledBy,
+  seesMineAlone,
+  sharedWithMe,
+} from './students/reach.ts';
 import { type ShownColumns, shownColumns } from './students/shown-columns.ts';
 import { TEACHER_WRITTEN } from './students/teacher.ts';
 
@@ -81,7 +89,7 @@ const licenseAnywhere: FilterExpression = (value, bind) => {
   return isOpen ? `${LICENSE_END} > date '-infinity' and ${asked}` : asked;
 };
 
-const students = (shown: ShownColumns): TableSource<typeof studentsTable> => ({
+const reached = (shown: ShownColumns): TableSource<typeof studentsTable> => ({
   from: 'students s',
   id: 's.id',
   scope: inReach,
@@ -115,6 +123,27 @@ const students = (shown: ShownColumns): TableSource<typeof studentsTable> => ({
     reach: ofReach,
   },
 });
+
+/**
+ * Most teachers have nobody shared with them: theirs are read along the index of rosters, in its order, and what is asked
+ * about shares for each row is known.
+ */
+const students = (shown: ShownColumns): TableSource<typeof studentsTable> => {
+  const source = reached(shown);
+  return {
+    ...source,
+    shortcut: {
+      suits: seesMineAlone,
+      holds: hasNoneShared,
+      source: {
+        ...source,
+        scope: ownAlone,
+        columns: { ...source.columns, ruled: 'true', shared_with_me: 'false', login_cards: 'false' },
+        sorts: { ...source.sorts, name: sorts.name },
+      },
+    },
+  };
+};
 
 const children = (shown: ShownColumns): TableSource<typeof childrenTable> => ({
   from: 'students s',

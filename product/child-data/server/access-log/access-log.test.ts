@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { PAGE_SIZE } from '#platform/contract/table.ts';
+import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';

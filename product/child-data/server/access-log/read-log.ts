@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import { PAGE_SIZE } from '#platform/contract/table.ts';
 import { shortNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';

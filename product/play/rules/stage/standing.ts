@@ -67,15 +67,30 @@ export function spotsOf(spots: readonly string[], stage: Pick<Stage, 'actors'>):
   });
 }
 
-/** The others stand where they stand: how close one comes is measured from the nearest of them, on one's own side. */
-function markOf(closeness: Closeness, { actors }: Pick<Stage, 'actors'>): number {
-  const others = actors.filter(({ who }) => who !== YOU).map(({ at }) => at);
-  const middle = others.length === 0 ? RIGHTMOST : others.reduce((sum, at) => sum + at, 0) / others.length;
+type Way = { side: 1 | -1; middle: number; ahead: Stage['actors'] };
+
+/** Which way one goes from where one is. Whoever stands behind the child came along: it is the others one walks up to. */
+function wayOf(actors: Stage['actors']): Way {
+  const others = actors.filter(({ who }) => who !== YOU);
+  const middle =
+    others.length === 0 ? RIGHTMOST : others.reduce((sum, { at }) => sum + at, 0) / others.length;
   const mine = actors.find(({ who }) => who === YOU)?.at ?? LEFTMOST;
   const side = mine <= middle ? 1 : -1;
-  // Whoever stands behind the child came along with it: it is the others one walks up to.
-  const ahead = others.filter((at) => (at - mine) * side > 0);
-  const nearest = ahead.length === 0 ? middle : side > 0 ? Math.min(...ahead) : Math.max(...ahead);
+  const ahead = others
+    .filter(({ at }) => (at - mine) * side > 0)
+    .toSorted((one, other) => (one.at - other.at) * side);
+  return { side, middle, ahead };
+}
+
+/** Whom one can walk up to, the nearest first. */
+export function aheadOf({ actors }: Pick<Stage, 'actors'>): string[] {
+  return wayOf(actors).ahead.map(({ who }) => who);
+}
+
+/** The others stand where they stand: how close one comes is measured from the nearest of them, on one's own side. */
+function markOf(closeness: Closeness, { actors }: Pick<Stage, 'actors'>): number {
+  const { side, middle, ahead } = wayOf(actors);
+  const nearest = ahead[0]?.at ?? middle;
   const edge = side > 0 ? LEFTMOST : RIGHTMOST;
   const room = Math.abs(nearest - edge);
   const near = nearest - side * Math.min(BESIDE, room * 0.4);

@@ -9,7 +9,7 @@
 -> start
 
 === start
-Out we go! The slide is dry. # enter: you from left at 1.8, plum from left at 3, bao at 5.3, nim at 6.4, sefa at 8.8 # pose: sefa sit # feel: you happy, bao happy, nim happy, sefa okay # who: plum # face: happy
+Out we go! The slide is dry. # enter: you from left at 3.3, plum from left at 2.2, bao at 5.3, nim at 6.4, sefa at 8.8 # pose: sefa sit # feel: you happy, bao happy, nim happy, sefa okay # who: plum # face: happy
 Nim and Bao are sliding. # move: nim to 7.6, bao to 6.4 # pose: nim cheer, bao cheer # feel: nim excited, bao excited # who: narrator
 You want to play too. # move: bao to 5.3, nim to 6.4 # pose: nim stand, bao stand # camera: close you # feel: you worried, nim happy, bao happy # who: narrator
 Where will you stand? # camera: wide # pose: plum rest # feel: you okay # who: plum # face: calm # play: map spots=gate,ladder,slide # ask: spot # hint: Close enough to see smiles.
@@ -115,7 +115,7 @@ Ding ding! Time to go in. # prop: put bell at 5.1, ring bell # pose: plum wave, 
    Bye, fast fish! # pose: bao wave, you wave, plum stand # feel: you okay, nim happy # who: bao # face: happy
    -> finish
  * [Walk in by myself. # pic: walk # ev: ini=0]
-   Wait! Did you like it? # move: you to 1.6 # pose: sefa reach, plum stand # feel: you okay, nim okay # who: sefa # face: okay
+   Wait! Did you like it? # move: you to 1.1 # pose: sefa reach, plum stand # feel: you okay, nim okay # who: sefa # face: okay
    I liked the whoosh. # pose: you wave, sefa stand # feel: sefa happy, nim happy # who: you # face: happy
    -> finish
 

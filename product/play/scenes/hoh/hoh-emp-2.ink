@@ -41,7 +41,7 @@ What's it like on Thursday, though? If you're the one in it? # camera: two dev a
 After school, Amara shows you a stop sign on a stick. # enter: amara at 1.8, you at 4.3, dev at 5.7 # pose: amara point # feel: amara excited, you surprised, dev calm # who: narrator # place: gallery
 Lupe Ortega was the crossing guard for twenty-six years. She never pushed a car. She never yelled at one. # pose: amara reach # feel: you calm # who: amara # face: excited
 She just stood in the right place, and everything went differently. # pose: amara rest # camera: two you amara # feel: you happy # who: amara # face: happy
-Friday. The lockers. Beep boop. Tomasz is halfway down the hall, and he has stopped. # enter: you at 1.8, dev at 3, amara at 4.2, tomasz at 7, rafferty at 8.8 # pose: rafferty lift phone left, tomasz rest # prop: ring phone # feel: tomasz sad, you worried, amara worried, dev worried, rafferty happy # who: narrator # place: hallway
+Friday. The lockers. Beep boop. Tomasz is halfway down the hall, and he has stopped. # enter: you at 3.6, dev at 1.1, amara at 2.2, tomasz at 7, rafferty at 8.8 # pose: rafferty lift phone left, tomasz rest # prop: ring phone # feel: tomasz sad, you worried, amara worried, dev worried, rafferty happy # who: narrator # place: hallway
 Where do you go? # camera: wide # feel: you determined # who: narrator # play: map spots=beside-tomasz,face-to-face-with-rafferty,back-by-the-water-fountain # ask: stand # hint: Lupe didn't go to the cars. Who did she go to?
  * [beside Tomasz # out: beside-tomasz # ev: emp=2]
    You stand next to him, facing the same way. It is amazing how much wider two people are than one. # move: you to 6 # feel: you calm, tomasz surprised, amara happy, rafferty surprised # who: narrator
@@ -51,8 +51,8 @@ Where do you go? # camera: wide # feel: you determined # who: narrator # play: m
    That's the car. Come back here, to the person. # pose: amara wave, you stand # feel: you surprised # who: amara # face: calm
    -> words
  * [back by the water fountain # out: back-by-the-water-fountain # ev: emp=0]
-   You have a very good view. So do thirty other people. From there, you all look like the audience. # move: you to 1.1 # pose: you rest # feel: you worried, tomasz sad, rafferty happy # who: narrator
-   It's okay. It's scary to move. Go together? # move: amara to 2.05 # pose: amara wave # feel: you okay # who: amara # face: calm
+   You have a very good view. So do thirty other people. From there, you all look like the audience. # move: you to 3.2 # pose: you rest # feel: you worried, tomasz sad, rafferty happy # who: narrator
+   It's okay. It's scary to move. Go together? # pose: amara wave # feel: you okay # who: amara # face: calm
    -> words
 
 === words

@@ -21,14 +21,14 @@ What are you stuck on? # enter: you at 3 # feel: you okay # who: narrator # ask:
    -> inside
 
 === inside
-What is being stuck like? # camera: close you # who: narrator # ask: inside
- * [My brain is foggy. # ev: none]
+What is being stuck like? # camera: close you # who: narrator # play: faces of=you # ask: inside
+ * [My brain is foggy. # out: worried # ev: none]
    My brain is a foggy harbor. All the boats go toot. # camera: wide # pose: you shrug # who: you # face: worried # panel
    -> first
- * [I want to throw it. # ev: none]
+ * [I want to throw it. # out: frustrated # ev: none]
    I want to throw it at the moon. I growl instead. # camera: wide # pose: you fists # who: you # face: frustrated # panel
    -> first
- * [I want to hide. # ev: none]
+ * [I want to hide. # out: sad # ev: none]
    Under the table looks nice. It is quiet under there. # camera: wide # pose: you hide # who: you # face: sad # panel
    -> first
 
@@ -50,7 +50,7 @@ How do you ask? # pose: you stand # feel: you okay # who: narrator # ask: how
    Up goes my card. It has a big lifebuoy on it. # pose: you lift help-card # camera: close you # who: you # face: okay # panel
    -> reply
  * [Say, "I'm stuck. Can you help me start?" # ev: none]
-   I'm stuck. Can you help me start? # pose: you wave # camera: close you # who: you # face: okay # panel
+   I'm stuck. Can you help me start? # pose: you wave # camera: close you # who: you # face: okay # play: echo # panel
    -> reply
  * [Write a note, or type it. # ev: none]
    I write, "Stuck. Please come." I draw an arrow to me. # pose: you lift letter # prop: open letter # camera: close you # who: you # face: okay # panel
@@ -68,7 +68,7 @@ How do you ask? # pose: you stand # feel: you okay # who: narrator # ask: how
 }
 What kind of help do you want? # pose: you stand # feel: you okay # who: narrator # ask: kind
  * [Only the first step, please. # ev: none]
-   Only the first step, please. I want to do the rest. # pose: you lift # who: you # face: determined # panel
+   Only the first step, please. I want to do the rest. # pose: you lift # who: you # face: determined # play: echo # panel
    -> works
  * [Show me, don't tell me. # ev: none]
    Can you show me? Pictures stay in my head. Words fall out. # pose: you point # who: you # face: okay # panel

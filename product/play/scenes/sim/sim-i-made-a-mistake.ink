@@ -28,17 +28,17 @@ Uh-oh. Uh-oh, uh-oh, uh-oh. What was the mistake? # enter: you at 5.6 # camera: 
    -> inside
 
 === inside
-What does your head say now? # camera: close you # feel: you okay # who: narrator # ask: inside
- * ["You always do everything wrong!" # ev: none]
+What does your head say now? # camera: close you # feel: you okay # who: narrator # play: faces of=you # ask: inside
+ * ["You always do everything wrong!" # out: sad # ev: none]
    My head says I do everything wrong. My head was wrong about Tuesday, too. # camera: wide # pose: you clutch # who: you # face: sad # panel
    -> first
- * ["Hide!" # ev: none]
+ * ["Hide!" # out: worried # ev: none]
    I could live under a table now. I would need a small lamp. # camera: wide # pose: you hide # who: you # face: worried # panel
    -> first
- * ["It was the wind!" # ev: none]
+ * ["It was the wind!" # out: surprised # ev: none]
    It was the wind! A very strong wind. It was wearing my shoes. # camera: wide # pose: you shrug # who: you # face: surprised # panel
    -> first
- * [Nothing. It only goes "Aaah!" # ev: none]
+ * [Nothing. It only goes "Aaah!" # out: frustrated # ev: none]
    Aaah, says my head. Aaah. It has no other words right now. # camera: wide # pose: you fists # who: you # face: frustrated # panel
    -> first
 
@@ -46,16 +46,21 @@ What does your head say now? # camera: close you # feel: you okay # who: narrato
 A mistake is a thing that happened. It is not a kind of person. What helps first? # camera: wide # pose: you stand # feel: you okay # who: narrator # ask: first
  * [Squeeze, and count. # ev: none]
    Squeeze. Squeeze. I count until I get to a very odd number. # pose: you clutch stone # who: you # face: calm # panel
-   -> who_is_there
+   -> slower
  * [Rock and hum. # ev: none]
    Mmm. Mmm. I rock until the loud part is over. # pose: you rest # who: you # face: okay # panel
-   -> who_is_there
+   -> slower
  * [Say one true thing to myself. # ev: none]
    I say: that was one thing. I can do the next thing. # pose: you lift # who: you # face: determined # panel
-   -> who_is_there
+   -> slower
  * [Ask for a minute. # ev: none]
    My card asks for a minute. A minute is longer than you think. # pose: you lift break-card # who: you # face: okay # panel
-   -> who_is_there
+   -> slower
+
+
+=== slower
+I breathe the biggest uh-oh out, nice and slow. # camera: close you # who: you # face: okay # play: breathe rounds=2
+-> who_is_there
 
 === who_is_there
 { oops == "grandma":
@@ -72,7 +77,7 @@ A mistake is a thing that happened. It is not a kind of person. What helps first
 }
 What do you do? # camera: two friend you # feel: you okay # who: narrator # ask: say
  * [Say, "It was me. I'm sorry." # ev: none]
-   It was me. I didn't mean it, and I'm sorry. # camera: wide # pose: you rest # feel: friend okay # who: you # face: sad # panel
+   It was me. I didn't mean it, and I'm sorry. # camera: wide # pose: you rest # feel: friend okay # who: you # face: sad # play: echo # panel
    -> reply
  * [Write it on a card. # ev: none]
    My words are stuck, so I write them down: "Me. Sorry. Really." # camera: wide # pose: you reach cue-card # feel: friend okay # who: you # face: okay # panel

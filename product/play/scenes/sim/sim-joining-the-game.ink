@@ -20,21 +20,21 @@ What are they playing? # enter: you at 3, classmate at 7, friend at 1.1, kids at
    -> want
 
 === want
-What do you want today? All of these are fine. # camera: close you # pose: you stand # feel: you okay # who: narrator # ask: want
- * [To play with them. # ev: none]
+Where do you want to be today? All of these are fine. # camera: wide # pose: you stand # feel: you okay # who: narrator # play: map spots=in-the-middle,far-back,a-step-away # ask: want
+ * [in the middle # out: in-the-middle # ev: none]
    I want to be in it. My fingers are already in it. # camera: wide # pose: you cheer, you hop # who: you # face: excited # panel
    -> how
- * [To watch first. # ev: none]
+ * [far back # out: far-back # ev: none]
    I watch first. Watching is how I learn the rules. # camera: wide # pose: you rest # who: you # face: calm # panel
    -> how
- * [To be near, doing my own thing. # ev: none]
+ * [a step away # out: a-step-away # ev: none]
    I sit close by with my stones. Near is nice. # camera: wide # pose: you sit stone # who: you # face: calm # panel
    -> how
 
 === how
 Would you like to join in? How do you let them know? # camera: wide # pose: you stand, classmate stand # feel: you okay, classmate happy # who: narrator # ask: how
  * [Use my words: "Can I play? What are the rules?" # ev: none]
-   Can I play? What are the rules? # move: you to 5 # pose: you wave # who: you # face: okay # panel
+   Can I play? What are the rules? # move: you to 5 # pose: you wave # who: you # face: okay # play: echo # panel
    -> reply
  * [Bring something to show. # ev: none]
    I hold out my best stone. It looks like a dragon egg. # move: you to 5 # pose: you reach stone # who: you # face: proud # panel
@@ -89,7 +89,7 @@ What do you do until the next round? # pose: you stand, classmate stand # feel: 
 New rule! Everything goes backward now! # pose: classmate cheer # who: classmate # face: excited # panel
 A new rule, right in the middle. What do you do? # pose: you stand, classmate stand # feel: you okay # who: narrator # ask: twist
  * [Stop, and ask for the new rule. # ev: none]
-   Wait, please. Say the new rule again, slowly. # pose: you lift # who: you # face: determined # panel
+   Wait, please. Say the new rule again, slowly. # pose: you lift # who: you # face: determined # play: echo # panel
    -> ending
  * [Take a pause, and come back. # ev: none]
    Pause! I need to sit out one round. Save my place. # pose: you sit # who: you # face: okay # panel

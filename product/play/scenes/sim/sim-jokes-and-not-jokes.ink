@@ -26,7 +26,7 @@ Lunch. Somebody says a very odd thing. What is it? # prop: put bench at 5 # ente
 === find
 Hm. Is that true? How do you find out? # camera: close you # pose: classmate sit # feel: you okay, classmate happy # who: narrator # ask: find
  * [Ask, "Joke or not-joke?" # ev: none]
-   Joke or not-joke? I like to know which one I have. # camera: two you classmate # who: you # face: okay # panel
+   Joke or not-joke? I like to know which one I have. # camera: two you classmate # who: you # face: okay # play: echo # panel
    -> means
  * [Look for it in my notebook. # ev: none]
    I collect odd sayings. This one goes on page nine. # camera: wide # pose: you sit green-notebook # prop: open green-notebook # who: you # face: proud # panel
@@ -48,14 +48,14 @@ Hm. Is that true? How do you find out? # camera: close you # pose: classmate sit
 - else:
     That was a joke! I only mean that it is long. See? Two arms. # camera: wide # pose: classmate cheer # feel: you okay # who: classmate # face: happy # panel
 }
-Nobody has to laugh. Was it funny for you? # camera: close you # pose: classmate sit # feel: you okay # who: narrator # ask: funny
- * [Yes! I laugh out loud. # ev: none]
+Nobody has to laugh. Was it funny for you? # camera: close you # pose: classmate sit # feel: you okay # who: narrator # play: faces of=you # ask: funny
+ * [Yes! I laugh out loud. # out: excited # ev: none]
    HA! Now I see the picture in my head. It has a hat on. # camera: wide # pose: you cheer, you hop # feel: classmate happy # who: you # face: excited # panel
    -> mine
- * [Yes, but only on the inside. # ev: none]
+ * [Yes, but only on the inside. # out: calm # ev: none]
    I laugh on the inside. It is a big party in there. # camera: wide # pose: you rest # feel: classmate happy # who: you # face: calm # panel
    -> mine
- * [No, and I can say so. # ev: none]
+ * [No, and I can say so. # out: okay # ev: none]
    It was not funny for me. You can still like it. # camera: wide # pose: you shake-head # feel: classmate okay # who: you # face: okay # panel
    -> mine
 
@@ -73,14 +73,14 @@ Now it is your turn. What do you tell? # camera: two you classmate # pose: you s
 
 === robot
 Ha! You talk like a robot! Beep, beep! # camera: two you classmate # pose: classmate cheer, you stand # feel: you surprised # who: classmate # face: excited # panel
-This one is about you, so you decide. What is it for you? # camera: close you # pose: classmate sit # feel: you okay, classmate happy # who: narrator # ask: robot
- * [A joke. I like robots. # ev: none]
+This one is about you, so you decide. What is it for you? # camera: close you # pose: classmate sit # feel: you okay, classmate happy # who: narrator # play: faces of=you # ask: robot
+ * [A joke. I like robots. # out: happy # ev: none]
    Beep. I am model five. I run on soup. # camera: wide # pose: you hold lunch-tray # feel: classmate happy # who: you # face: happy # panel
    -> beep
- * [A not-joke. It stings. # ev: none]
+ * [A not-joke. It stings. # out: sad # ev: none]
    Ouch. That one has a sting in it. It is a not-joke for me. # camera: wide # pose: you clutch # feel: classmate surprised # who: you # face: sad # panel
    -> tell
- * [I can't tell yet. # ev: none]
+ * [I can't tell yet. # out: okay # ev: none]
    I can't tell yet. My feelings always take the slow bus. # camera: wide # pose: you rest # feel: classmate okay # who: you # face: okay # panel
    -> tell
 

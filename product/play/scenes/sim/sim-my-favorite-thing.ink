@@ -28,14 +28,14 @@ What is your favorite thing in the whole world? # enter: you at 6.8 # camera: wi
    -> feels
 
 === feels
-What is it like when you are with it? # camera: close you # pose: you sit # feel: you calm # who: narrator # ask: feels
- * [Quiet. # ev: none]
+What is it like when you are with it? # camera: close you # pose: you sit # feel: you calm # who: narrator # play: faces of=you # ask: feels
+ * [Quiet. # out: calm # ev: none]
    Everything else turns itself down. It is quiet, and I am home. # camera: wide # pose: you rest # who: you # face: calm # panel
    -> asked
- * [Like popcorn. # ev: none]
+ * [Like popcorn. # out: excited # ev: none]
    My head goes pop, pop, pop. My hands want to fly. So they do. # camera: wide # pose: you cheer, you hop # who: you # face: excited # panel
    -> asked
- * [Like a very good map. # ev: none]
+ * [Like a very good map. # out: happy # ev: none]
    It all makes sense in there. People are harder. They have no labels. # camera: wide # pose: you sit logbook # who: you # face: happy # panel
    -> asked
 
@@ -69,7 +69,7 @@ How much do you tell? # camera: close you # pose: friend stand, you stand # feel
 Okay. May I ask again some other day? # camera: two you friend # pose: friend rest, you stand # feel: you okay # who: friend # face: calm # panel
 What do you say, or show? # camera: wide # feel: you okay, friend calm # who: narrator # ask: later
  * [Yes, some other day. # ev: none]
-   Yes. Ask me on a Thursday. I am open on Thursdays. # pose: you nod # feel: friend happy # who: you # face: happy # panel
+   Yes. Ask me on a Thursday. I am open on Thursdays. # pose: you nod # feel: friend happy # who: you # face: happy # play: echo # panel
    -> always
  * [I don't know yet. # ev: none]
    I don't know yet. I will tell you when I know. # pose: you shrug # feel: friend calm # who: you # face: okay # panel
@@ -131,10 +131,10 @@ Two people, two things. What do you do? # camera: wide # pose: friend stand # fe
 You ALWAYS think about the same thing! # enter: you at 4, classmate from left at 1.8, friend at 6 # camera: two classmate you # pose: classmate point # feel: you surprised, friend surprised # who: classmate # face: surprised # place: hallway # panel
 What do you say to that, or not say? # camera: close you # pose: classmate stand # feel: you okay, classmate okay, friend okay # who: narrator # ask: always
  * [Say, "Yes, I do." # ev: none]
-   Yes, I do. That is how experts are made. # camera: wide # pose: you cheer # feel: classmate surprised, friend happy # who: you # face: proud # panel
+   Yes, I do. That is how experts are made. # camera: wide # pose: you cheer # feel: classmate surprised, friend happy # who: you # face: proud # play: echo # panel
    -> ending
  * [Say, "I like what I like." # ev: none]
-   I like what I like. You can like what you like. # camera: wide # pose: you rest # feel: classmate okay, friend happy # who: you # face: calm # panel
+   I like what I like. You can like what you like. # camera: wide # pose: you rest # feel: classmate okay, friend happy # who: you # face: calm # play: echo # panel
    -> ending
  * [Tell a grown-up that it stung. # ev: none]
    I tell my teacher that it stung. She listens. Then she asks for a fact. # camera: wide # enter: teacher from right at 7.6 # pose: you point right, teacher rest # feel: teacher happy, classmate worried, friend calm # who: you # face: okay # panel

@@ -22,14 +22,14 @@ What are you waiting for? # enter: you at 1.7 # feel: you okay # who: narrator #
 
 === waiting
 It is my turn now. You are next! # pose: classmate wave, you stand # feel: you happy # who: classmate # face: happy # panel
-Next is a long word. What is waiting like for you? # camera: close you # pose: classmate stand # feel: you okay # who: narrator # ask: inside
- * [My body wants to go. # ev: none]
+Next is a long word. What is waiting like for you? # camera: close you # pose: classmate stand # feel: you okay # who: narrator # play: faces of=you # ask: inside
+ * [My body wants to go. # out: excited # ev: none]
    My body is full of popcorn. It wants to hop, so I let it. # camera: wide # pose: you cheer, you hop # who: you # face: excited # panel
    -> help
- * [My brain says now, now, now. # ev: none]
+ * [My brain says now, now, now. # out: frustrated # ev: none]
    Now, says my brain. Now. Now. How about now? # camera: wide # pose: you clutch # who: you # face: frustrated # panel
    -> help
- * [I worry it will never be me. # ev: none]
+ * [I worry it will never be me. # out: worried # ev: none]
    What if everyone forgets that I am next? # camera: wide # pose: you hold # who: you # face: worried # panel
    -> help
 
@@ -57,10 +57,10 @@ What helps while you wait? # camera: wide # pose: you stand # feel: you okay # w
 }
 Do you want to say yes? You get to choose. # camera: two you classmate # pose: you stand, classmate stand # who: narrator # ask: more
  * [Yes. Finish that bit, and then it's me. # ev: none]
-   Okay. Finish that bit. Then it is me. # camera: wide # pose: you nod, you rest # feel: classmate happy # who: you # face: okay # panel
+   Okay. Finish that bit. Then it is me. # camera: wide # pose: you nod, you rest # feel: classmate happy # who: you # face: okay # play: echo # panel
    -> mine
  * [No. I have waited, and it's my turn. # ev: none]
-   No, thank you. I have waited. It is my turn now. # camera: wide # pose: you lift # feel: classmate happy # who: you # face: determined # panel
+   No, thank you. I have waited. It is my turn now. # camera: wide # pose: you lift # feel: classmate happy # who: you # face: determined # play: echo # panel
    -> mine
  * [I don't know. Ask a grown-up to help. # ev: none]
    We ask a teacher. She counts to ten with us, and then we swap. # camera: wide # enter: teacher from right at 8 # pose: teacher lift # feel: teacher calm, classmate happy # who: you # face: okay # panel

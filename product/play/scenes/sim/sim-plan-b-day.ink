@@ -22,17 +22,17 @@ What do you like best about this plan? # camera: close you # pose: you hold day-
 
 === change
 The bus broke down. We will go next Thursday instead. # camera: wide # enter: teacher from left at 1.4 # pose: you hold day-plan, teacher rest # prop: change day-plan # feel: you surprised # who: teacher # face: worried # panel
-Oh. What happens inside you? # camera: close you # pose: teacher stand # feel: you okay, teacher calm # who: narrator # ask: inside
- * [My stomach drops. # ev: none]
+Oh. What happens inside you? # camera: close you # pose: teacher stand # feel: you okay, teacher calm # who: narrator # play: faces of=you # ask: inside
+ * [My stomach drops. # out: sad # ev: none]
    My stomach goes down like an elevator. # camera: wide # pose: you clutch # who: you # face: sad # panel
    -> help
- * [My head fills with bees. # ev: none]
+ * [My head fills with bees. # out: frustrated # ev: none]
    Bees! My head is all bees. My hands flap to let them out. # camera: wide # pose: you cheer # who: you # face: frustrated # panel
    -> help
- * [I go blank. # ev: none]
+ * [I go blank. # out: surprised # ev: none]
    Nothing comes. No words, no plan. Just a big white page. # camera: wide # pose: you stand # who: you # face: surprised # panel
    -> help
- * [I get mad. # ev: none]
+ * [I get mad. # out: mad # ev: none]
    That is NOT what the calendar says! # camera: wide # pose: you fists # who: you # face: mad # panel
    -> help
 
@@ -40,16 +40,21 @@ Oh. What happens inside you? # camera: close you # pose: teacher stand # feel: y
 What helps first? # camera: wide # pose: you stand # feel: you okay # who: narrator # ask: help
  * [Rock and squeeze a cushion. # ev: none]
    Rock, squeeze. Rock, squeeze. The cushion never minds. # enter: you at 5 # pose: you sit pillow # who: you # face: calm # place: quiet-corner # panel
-   -> teacher
+   -> thursday
  * [Say it, or show my card: "This is a big change. I need a minute." # ev: none]
-   This is a big change. I need a minute. # pose: you lift break-card # feel: teacher calm # who: you # face: determined # panel
-   -> teacher
+   This is a big change. I need a minute. # pose: you lift break-card # feel: teacher calm # who: you # face: determined # play: echo # panel
+   -> thursday
  * [Cross it out and write Thursday. # ev: none]
    I cross out today. I write it again, on Thursday, in thick green pen. # pose: you hold day-plan # prop: change day-plan # feel: teacher calm # who: you # face: determined # panel
-   -> teacher
+   -> thursday
  * [Have a cry. # ev: none]
    Some of the sad comes out of my eyes. There is less of it after. # enter: you at 5 # pose: you sit pillow # who: you # face: sad # place: quiet-corner # panel
-   -> teacher
+   -> thursday
+
+
+=== thursday
+In. Out. Thursday is still there. So am I. # camera: wide # pose: you rest # who: you # face: calm # play: breathe rounds=2
+-> teacher
 
 === teacher
 You really wanted that trip. Take the time you need. Then help me with Plan B? # enter: you at 3.2, teacher at 1.4 # pose: teacher rest # feel: you calm # who: teacher # face: calm # place: classroom # panel

@@ -26,24 +26,24 @@ Then someone is mean. You are the author. What happens? # camera: wide # enter: 
    -> inside
 
 === inside
-What is it like inside you? # camera: close you # who: narrator # feel: you worried, classmate okay # ask: inside
- * [Hot. # ev: none]
+What is it like inside you? # camera: close you # who: narrator # feel: you worried, classmate okay # play: faces of=you # ask: inside
+ * [Hot. # out: mad # ev: none]
    There is a kettle in my chest. It whistles. # camera: wide # pose: you fists # feel: classmate okay # who: you # face: mad # panel
    -> first
- * [Small. # ev: none]
+ * [Small. # out: sad # ev: none]
    I am as small as a crumb. A crumb in big shoes. # camera: wide # pose: you hide # feel: classmate okay # who: you # face: sad # panel
    -> first
- * [Blank. # ev: none]
+ * [Blank. # out: surprised # ev: none]
    All my words run and hide. I can hear them breathing. # camera: wide # pose: you stand # feel: classmate okay # who: you # face: surprised # panel
    -> first
- * [I'm not sure what it was. # ev: none]
+ * [I'm not sure what it was. # out: worried # ev: none]
    Was that mean? I don't know. I know that I didn't like it. # camera: wide # pose: you shrug # feel: classmate okay # who: you # face: worried # panel
    -> first
 
 === first
 You did nothing to make this happen. What do you do first? # camera: wide # pose: you stand # feel: you worried, classmate okay # who: narrator # ask: first
  * [Say, "Stop." # ev: none]
-   Stop. I don't like that. # pose: you lift # feel: classmate surprised # who: you # face: determined # panel
+   Stop. I don't like that. # pose: you lift # feel: classmate surprised # who: you # face: determined # play: echo # panel
    -> goes
  * [Go where people are. # ev: none]
    I go where people are. For once I like a crowd. # exit: classmate left # move: you to 7.6 # enter: kids from right at 8.9 # pose: you stand # feel: classmate okay # who: you # face: worried # panel

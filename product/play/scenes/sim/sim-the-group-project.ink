@@ -29,16 +29,29 @@ Wings! No, wheels! No, a roof! And a horn! And a slide! # camera: two friend cla
 So many ideas at once! What helps you? # camera: close you # pose: you stand, friend stand, classmate stand # feel: you okay # who: narrator # ask: helps
  * [A stone for whoever talks. # ev: none]
    Whoever holds the stone talks. The stone is strict, but fair. # camera: wide # pose: you lift stone # feel: friend calm, classmate okay # who: you # face: determined # panel
-   -> job
+   -> model
  * [Ideas on cards. # ev: none]
    One idea, one card. Cards can wait. Voices can't. # camera: wide # pose: you hold cue-card # feel: friend calm, classmate okay # who: you # face: calm # panel
-   -> job
+   -> model
  * [My ear defenders and a pencil. # ev: none]
    Ear defenders, pencil, floor. My idea comes out quiet and big. # camera: wide # prop: wear ear-defenders by you # pose: you sit # feel: friend calm, classmate okay # who: you # face: happy # panel
-   -> job
+   -> model
  * [A lap around the shelves. # ev: none]
    I do one lap around the shelves. Then there is room in my head. # camera: wide # exit: you left slowly # feel: friend calm, classmate okay # who: you # face: okay # panel
    There you are. We saved your turn. # enter: you from left at 1.6 # pose: friend wave # feel: you calm # who: friend # face: happy
+   -> model
+
+
+=== model
+First a tiny one, out of blocks. I say it, and you build it. # camera: wide # move: you to 2 # pose: friend point, you stand, classmate stand # feel: you determined, friend happy, classmate okay # who: friend # face: happy # play: build by=friend steps=beam,cube,arch more=ball,star # ask: model
+ * [as told # out: as-told # ev: none]
+   You heard every word. It looks like the one in my head. # pose: friend cheer, you rest # feel: you proud, classmate happy # who: friend # face: happy
+   -> job
+ * [nearly # out: nearly # ev: none]
+   It is a bit different, and it leans. So do I, after lunch. # pose: friend shrug, you rest # feel: you happy, classmate happy # who: friend # face: happy
+   -> job
+ * [another one # out: other # ev: none]
+   That is not what I said. But look at it! Now we have two plans. # pose: friend lift, you rest # feel: you surprised, classmate excited # who: friend # face: surprised
    -> job
 
 === job
@@ -60,7 +73,7 @@ Three people, three kinds of good. Which job do you take? # camera: wide # move:
 Surprise! I changed your part. I put glitter on it! # camera: two you classmate # move: you to 3, friend to 1.4 # fx: sparkle # pose: classmate cheer, you stand, friend stand # feel: you surprised, friend surprised # who: classmate # face: excited # panel
 Nobody asked you first. What do you do? # camera: close you # pose: classmate stand # feel: you okay, classmate happy # who: narrator # ask: changed
  * [Say, "Please ask me first." # ev: none]
-   That was my part. Please ask me first. # camera: wide # pose: you lift # feel: classmate worried # who: you # face: determined # panel
+   That was my part. Please ask me first. # camera: wide # pose: you lift # feel: classmate worried # who: you # face: determined # play: echo # panel
    -> oops
  * [Say, "Show me. Maybe I like it." # ev: none]
    Show me. Hm. It does look faster with glitter. # camera: wide # pose: you point # feel: classmate happy # who: you # face: okay # panel

@@ -36,16 +36,21 @@ What does your body do? # camera: close you # feel: you okay # who: narrator # a
 What do you try? # camera: close you # move: kids to 7.6 # prop: put bell at 3, gone bell # pose: you hold lunch-tray # feel: you okay # who: narrator # ask: help
  * [Headphones on. # ev: none]
    Headphones on. The room turns down, like a radio far away. # prop: wear ear-defenders by you # pose: you stand # camera: close you # who: you # face: calm # panel
-   -> friend
+   -> quieter
  * [Go to the end table, by the wall. # ev: none]
    At the end table, the noise comes from only one side. # move: you to 2 # pose: you sit lunch-tray # who: you # face: okay # panel
-   -> friend
+   -> quieter
  * [Show my card: "Too loud." # ev: none]
    A grown-up reads my card and walks with me to a calmer spot. # enter: teacher from left at 1.3 # pose: you lift help-card # feel: teacher calm # who: you # face: okay # panel
-   -> friend
+   -> quieter
  * [Take my lunch to the library. # ev: none]
    I have a library pass for this. Books are such quiet people. # enter: you at 3 # pose: you sit lunch-tray # who: you # face: calm # place: library # panel
-   -> friend
+   -> quieter
+
+
+=== quieter
+My shoulders come down, one breath at a time. # camera: close you # who: you # face: calm # play: breathe rounds=2
+-> friend
 
 === friend
 Was it too loud for you? Do you want company, or no company? # enter: friend from right at 5 # camera: two you friend # pose: you stand # feel: you calm # who: friend # face: okay # panel
@@ -57,7 +62,7 @@ What do you want? # camera: wide # feel: you okay, friend calm # who: narrator #
    Okay. Tell me about your snail. Only the snail. # pose: you rest # feel: friend happy # who: you # face: happy # panel
    -> change
  * [No company today, thanks. # ev: none]
-   No company today, thanks. I will find you after lunch. # pose: you wave, friend wave # exit: friend right # feel: friend happy # who: you # face: calm # panel
+   No company today, thanks. I will find you after lunch. # pose: you wave, friend wave # exit: friend right # feel: friend happy # who: you # face: calm # play: echo # panel
    -> change
 
 === change

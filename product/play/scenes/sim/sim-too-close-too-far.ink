@@ -24,7 +24,7 @@ Everybody has some space around them, like a bubble. How big is yours today? # c
 Let me see the drum! Can you scoot? Scoot, scoot! # enter: you at 4, classmate at 4.9, teacher at 8.4 # prop: put drum at 6.4 # camera: two you classmate # pose: classmate reach right, you stand # feel: you surprised, teacher calm # who: classmate # face: excited # place: music-room # panel
 Somebody's elbow is in your ribs. What do you do? # camera: close you # feel: you okay, classmate excited # who: narrator # ask: close
  * [Say, "One step back, please." # ev: none]
-   One step back, please. Your elbow is very friendly, but no. # camera: wide # move: classmate to 5.6 # pose: you lift, classmate stand # feel: classmate surprised # who: you # face: determined # panel
+   One step back, please. Your elbow is very friendly, but no. # camera: wide # move: classmate to 5.6 # pose: you lift, classmate stand # feel: classmate surprised # who: you # face: determined # play: echo # panel
    -> bubbles
  * [Lay down my rope. # ev: none]
    I lay my rope on the floor. This side is all me. # camera: wide # move: classmate to 5.6 # prop: put rope at 4.8 # pose: you point right, classmate stand # feel: classmate surprised # who: you # face: calm # panel
@@ -42,13 +42,25 @@ Ooh. My friend drums with a spoon! I go to see it, nose first. # enter: you at 6
 Eep. I can smell your breakfast. That is too close for me. # camera: two you friend # pose: friend clutch, you stand # feel: you surprised # who: friend # face: worried # panel
 It is about space. Your friend still likes you. What do you do? # camera: close you # feel: you okay # who: narrator # ask: back
  * [Move back, and ask, "Here?" # ev: none]
-   Here? Or here? Say stop when it feels right. # camera: wide # move: you to 5 # pose: you lift # feel: friend happy # who: you # face: okay # panel
-   -> miss
+   Here? Or here? Say stop when it feels right. # camera: wide # pose: you lift # feel: friend happy # who: you # face: okay # panel
+   -> both
  * [Feel the sting first. # ev: none]
-   It stings a bit. Then I move back, and the sting gets smaller. # camera: wide # move: you to 5 # pose: you clutch # feel: friend okay # who: you # face: sad # panel
-   -> miss
+   It stings a bit. Then I move back, and the sting gets smaller. # camera: wide # pose: you clutch # feel: friend okay # who: you # face: sad # panel
+   -> both
  * [Say, "Thanks for telling me." # ev: none]
-   Thanks for telling me. I can't see bubbles. And it was oatmeal. # camera: wide # move: you to 5 # pose: you wave # feel: friend happy # who: you # face: happy # panel
+   Thanks for telling me. I can't see bubbles. And it was oatmeal. # camera: wide # pose: you wave # feel: friend happy # who: you # face: happy # panel
+   -> both
+
+=== both
+Bubbles have two sides. Which place is good for both of you? # camera: wide # exit: classmate left # pose: you stand, friend stand # feel: you okay, friend okay, classmate calm # who: narrator # play: map spots=nose-to-nose,a-step-away,far-back # ask: both
+ * [nose to nose # out: nose-to-nose # ev: none]
+   Still oatmeal. One scoot more, please. Then it is perfect. # move: you to 5.9 # pose: friend clutch # feel: you surprised # who: friend # face: okay
+   -> miss
+ * [a step away # out: a-step-away # ev: none]
+   Stop! Here. This is exactly my size of near. # move: you to 5.9 # pose: friend lift # feel: you happy # who: friend # face: happy
+   -> miss
+ * [far back # out: far-back # ev: none]
+   I can see all of you now! Hello, shoes! # move: you to 3 # pose: friend wave # feel: you okay # who: friend # face: happy
    -> miss
 
 === miss

@@ -44,7 +44,7 @@ How do you ask for your break? # camera: wide # pose: you stand # feel: you okay
    My card does the talking. It is green, with a cloud on it. # pose: you lift break-card # who: you # face: determined # panel
    -> yes
  * [Say the words I practiced. # ev: none]
-   Break, please. # pose: you wave # who: you # face: determined # panel
+   Break, please. # pose: you wave # who: you # face: determined # play: echo # panel
    -> yes
  * [Make a sign with my hands. # ev: none]
    I make my sign for break. My teacher knows it. # pose: you cheer # who: you # face: determined # panel
@@ -70,13 +70,18 @@ Where do you go? # pose: teacher stand # feel: you okay # who: narrator # ask: w
 What do you do on your break? # camera: close you # feel: you okay # who: narrator # ask: rest
  * [Squeeze, rock, or spin. # ev: none]
    I rock until the world rocks with me. # camera: wide # pose: you sit pillow # who: you # face: calm # panel
-   -> ending
+   -> slower
  * [Think about my favorite thing. # ev: none]
    I go through every planet, in order. Hello, Saturn. # camera: wide # pose: you lift # who: you # face: happy # panel
-   -> ending
+   -> slower
  * [Nothing at all. # ev: none]
    I do nothing. I am very good at it. # camera: wide # pose: you rest # who: you # face: calm # panel
-   -> ending
+   -> slower
+
+
+=== slower
+Breath by breath, there is more room in the cup. # camera: wide # pose: you rest # feel: you calm # who: narrator # play: breathe rounds=2
+-> ending
 
 === ending
 The cup has room again. How does your comic end? # camera: wide # prop: put cup at 7.2 # pose: you stand # feel: you calm # who: narrator # ask: ending

@@ -54,11 +54,11 @@ Ask each drip, "Who can do something about you?" # camera: wide # pose: sorrel r
    -> song
 
 === song
-The rain stops. The otters come to watch, and they bring a song. # camera: wide # fx: rain off # prop: put cup at 1.2, drip cup # enter: otters from right at 8.6 # move: you to 4.6, oke to 6, sorrel to 7.1 # pose: you stand, oke stand, sorrel stand # feel: otters excited, you surprised, oke happy, sorrel calm # who: narrator
+The rain stops. The otters come to watch, and they bring a song. # camera: wide # fx: rain off # prop: put cup at 1.2, drip cup # enter: otters from right at 6.4 # move: you to 4.6, oke to 7.9, sorrel to 9 # pose: you stand, oke stand, sorrel stand # feel: otters excited, you surprised, oke happy, sorrel calm # who: narrator
 They are not good at it, but they are very, very loud. # fx: shake # prop: fill cup # pose: otters cheer, oke hide # feel: you frustrated, oke surprised # who: narrator
 Your cup fills up again. You have three minutes until you paint. Where do you go? # camera: wide # pose: oke stand # feel: you frustrated, oke okay # who: narrator # play: map spots=by-the-gate,quiet-step,between-the-otters # ask: spot # hint: Look for less noise. And keep the ferry where you can see it.
  * [in between the otters # out: between-the-otters # ev: er=0]
-   One otter sings into your left ear. Another one takes the right. # move: you to 7.2, sorrel to 4.8 # fx: shake # pose: you hide, otters cheer # feel: you mad, otters excited, sorrel surprised # who: narrator
+   One otter sings into your left ear. Another one takes the right. # move: you to 5.2 # fx: shake # pose: you hide, otters cheer # feel: you mad, otters excited, sorrel surprised # who: narrator
    My ears fold shut. Yours do not. Shall we try the quiet step? # move: you to 3.4 # pose: sorrel point, you sit # feel: you okay # who: sorrel # face: calm
    -> splat
  * [out by the gate, where the carts rattle # out: by-the-gate # ev: er=1]

@@ -42,8 +42,12 @@ export function ComicPages({ title, panels, children }: ComicPagesProps) {
     <section className={classNames(paper.book, print.onPaper)} aria-labelledby="comic-title">
       <div className={paper.paper}>
         <header className={paper.cover}>
-          <h2 id="comic-title">{title}</h2>
-          <p>{t('play-games.comic.mine')}</p>
+          <div>
+            <h2 id="comic-title">{title}</h2>
+            <p>{t('play-games.comic.mine')}</p>
+          </div>
+          {/* Above, too: a comic is longer than a window. */}
+          <PrintButton />
         </header>
         <ol className={paper.panels} data-wordy={panels.some(({ text }) => isWordy([text])) || undefined}>
           {panels.map((panel, at) => (
@@ -60,11 +64,18 @@ export function ComicPages({ title, panels, children }: ComicPagesProps) {
         </footer>
       </div>
       <div className={paper.tools}>
-        <Button size="lg" icon={<Printer />} onClick={() => window.print()}>
-          {t('play-games.comic.print')}
-        </Button>
+        <PrintButton />
         {children}
       </div>
     </section>
+  );
+}
+
+function PrintButton() {
+  const { t } = useTranslation();
+  return (
+    <Button size="lg" icon={<Printer />} onClick={() => window.print()}>
+      {t('play-games.comic.print')}
+    </Button>
   );
 }

@@ -39,6 +39,10 @@ const IN_SIGHT = 640;
 const ZOOM = { wide: 1, two: 1.15, close: 1.45 } as const;
 /** A close-up is of a face: so far above the ground. */
 const FACE = 170;
+/** So high is the bar over the picture, in pixels: a face that is looked at is below it. */
+const BAR = 44;
+/** So far down, in pixels, is a face that is looked at. */
+const faceAt = (room: number): number => Math.max(room * 0.5, 130);
 /** Heads reach so high, and what is said above them so much further, in pixels: the bar over it included. */
 export const HEAD_TOP = 290;
 const SAID = 116;
@@ -64,7 +68,9 @@ export function viewOf(stage: Stage, box: Box, { heldUpAt = null, isSaying = fal
   const [left, right] = [Math.min(...spots), Math.max(...spots)];
   const isOfFaces = shown.some((name) => stage.actors.some(({ who }) => who === name));
   const fits = spots.length === 0 ? base : width / (right - left + FIGURE_WIDTH);
-  const tallest = (room - ABOVE_WORDS) / (isOfFaces ? FIGURE_HEIGHT * 0.7 : FIGURE_HEIGHT);
+  const tallest = isOfFaces
+    ? Math.min((room - ABOVE_WORDS) / (FIGURE_HEIGHT * 0.7), (faceAt(room) - BAR) / (HEAD_TOP - FACE))
+    : (room - ABOVE_WORDS) / FIGURE_HEIGHT;
   const zoom = isNarrow ? 1 + (ZOOM[stage.camera.shot] - 1) / 2 : ZOOM[stage.camera.shot];
   const scale = Math.max(base, Math.min(base * zoom, fits, tallest));
   const visible = width / scale;
@@ -78,7 +84,7 @@ export function viewOf(stage: Stage, box: Box, { heldUpAt = null, isSaying = fal
   // Where words leave no room for all of somebody, it is the face that is shown, and not the feet.
   const isLow = onWords < HEAD_TOP * scale;
   const standsAt = isNear
-    ? Math.max(room * 0.5, 130) + FACE * scale
+    ? faceAt(room) + FACE * scale
     : Math.max(onWords, isLow ? FIGURE_HEIGHT * scale : 0, isSaying ? SAID + HEAD_TOP * scale : 0);
   return {
     scale,

@@ -41,6 +41,20 @@ export function seesAll(actor: Actor): boolean {
   return is(actor, 'group-admin') || is(actor, 'team-admin');
 }
 
+/** The own students alone: all whom the actor reaches where nobody shares any with them. */
+export function ownAlone(actor: Actor, bind: Bind): string {
+  return own(bind(actor.id));
+}
+
+export function hasNoneShared(actor: Actor, bind: Bind): string {
+  return `not exists (select from student_shares mine where mine.account_id = ${bind(actor.id)}::bigint)`;
+}
+
+/** Who sees the own and the shared students, and no others. */
+export function seesMineAlone(actor: Actor): boolean {
+  return actor.scope === 'educator' && !seesAll(actor);
+}
+
 /** The own students and those shared with the actor. */
 export function mine(actor: Actor, bind: Bind): string {
   const id = bind(actor.id);

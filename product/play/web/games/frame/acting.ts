@@ -40,6 +40,12 @@ export function followed(stage: Stage, who: string): Stage {
   return { ...stage, now: { ...stage.now, moving: [{ who, slowly: false }], follows: who } };
 }
 
+/** Small windows look at them and at whom they come to, as far as there is room. */
+export function approaching(stage: Stage, who: string, others: readonly string[]): Stage {
+  const now = { ...stage.now, moving: [{ who, slowly: false }], about: [who, ...others], follows: null };
+  return { ...stage, now };
+}
+
 /** A close-up of something else would hide what is played with. */
 export function inSight(stage: Stage, ...wanted: readonly (string | null)[]): Stage {
   const shown = inShot(stage.camera);

@@ -2,13 +2,13 @@ import { Footprints } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
-import { spotsOf } from '../../../rules/stage/standing.ts';
+import { aheadOf, spotsOf } from '../../../rules/stage/standing.ts';
 import { Spoken } from '../../read-aloud/spoken.tsx';
 import { langOf } from '../../shared/lang-of.ts';
 import { optionPicture } from '../../shared/pictures.ts';
 import { chime } from '../../shared/sound.ts';
 import { FEET, xOf } from '../../stage/camera.ts';
-import { followed, settled, walked, withActor } from '../frame/acting.ts';
+import { approaching, settled, withActor } from '../frame/acting.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
 import { OnStage, Spot } from '../frame/on-stage.tsx';
@@ -38,8 +38,8 @@ export function MapGame(props: GameProps<'map'>) {
   const at = here?.at ?? null;
   const acted = useMemo((): typeof stage => {
     const wide: typeof stage = { ...settled(stage), camera: { shot: 'wide' } };
-    if (at === null) return followed(wide, 'you');
-    return walked(withActor(wide, 'you', { pose: 'stand' }), 'you', at);
+    const standing = at === null ? wide : withActor(wide, 'you', { pose: 'stand', at });
+    return approaching(standing, 'you', aheadOf(stage));
   }, [stage, at]);
   useActed(acted);
 

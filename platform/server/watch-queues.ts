@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { Db } from './database/database.ts';
+import { statement } from './database/statement.ts';
+import { gauge, whenLookedAt } from './telemetry/metrics.ts';
+import { within } from './telemetry/within.ts';
+
+const up = gauge({
+  name: 'database_up',
+  help: 'Whether the database answered when these figures were asked for.',
+});
+const jobsWaiting = gauge({
+  name: 'jobs_waiting',
+  help: 'Background work that could begin, by kind.',
+  labels: ['job'],
+});
+const jobsOldest = gauge({
+  name: 'jobs_oldest_seconds',
+  help: 'For how long the oldest of it could have begun; 0 where nothing waits.',
+  labels: ['job'],
+});
+const jobsActive = gauge({
+  name: 'jobs_active',
+  help: 'Background work somebody is at, by kind.',
+  labels: ['job'],
+});
+const jobsGivenUp = gauge({
+  name: 'jobs_given_up',
+  help: 'Background work that failed for good and waits for staff, by kind.',
+  labels: ['job'],
+});
+const lettersWaiting = gauge({ name: 'letters_waiting', help: 'Letters that have not been sent yet.' });
+const lettersOldest = gauge({
+  name: 'letters_oldest_seconds',
+  help: 'The age of the oldest of them; 0 where none waits.',
+});
+const all = [jobsWaiting, jobsOldest, jobsActive, jobsGivenUp, lettersWaiting, lettersOldest];
+
+// What is at work and what was given up the queue counts by itself, once a second.
+const findQueues = statement(
+  { job: z.string(), waiting: z.number(), oldest: z.number(), active: z.number(), given_up: z.number() },
+  `
+    select q.name as job, j.waiting, j.oldest, q.active_count as active, q.failed_count as given_up
+    from pgboss.queue q cross join lateral (
+      select count(*)::integer as waiting,
+        coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as oldest
+      from pgboss.job j where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
+    ) j
+    where q.name not like '\\_\\_%'`,
+);
+/** Without its words a letter waits for nothing any more. */
+const findLetters = statement(
+  { waiting: z.number(), oldest: z.number() },
+  `
+    select count(*)::integer as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
+    from mails where status in ('queued', 'failed') and letter_sealed is not null`,
+);
+
+const PATIENCE_MS = 1500;
+
+/** Whichever process is asked, it is the same database: take the largest. Answers how to stop. */
+export function watchQueues(db: Db): () => void {
+  const look = async (): Promise<void> => {
+    try {
+      const asked = Promise.all([findQueues(db), findLetters(db)]);
+      const [queues, [letters]] = await within(PATIENCE_MS, asked);
+      for (const { job, waiting, oldest, active, given_up: givenUp } of queues) {
+        jobsWaiting.set({ job }, waiting);
+        jobsOldest.set({ job }, oldest);
+        jobsActive.set({ job }, active);
+        jobsGivenUp.set({ job }, givenUp);
+      }
+      lettersWaiting.set(letters?.waiting ?? 0);
+      lettersOldest.set(letters?.oldest ?? 0);
+      up.set(1);
+    } catch {
+      // What was true a while ago would pass for what is true now.
+      for (const one of all) one.reset();
+      for (const one of [lettersWaiting, lettersOldest]) one.set(Number.NaN);
+      up.set(0);
+    }
+  };
+  return whenLookedAt(look);
+}
