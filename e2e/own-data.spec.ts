@@ -89,7 +89,7 @@ test('a teacher asks for the account to be deleted, reads what goes and who has 
   await openLetter(page, kindred, TEACHER, /Your account stays/);
 });
 
-test('a parent is told that the child comes first, and can leave when another adult is there', async ({
+test('a parent is told that the child comes first, and can leave when another adult is there @whole', async ({
   page,
   kindred,
 }) => {
