@@ -33,7 +33,7 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
     classlink_tenant_id: `${mark}-tenant`,
     classlink_login_id: `${mark}-login`,
     class_code_sealed: Buffer.from(`${mark}-code`),
-    time_zone: `${mark}/Zone`,
+    time_zone: 'America/Denver',
     language: 'en',
   });
   const { id } = adult;
