@@ -37,6 +37,7 @@ export const OWNERS = {
   family_consents: 'family-links',
   family_invites: 'family-links',
   family_links: 'family-links',
+  first_answers: 'play',
   follow_up_letters: 'follow-ups',
   follow_up_settings: 'follow-ups',
   follow_up_steps: 'follow-ups',

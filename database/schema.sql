@@ -346,6 +346,14 @@ create table client_events (
   site text not null,
   path text not null,
   actor_id bigint,
+  call text,
+  status smallint,
+  fault text,
+  frames text,
+  build text,
+  times integer not null default 1,
+  first_at timestamp with time zone,
+  mark text,
   PRIMARY KEY (id)
 );
 
@@ -545,6 +553,38 @@ create table family_links (
   FOREIGN KEY (invite_id) REFERENCES family_invites(id) ON DELETE SET NULL,
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
+create table first_answers (
+  student_id bigint not null,
+  program text not null,
+  epoch integer not null,
+  asked_in smallint not null,
+  scene text not null,
+  ask text not null,
+  id uuid not null,
+  session uuid not null,
+  seq integer not null,
+  client_at timestamp with time zone not null,
+  iteration smallint not null,
+  attempt integer not null,
+  opt text not null,
+  pos smallint not null,
+  lang text not null,
+  content_version text not null,
+  aloud text,
+  hinted boolean not null,
+  is_repeated boolean not null,
+  after_ms bigint,
+  after_ask text,
+  after_opt text,
+  PRIMARY KEY (student_id, program, epoch, asked_in, scene, ask),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((aloud = ANY (ARRAY['off'::text, 'heard'::text, 'cut-short'::text]))),
+  CHECK (((asked_in >= 0) AND (asked_in <= 3))),
+  CHECK ((epoch >= 1)),
+  CHECK (((iteration >= 1) AND (iteration <= 3))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
 create table follow_up_letters (
@@ -933,9 +973,10 @@ create table mails (
   last_error text,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  refused_at timestamp with time zone,
   UNIQUE (operation_id),
   PRIMARY KEY (id),
-  CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
+  CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'refused'::text])))
 );
 
 create table measurements (
@@ -1443,6 +1484,7 @@ create table program_progress (
   model smallint not null default 1,
   forms text[] not null default '{}'::text[],
   houses text[] not null default '{}'::text[],
+  done_at text[] not null default '{}'::text[],
   PRIMARY KEY (student_id, program),
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK (((completed >= 0) AND (completed <= 100))),
@@ -2503,6 +2545,7 @@ CREATE TRIGGER students_counted_out_of_school AFTER DELETE ON public.students RE
 CREATE TRIGGER students_forget_play AFTER DELETE ON public.students REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_play();
 CREATE UNIQUE INDEX account_deletions_one_open ON public.account_deletions USING btree (account_id) WHERE (state = ANY (ARRAY['waiting'::text, 'closing'::text]));
 CREATE UNIQUE INDEX child_deletions_one_open ON public.child_deletions USING btree (student_id) WHERE (state = ANY (ARRAY['asked'::text, 'waiting'::text]));
+CREATE UNIQUE INDEX client_events_mark ON public.client_events USING btree (mark);
 CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));
 CREATE UNIQUE INDEX districts_prefix_in_state ON public.districts USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
 CREATE UNIQUE INDEX follow_up_steps_talk ON public.follow_up_steps USING btree (talk_id) WHERE (talk_id IS NOT NULL);

@@ -243,6 +243,14 @@ export type ClientEvents = {
   site: string;
   path: string;
   actor_id: number | null;
+  call: string | null;
+  status: number | null;
+  fault: string | null;
+  frames: string | null;
+  build: string | null;
+  times: Generated<number>;
+  first_at: Date | null;
+  mark: string | null;
 };
 
 export type CodeApps = {
@@ -389,6 +397,31 @@ export type FamilyLinks = {
   school_id: number;
   invite_id: number | null;
   created_at: Date;
+};
+
+export type FirstAnswers = {
+  student_id: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  epoch: number;
+  asked_in: number;
+  scene: string;
+  ask: string;
+  id: string;
+  session: string;
+  seq: number;
+  client_at: Date;
+  iteration: number;
+  attempt: number;
+  opt: string;
+  pos: number;
+  lang: string;
+  content_version: string;
+  aloud: 'off' | 'heard' | 'cut-short' | null;
+  hinted: boolean;
+  is_repeated: boolean;
+  after_ms: number | null;
+  after_ask: string | null;
+  after_opt: string | null;
 };
 
 export type FollowUpLetters = {
@@ -649,11 +682,12 @@ export type Mails = {
   kind: string;
   recipient: string;
   letter_sealed: Buffer | null;
-  status: Generated<'queued' | 'sent' | 'failed'>;
+  status: Generated<'queued' | 'sent' | 'failed' | 'refused'>;
   attempts: Generated<number>;
   last_error: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
+  refused_at: Date | null;
 };
 
 export type Measurements = {
@@ -1016,6 +1050,7 @@ export type ProgramProgress = {
   model: Generated<number>;
   forms: Generated<string[]>;
   houses: Generated<string[]>;
+  done_at: Generated<string[]>;
 };
 
 export type QuestionCells = {
@@ -1612,6 +1647,7 @@ export type Tables = {
   family_consents: FamilyConsents;
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
+  first_answers: FirstAnswers;
   follow_up_letters: FollowUpLetters;
   follow_up_settings: FollowUpSettings;
   follow_up_steps: FollowUpSteps;

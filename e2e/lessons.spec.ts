@@ -178,9 +178,12 @@ test('a family always finds something to do at home, on a phone above everything
   }
   await section('Try at home tonight').getByRole('link', { name: 'More to do together' }).click();
   await expect(page).toHaveURL(/\/parent\/progress/);
-  await expect(section('This week at home').getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
+  // Progress names the same one thing, and the way to all others.
+  await expect(section('Try at home tonight').getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
   await expect(page.getByText('You planned it for this week.')).toHaveCount(1);
-  await expect(section('To do at home').getByRole('listitem').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To do at home', exact: true })).toHaveCount(0);
+  await section('Try at home tonight').getByRole('link', { name: 'More for home' }).click();
+  await expect(page).toHaveURL(/\/parent\/resource-library\?.*level=/);
   await page.goto(`${kindred.dashboard}/parent`);
   const purchasing = page.getByRole('heading', { name: 'Purchasing', exact: true });
   const fold = page.getByText('Licenses, login address and help');

@@ -60,6 +60,8 @@ import type site from './en/site.json';
 import type siteDashboard from './en/site-dashboard.json';
 import type siteHome from './en/site-home.json';
 import type siteLanding from './en/site-landing.json';
+import type siteProblems from './en/site-problems.json';
+import type siteStatus from './en/site-status.json';
 import type siteStudent from './en/site-student.json';
 import type ui from './en/ui.json';
 import type validation from './en/validation.json';
@@ -131,6 +133,8 @@ declare module 'i18next' {
         'site-dashboard': typeof siteDashboard;
         'site-home': typeof siteHome;
         'site-landing': typeof siteLanding;
+        'site-problems': typeof siteProblems;
+        'site-status': typeof siteStatus;
         'site-student': typeof siteStudent;
         ui: typeof ui;
         validation: typeof validation;

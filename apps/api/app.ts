@@ -17,6 +17,8 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/server/pages/pages.ts';
+import { healthOf } from '#platform/server/status/health.ts';
+import { looksOf } from '#platform/server/status/looks.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
 import { ownSessionRoutes } from '#product/accounts/server/own-account/sessions.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
@@ -36,6 +38,7 @@ import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
 import { answersForSql } from '#product/follow-ups/server/answering.ts';
 import { followUpRefused } from '#product/follow-ups/server/deeds.ts';
 import { answeringFor, followUpPorts } from '#product/follow-ups/server/port.ts';
+import { isFollowedUpSql } from '#product/follow-ups/server/reading.ts';
 import { followUpRoutes } from '#product/follow-ups/server/routes.ts';
 import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
@@ -87,6 +90,7 @@ import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { textAtHome } from '#product/site/rules/shell/home-words.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
+import { statusRoutes } from '#product/site/server/status-page.ts';
 import { identityProviders } from './sign-on.ts';
 
 /** Where the build has the two sites and the front page. */
@@ -203,6 +207,7 @@ export function createKindred(options: KindredOptions): App {
   classTileRoutes(serve, accounts);
   checkInRoutes(serve, options.scenes.entries, {
     answersFor: answersForSql,
+    followedUp: isFollowedUpSql,
     answering: answeringFor,
   });
   observationRoutes(serve, options.scenes.entries);
@@ -246,6 +251,11 @@ export function createKindred(options: KindredOptions): App {
   legalRoutes(serve, legal, papers);
   packetRoutes(serve, { vendor: settings.vendor, papers });
   securityTxt(server, { ports: legal, addressOf, clock });
+
+  const health = healthOf(looksOf(db, options.replica ?? null), clock);
+  server.addHook('onListen', async () => health.watch());
+  server.addHook('onClose', async () => health.close());
+  statusRoutes(server, { health, build, addressOf, brandOf: brandById, clock });
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);
   const sendPage: SendPage =

@@ -101,6 +101,43 @@ test('while the database is away every call answers 503 and when to come back; a
   expect(await ask(profile)).toMatchObject({ status: 200 });
 });
 
+type Told = { status: string; parts: { part: string; standing: string; since: string | null }[] };
+
+async function status(language = 'en'): Promise<Told & { page: string }> {
+  const headers = { host: 'localhost:3000', 'accept-language': language };
+  const told = await app.server.inject({ url: '/api/status', headers });
+  const page = await app.server.inject({ url: '/status', headers });
+  expect([told.statusCode, page.statusCode]).toEqual([200, 200]);
+  return { ...told.json<Told>(), page: page.body };
+}
+
+const patiently = { timeout: 20_000, interval: 250 };
+
+test('how things stand can be asked while the database is away, and tells no secrets', async () => {
+  const standingOf = async (part: string) =>
+    (await status()).parts.find((one) => one.part === part)?.standing;
+  await expect.poll(() => standingOf('database'), patiently).toBe('fine');
+  const before = await status();
+  expect(before.page).toContain('<h1 class="fine">Everything works</h1>');
+  expect(before.parts.map(({ part }) => part)).toEqual(['database', 'work', 'letters']);
+
+  await postgres.stop();
+  await expect.poll(() => standingOf('database'), patiently).toBe('failing');
+  const away = await status();
+  expect(away).toMatchObject({ status: 'down' });
+  expect(away.parts).toContainEqual(expect.objectContaining({ part: 'letters', standing: 'unknown' }));
+  expect(away.page).toContain('Kindred is away for a moment');
+  expect((await status('zh-TW')).page).toContain('暫時無法使用');
+  const all = JSON.stringify(away);
+  for (const secret of [folder, TEMPLATE_WITH_QUEUES, 'ENOENT', 'ECONNREFUSED', 'postgres', '07070707']) {
+    expect(all).not.toContain(secret);
+  }
+
+  postgres = await start();
+  await expect.poll(() => standingOf('database'), patiently).toBe('fine');
+  expect(await status()).toMatchObject({ status: 'fine' });
+});
+
 test('what is under way when the database goes is answered 503, too', async () => {
   const answers = Array.from({ length: 40 }, (_, at) => ask({ ...profile, url: `/api/profile?_=${at}` }));
   const stopped = postgres.stop();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { JOBS } from '#apps/running/jobs.ts';
@@ -5,16 +6,17 @@ import { tellMetrics } from '#apps/running/runtime.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import type { Replica } from '#platform/server/database/replica.ts';
 import { deliverMail, postOffice } from '#platform/server/mail/mail.ts';
-import { LABELS, metricsText } from '#platform/server/telemetry/metrics.ts';
+import { watchQueues } from '#platform/server/queues.ts';
+import { forgetFigures, LABELS, metricsText } from '#platform/server/telemetry/metrics.ts';
 import { serveMetrics } from '#platform/server/telemetry/serve-metrics.ts';
 import { watchPool } from '#platform/server/telemetry/watch-pool.ts';
-import { watchQueues } from '#platform/server/watch-queues.ts';
 import { childrenIn, session } from '#product/play/server/testing/children.ts';
 import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { listen } from '#testing/api/listen.ts';
 import { buildAccount, buildStudent } from '#testing/api/people.ts';
 
+forgetFigures();
 const kindred = await testKindred();
 const { db, appKey, app } = kindred;
 watchPool('server', kindred.database.pool);
@@ -117,7 +119,7 @@ test('a call is counted by its pattern, and what is made up is no method and no 
   const nowhere = { method: 'GET', route: 'none', status: '404' };
   expect(await figure('http_request_seconds_count', nowhere)).toBeGreaterThan(0);
   const methods = figuresIn(await metricsText()).map((one) => one.labels['method'] ?? 'GET');
-  expect(methods.filter((method) => !/^(GET|HEAD|POST|PATCH|other)$/.test(method))).toEqual([]);
+  expect(methods.filter((method) => !/^(GET|HEAD|POST|PATCH|PUT|DELETE|other)$/.test(method))).toEqual([]);
 });
 
 test('who waits for a connection is seen', async () => {
@@ -231,4 +233,25 @@ test('nothing listens unless a port is named, and one that is taken is said so',
   const metrics = { port, host: '127.0.0.1' };
   await expect(tellMetrics({ metrics })).rejects.toThrow(/^METRICS_PORT \d+ is taken by another program/);
   taken.close();
+});
+
+test('the alerts of the documents ask for figures that there are, by labels that there are', async () => {
+  const { stop } = await serveMetrics({ port: 0, host: '127.0.0.1' });
+  const told = [...(await metricsText()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  );
+  await stop();
+  const rules = readFileSync(new URL('../../docs/prometheus/alerts.yml', import.meta.url), 'utf8');
+  const expressions = [...rules.matchAll(/^ {8}expr: (\|\n(?: {10}.*\n)+|.*\n)/gm)].map(
+    ([, said = '']) => said,
+  );
+  expect(expressions).toHaveLength(rules.match(/- alert:/g)?.length ?? 0);
+  for (const expression of expressions) {
+    const figures = expression.match(/\b(?:kindred|nodejs|process)_\w+|\bup(?=\{)/g) ?? [];
+    expect(figures).not.toEqual([]);
+    for (const one of figures) expect([...told, 'up']).toContain(one);
+    const labels = [...expression.matchAll(/(\w+)(?:=~|!=|=)"/g), ...expression.matchAll(/by \((\w+)\)/g)];
+    const known: readonly (string | undefined)[] = [...LABELS, 'le', 'job'];
+    for (const [, label] of labels) expect(known).toContain(label);
+  }
 });

@@ -11,8 +11,8 @@ import { MOST_CONNECTIONS, openDatabase } from '#platform/server/database/databa
 import { openReplica, type Replica } from '#platform/server/database/replica.ts';
 import { drain } from '#platform/server/http/app.ts';
 import { startJobs } from '#platform/server/jobs.ts';
+import { watchQueues } from '#platform/server/queues.ts';
 import { watchPool } from '#platform/server/telemetry/watch-pool.ts';
-import { watchQueues } from '#platform/server/watch-queues.ts';
 import { keepLessons } from '#product/lessons/server/keep.ts';
 import { keepScenes } from '#product/play/server/content.ts';
 import { createKindred } from './app.ts';

@@ -119,7 +119,8 @@ async function fillDemo(db: Db, appKey: AppKey): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(tx);
     if (!(await isEmpty(tx))) return;
-    const today = dayIn(DEFAULT_TIME_ZONE, new Date());
-    await seedDemo(tx, { appKey, today, hashPassword, scenes: readScenes(), lessons: readLessons() });
+    const now = new Date();
+    const today = dayIn(DEFAULT_TIME_ZONE, now);
+    await seedDemo(tx, { appKey, today, now, hashPassword, scenes: readScenes(), lessons: readLessons() });
   });
 }

@@ -82,7 +82,7 @@ test.each(DAYS)('follow-ups of a demo that begins on %s could have happened', as
       await tx.deleteFrom(table).execute();
     }
     await sql`delete from check_ins where on_day >= ${addDays(today, -60)}::date`.execute(tx);
-    await seedCare(tx, today);
+    await seedCare(tx, today, new Date(`${today}T08:00:00Z`));
     const all = await followUps(tx);
     expect(all.map(({ reason, closed_at: closed }) => [reason, closed !== null])).toEqual([
       ['streak', false],

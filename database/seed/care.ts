@@ -17,15 +17,15 @@ const SHARE_OBSERVED = 2 / 3;
  * The teacher's school watches: one child waits for somebody, one is looked after, one was, and so are all others who told
  * of a hard week; most of a class is observed.
  */
-export async function seedCare(tx: Tx, today: Day): Promise<void> {
-  const care = await findCare(tx, today);
+export async function seedCare(tx: Tx, today: Day, now: Date): Promise<void> {
+  const care = await findCare(tx, today, now);
   await nameResponders(care);
   await seedFollowUps(care);
   await seedHardWeeks(care);
   await seedObservations(care);
 }
 
-async function findCare(tx: Tx, today: Day): Promise<Care> {
+async function findCare(tx: Tx, today: Day, now: Date): Promise<Care> {
   const people = await tx
     .selectFrom('accounts')
     .innerJoin('schools', 'schools.id', 'accounts.school_id')
@@ -51,6 +51,7 @@ async function findCare(tx: Tx, today: Day): Promise<Care> {
   return {
     tx,
     today,
+    now,
     teacher,
     counselor,
     admin,

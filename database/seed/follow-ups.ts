@@ -10,6 +10,8 @@ import { schoolDaysUpTo } from '#product/schools/rules/school-days.ts';
 export type Care = {
   tx: Tx;
   today: Day;
+  /** What would lie behind it nobody has done yet. */
+  now: Date;
   teacher: number;
   counselor: number;
   admin: number;

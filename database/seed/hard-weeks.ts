@@ -48,7 +48,7 @@ function hardWeeksOf(said: readonly Omit<Said, 'student_id' | 'owner_id'>[], car
       if (hard !== null && hard > last.lastHardDay) last.lastHardDay = hard;
     } else if (hard !== null && hardStreak(days, last?.lastHardDay ?? null) !== null) {
       const seen = dueAfter(calendarOf(care), moment, SEEN_MS);
-      const takenAt = seen !== null && dayIn(care.timeZone, seen) < care.today ? seen : null;
+      const takenAt = seen !== null && seen < care.now ? seen : null;
       const closedOn = takenAt === null ? null : nextDay(dayIn(care.timeZone, takenAt), care.today);
       weeks.push({ openedAt: moment, lastHardDay: hard, takenAt, closedOn });
     }
@@ -56,7 +56,7 @@ function hardWeeksOf(said: readonly Omit<Said, 'student_id' | 'owner_id'>[], car
   return weeks;
 }
 
-type Place = Pick<Care, 'today' | 'timeZone'>;
+type Place = Pick<Care, 'today' | 'now' | 'timeZone'>;
 
 const calendarOf = ({ timeZone }: Place) => ({ timeZone, hours: DEFAULT_HOURS, daysOff: [] });
 

@@ -11,14 +11,17 @@ import { seedConsents } from './consents.ts';
 import { seedLessons } from './lessons.ts';
 import { seedLicenses } from './licenses.ts';
 import { seedLife } from './life.ts';
+import { seedNotes } from './notes.ts';
 import { seedPlay } from './play.ts';
 import { seedSmallGroups } from './small-groups.ts';
 import { seedStaffAdmin } from './staff-admin.ts';
 
 export type SeedOptions = {
   appKey: AppKey;
-  /** All moments lie before midnight (UTC) of this day; only trials end later. */
+  /** All moments lie before midnight (UTC) of this day, but for what children did on it; only trials end later. */
   today: string;
+  /** When it is seeded: nothing has happened after it. Without it the day is young. */
+  now?: Date;
   hashPassword: (plain: string) => Promise<string>;
   /** Without scenes nobody has played yet, nor uploaded, nor moved licenses: tests begin so. */
   scenes?: SceneManifest;
@@ -70,10 +73,12 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   if (options.scenes === undefined) return;
   await seedLife(tx, rows, options.today);
   await seedConsents(tx, options.today);
-  await seedPlay(tx, options.today, options.scenes);
-  await seedSmallGroups(tx, options.today);
+  const { today, now = new Date(`${today}T08:00:00Z`) } = options;
+  await seedPlay(tx, { today, now }, options.scenes);
+  await seedSmallGroups(tx, today);
+  await seedNotes(tx, today);
   if (options.lessons !== undefined) await seedLessons(tx, options.today, options.lessons);
-  await seedCare(tx, options.today);
+  await seedCare(tx, today, now);
   await seedStaffAdmin(tx, options.today);
   await countWeeksPlayed(tx, new Date(`${options.today}T12:00:00Z`));
 }

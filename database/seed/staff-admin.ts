@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 
-/** What staff have told everybody and mailed: a notice that is over, one that is being written, some letters. */
+/** What staff have told everybody and mailed: a notice that is over, one that is being written, some letters; and what browsers told. */
 export async function seedStaffAdmin(tx: Tx, today: Day): Promise<void> {
   const at = (days: number): Date => new Date(`${addDays(today, -days)}T15:00:00Z`);
   await tx
@@ -50,5 +50,28 @@ export async function seedStaffAdmin(tx: Tx, today: Day): Promise<void> {
         sent_at: at(days),
       })),
     )
+    .execute();
+  await tx
+    .insertInto('client_events')
+    .values([
+      {
+        at: at(1),
+        first_at: at(4),
+        kind: 'not-found-view',
+        site: 'dashboard',
+        path: '/educator/old-reports',
+        times: 3,
+      },
+      {
+        at: at(6),
+        first_at: at(6),
+        kind: 'call-failed',
+        site: 'student',
+        path: '/play',
+        call: 'POST /student/play/events',
+        status: 503,
+        times: 2,
+      },
+    ])
     .execute();
 }

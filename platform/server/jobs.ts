@@ -6,6 +6,7 @@ import { oneAtATime } from './database/one-at-a-time.ts';
 import { statement } from './database/statement.ts';
 import { forTheQueue } from './fault.ts';
 import { counter, seconds } from './telemetry/metrics.ts';
+import { inSpan } from './telemetry/spans.ts';
 
 /** Background work: enqueued in the transaction of the change that needs it, done by any worker. */
 export type Job<Data extends object> = {
@@ -100,7 +101,10 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
         for (const { data } of batch) {
           const measured = durations.startTimer({ job: name });
           try {
-            await handler(data);
+            await inSpan(
+              () => ({ name: `job ${name}`, attributes: { 'kindred.job': name } }),
+              () => handler(data),
+            );
             runs.inc({ job: name, outcome: 'done' });
           } catch (error) {
             runs.inc({ job: name, outcome: 'failed' });

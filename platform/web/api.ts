@@ -30,6 +30,8 @@ type Headers = Record<string, string>;
 export type ApiSetup = {
   headers: () => Headers;
   onError: (error: ApiError, endpoint: Endpoint) => void;
+  /** Hears of every call that failed, also of those whose screen says so itself. */
+  report?: (error: ApiError, endpoint: Endpoint) => void;
   /** Asks the user to prove once more who they are, where the server wants that first. False: they would not. */
   prove?: () => Promise<boolean>;
 };
@@ -76,7 +78,10 @@ export async function callFor<E extends Endpoint, Result>(
     // A success that broke off on its way is none: nobody may go on with half an answer.
     return await read(response).catch(noResponse);
   } catch (error) {
-    if (error instanceof ApiError && isToldToAll(error, options)) setup.onError(error, endpoint);
+    if (error instanceof ApiError) {
+      setup.report?.(error, endpoint);
+      if (isToldToAll(error, options)) setup.onError(error, endpoint);
+    }
     throw error;
   }
 }

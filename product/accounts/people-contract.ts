@@ -86,8 +86,8 @@ function moment(label: string) {
   return { label, kind: 'moment', filter: 'day-range', sort: true } as const satisfies Column;
 }
 
-/** In sentences the order is the everyday one. */
-const spoken = { spoken_name: 'text' } as const;
+/** In sentences the order is the everyday one; beside the status stands whether letters reach somebody. */
+const spoken = { spoken_name: 'text', letters_come_back: 'yes-no' } as const;
 /** Students of schools, archived ones too: they are transferred before the educator leaves. */
 const leaving = { students_total: 'number' } as const;
 /** What the actions on an account need to know of it. */

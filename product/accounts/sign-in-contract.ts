@@ -43,6 +43,8 @@ export const userProfile = z.object({
   personal_channel: z.string(),
   /** What an adult has chosen to read, here and in letters; null as long as they have not. */
   language: z.nullable(z.enum(LOCALES)),
+  /** The last letter to the address came back. */
+  letters_come_back: z.boolean(),
   /** Sets up a passkey or an app before anything else. */
   factor_due: z.boolean(),
 });

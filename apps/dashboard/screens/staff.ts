@@ -145,6 +145,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
       [
         'back-office',
         'back-office-admin',
+        'site-problems',
         'retention',
         'schools',
         'notifications-notices',

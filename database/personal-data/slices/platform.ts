@@ -18,7 +18,7 @@ export const platform = {
     },
   },
   mails: {
-    plain: ['id', 'operation_id', 'kind', 'status', 'attempts', 'created_at', 'sent_at'],
+    plain: ['id', 'operation_id', 'kind', 'status', 'attempts', 'created_at', 'sent_at', 'refused_at'],
     personal: {
       recipient: of('sends the letter', 'ninety-days', 'Letters to'),
       letter_sealed: of('sends the letter', 'ninety-days', null),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { inPartOfSpan } from '../telemetry/spans.ts';
 import { noteAway } from './away.ts';
+import { describeStatement } from './statement-spans.ts';
 
 /** A statement that says so is planned with the values it comes with: see the tables' wide lists. */
 export const PLAN_ANEW = '/* plan anew */ ';
@@ -42,6 +44,11 @@ function renewed(text: string, times: number): string {
   return times === 0 ? text : `${text} /* planned again: ${times} */`;
 }
 
+/** Of the text: one that is mixed up fails, and never answers another question. */
+function nameOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url');
+}
+
 const DEADLOCK = '40P01';
 
 /** Two held what the other wanted, a migration among them perhaps; PostgreSQL gave up this one, which has done nothing. */
@@ -71,8 +78,7 @@ export function nameStatements(client: pg.PoolClient): void {
     let name = names.get(text);
     if (name === undefined) {
       if (names.size >= 500) return query(first, values, ...rest);
-      // Of the text: one that is mixed up fails, and never answers another question.
-      name = createHash('sha1').update(text).digest('base64url');
+      name = nameOf(text);
       names.set(text, name);
     }
     return query({ name, text, values }, ...rest);
@@ -95,9 +101,16 @@ export function nameStatements(client: pg.PoolClient): void {
     });
   };
   Object.assign(client, {
-    query: (first: unknown, values?: unknown, ...rest: unknown[]): unknown =>
-      typeof first === 'string' && Array.isArray(values) && isOneStatement(first, values)
-        ? patient(first, values, rest)
-        : query(first, values, ...rest),
+    query: (first: unknown, values?: unknown, ...rest: unknown[]): unknown => {
+      if (typeof first !== 'string' || !Array.isArray(values)) return query(first, values, ...rest);
+      const ask = (): unknown =>
+        isOneStatement(first, values) ? patient(first, values, rest) : query(first, values, ...rest);
+      // Who hands over a function is told by it, and waits for no promise.
+      if (rest.length > 0) return ask();
+      return inPartOfSpan(
+        () => describeStatement(first, nameOf),
+        () => ask() as Promise<unknown>,
+      );
+    },
   });
 }

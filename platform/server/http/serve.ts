@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../../contract/endpoint.ts';
 import type { Actor } from '../../contract/policy.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import { ERROR_STATUS, Refusal } from '../../contract/refusal.ts';
 import { POSITION_HEADER, SEEN_HEADER } from '../../contract/replica.ts';
 import { type AuditSubject, writeAudit } from '../audit.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -17,6 +17,7 @@ import { type LiveStream, tellEvents } from '../live/event-stream.ts';
 import { asksForStream, lastEventId, openStreams, sendEvents } from '../live/open-streams.ts';
 import type { Realtime } from '../live/realtime.ts';
 import { counter } from '../telemetry/metrics.ts';
+import { type Described, inSpan } from '../telemetry/spans.ts';
 import { type OwnWords, type Say, sayIn, sayWith } from '../texts.ts';
 import { cookieLine, readCookies, type ServerCookie } from './cookies.ts';
 import { attachment } from './file-name.ts';
@@ -156,18 +157,23 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
             // Before so much is read from somebody who may not send it.
             onRequest: async (request: FastifyRequest) => void (await admit(endpoint, options, request)),
           }),
-      handler: async (request, reply) => {
-        const context = await receive(endpoint, { ...options, forms }, request, reply);
-        try {
-          return await respond(context, request, reply);
-        } catch (error) {
-          if (error instanceof Refusal && error.type === 'forbidden') {
-            await keepRefusal(endpoint, options, request, { actor: context.actor, now: context.now });
-          }
-          throw error;
-        }
-      },
+      handler: (request, reply) =>
+        inSpan(
+          () => describeCall(endpoint),
+          () => handle(request, reply),
+        ),
     });
+    async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const context = await receive(endpoint, { ...options, forms }, request, reply);
+      try {
+        return await respond(context, request, reply);
+      } catch (error) {
+        if (error instanceof Refusal && error.type === 'forbidden') {
+          await keepRefusal(endpoint, options, request, { actor: context.actor, now: context.now });
+        }
+        throw error;
+      }
+    }
   }
   function ownTransaction<E extends Endpoint>(endpoint: E, handler: OwnTransactionHandler<E>): void {
     route(endpoint, async (context, _, reply) => {
@@ -216,6 +222,16 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
     });
   }
   return Object.assign(serve, { ownTransaction, stream });
+}
+
+/** By its pattern: addresses carry codes and names. */
+function describeCall({ method, path }: Endpoint): Described {
+  const route = `/api${path}`;
+  return {
+    name: `${method} ${route}`,
+    attributes: { 'http.request.method': method, 'http.route': route },
+    isFault: (error) => !(error instanceof Refusal) || ERROR_STATUS[error.type] >= 500,
+  };
 }
 
 /** Who asks, may they, and what exactly: everything that comes before the handler. */

@@ -4,6 +4,8 @@ import { type AppKey, seal, unseal } from '../crypto.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { type Jobs, job } from '../jobs.ts';
+import { refuseLetter } from './bounces.ts';
+import { addressRefusal } from './refused-addresses.ts';
 
 /** `content` is written in base64: a letter is kept as JSON. */
 export type Attachment = { filename: string; contentType: string; content: string; encoding: 'base64' };
@@ -101,7 +103,7 @@ export function mailCarrier(options: { db: Db; appKey: AppKey; smtpUrl: string; 
         .updateTable('mails')
         .set((row) => ({ attempts: row('attempts', '+', 1) }))
         .where('id', '=', id)
-        .where('status', '<>', 'sent')
+        .where('status', 'not in', ['sent', 'refused'])
         .returning(['recipient', 'letter_sealed', 'operation_id'])
         .executeTakeFirst();
       if (mail === undefined || mail.letter_sealed === null) return;
@@ -115,6 +117,9 @@ export function mailCarrier(options: { db: Db; appKey: AppKey; smtpUrl: string; 
           headers: { ...letter.headers, 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
+        const refusal = addressRefusal(error);
+        // Trying again would not help: somebody has to look at the address.
+        if (refusal !== null) return refuseLetter(db, id, refusal, new Date());
         await db
           .updateTable('mails')
           .set({ status: 'failed', last_error: codeOf(error) })

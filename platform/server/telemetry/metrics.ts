@@ -73,6 +73,11 @@ export async function metricsText(): Promise<string> {
 
 export const METRICS_TYPE = registry.contentType;
 
+/** As after a start: for tests, which share a process. */
+export function forgetFigures(): void {
+  registry.resetMetrics();
+}
+
 let watchesProcess = false;
 
 /** Memory, processor, garbage and the delay of the event loop: of the process as a whole. */

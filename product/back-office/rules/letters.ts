@@ -27,5 +27,5 @@ export function letterName(kind: string | null): (typeof NAMED)[number] | 'other
 /** All kinds, for the list of letters: what a later one is called before it has a name is another letter. */
 export const LETTER_KINDS = [...NAMED, 'family-code', 'follow-up', 'support', 'other'] as const;
 
-/** Waiting is on its way, or tried again by itself; given up is tried again by staff alone, lost by nobody any more. */
-export const LETTER_STATES = ['sent', 'waiting', 'given-up', 'lost'] as const;
+/** Refused came back: the address takes none. Waiting is on its way, or tried again by itself; given up is tried again by staff alone, lost by nobody any more. */
+export const LETTER_STATES = ['sent', 'waiting', 'refused', 'given-up', 'lost'] as const;

@@ -4,6 +4,7 @@ import { contentVersionsTab, normCellsTab } from '#product/metrics/web/content-t
 import { noticesTab } from '#product/notifications/web/notices/notices-tab.tsx';
 import { retentionTab } from '#product/retention/web/retention-tab.tsx';
 import { featuresTab } from '#product/schools/web/features-tab.tsx';
+import { problemsTab } from '#product/site/web/problems/problems-tab.tsx';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 import { failedJobsTab } from './admin/failed-jobs-tab.tsx';
 import { holdsTab } from './admin/holds-tab.tsx';
@@ -22,6 +23,7 @@ export function AdminScreen() {
           failedJobsTab(t),
           lettersTab(t),
           holdsTab(t),
+          problemsTab(t),
           retentionTab(t),
         ]),
         ...grouped(t('back-office.groups.people'), [featuresTab(t), noticesTab(t), sessionsTab(t)]),

@@ -26,12 +26,13 @@ function notice(
   before = '.......',
   last: string | null = null,
   daysOff: readonly DaysOff[] = [],
+  isFollowedUp = false,
 ): Notice | null {
   const days = daysOf(letters, MONDAY);
   const earlier = daysOf(before, addDays(MONDAY, -before.length));
   const answered = [...earlier, ...days].findLast(({ said }) => said !== null)?.day;
   const since = last ?? answered ?? '2026-11-13';
-  return noticeOf({ days, before: earlier, since, until: THURSDAY, wasAsked: true, daysOff });
+  return noticeOf({ days, before: earlier, since, until: THURSDAY, wasAsked: true, isFollowedUp, daysOff });
 }
 
 test.each([
@@ -89,7 +90,13 @@ test.each([
   ['2026-11-13', { kind: 'never-asked', count: null, of: null }],
   ['2026-11-17', null],
 ])('of who is on the list since %s and never answered it is said without a number', (since, expected) => {
-  const asked = { days: daysOf('....', MONDAY), before: [], until: THURSDAY, daysOff: [] };
+  const asked = {
+    days: daysOf('....', MONDAY),
+    before: [],
+    until: THURSDAY,
+    isFollowedUp: false,
+    daysOff: [],
+  };
   expect(noticeOf({ ...asked, since, wasAsked: false })).toEqual(expected);
 });
 
@@ -107,6 +114,7 @@ const noticed = (days: readonly Said[], before: readonly Said[]) =>
     since: '2026-11-13',
     until: THURSDAY,
     wasAsked: true,
+    isFollowedUp: false,
     daysOff: [],
   });
 
@@ -151,4 +159,12 @@ test('an okay or happy day today takes a row away', () => {
       expect(noticed([...days, good], before)?.kind ?? '').not.toMatch(/-row$/);
     }),
   );
+});
+
+test('a week that is no hard one still says that one from before is followed up', () => {
+  const followed = (letters: string): Notice | null => notice(letters, '.......', null, [], true);
+  expect(followed('soho')).toEqual({ kind: 'followed-up', count: null, of: null });
+  expect(followed('--oo')?.kind).toBe('followed-up');
+  expect(followed('owww')?.kind).toBe('worried-row');
+  expect(isLoud('followed-up')).toBe(true);
 });

@@ -16,6 +16,7 @@ export const NOTICES = [
   'sad-of',
   'worried-of',
   'hard-of',
+  'followed-up',
   'not-now',
   'not-asked-long',
   'not-asked-week',
@@ -43,12 +44,16 @@ export type NoticedWeek = {
   until: Day;
   /** Has ever answered; else `since` is when it came onto the list. */
   wasAsked: boolean;
+  /** A hard week from before is still followed up. */
+  isFollowedUp: boolean;
   daysOff: readonly DaysOff[];
 };
 
-export function noticeOf({ days, before, since, until, wasAsked, daysOff }: NoticedWeek): Notice | null {
+export function noticeOf(week: NoticedWeek): Notice | null {
+  const { days, before, since, until, wasAsked, daysOff } = week;
   const hard = hardNotice(days, before);
   if (hard !== null) return hard;
+  if (week.isFollowedUp) return { kind: 'followed-up', count: null, of: null };
   const notNow = days.filter(({ said }) => said === NOT_NOW).length;
   if (notNow >= NOT_NOW_FROM) return { kind: 'not-now', count: notNow, of: null };
   if (days.some(({ said }) => said !== null)) return null;
@@ -97,5 +102,5 @@ function hardMany(told: readonly Told[]): HardNotice | null {
 
 /** What stands out from the rest: the hard days, and not who was not asked. */
 export function isLoud(kind: Notice['kind']): boolean {
-  return kind.endsWith('-row') || kind.endsWith('-of');
+  return kind.endsWith('-row') || kind.endsWith('-of') || kind === 'followed-up';
 }

@@ -9,6 +9,7 @@ const facts = (more: Partial<WeekFacts> = {}): WeekFacts => ({
   listed_on: '2026-09-01',
   archived: false,
   told_others: false,
+  followed_up: false,
   days_off: [],
   told: [],
   ...more,
@@ -51,6 +52,16 @@ test('a day off without an answer is neither asked nor missed; an answer on it i
 test('who told others is not told as not asked', () => {
   expect(childWeek(facts(), THURSDAY).notice?.kind).toBe('never-asked');
   expect(childWeek(facts({ told_others: true }), THURSDAY).notice).toBeNull();
+});
+
+test('what is followed up is named in the week that it is, and in no other', () => {
+  const kind = (monday: string) =>
+    childWeek(facts({ monday, followed_up: true, told_others: true }), THURSDAY).notice?.kind;
+  expect([kind('2026-11-09'), kind('2026-11-16'), kind('2026-11-23')]).toEqual([
+    undefined,
+    'followed-up',
+    undefined,
+  ]);
 });
 
 test('a day is that of the school', () => {

@@ -30,6 +30,8 @@ export const weekFacts = z.object({
   archived: z.boolean(),
   /** It has told others of feelings since then, and not this reader. */
   told_others: z.boolean(),
+  /** A hard week of it is followed up now, and the reader knows of it. */
+  followed_up: z.boolean(),
   days_off: z.array(z.object({ first_day: z.string(), last_day: z.string() })),
   told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
 });
@@ -60,6 +62,8 @@ export function childWeek(facts: WeekFacts, now: Date): ChildWeek {
       since: facts.archived || facts.told_others ? today : (facts.last_on ?? facts.listed_on),
       until: today < saturday ? today : saturday,
       wasAsked: facts.last_on !== null,
+      // What is open now is no news of another week.
+      isFollowedUp: facts.followed_up && monday <= today && today < addDays(monday, WEEKDAYS.length),
       daysOff: facts.days_off,
     }),
   };

@@ -37,11 +37,14 @@ function mondaySql(filters: Filters, { now }: Asker, zone: string): string {
 const CHILD_ZONE = studentZone('st', 'at');
 
 /** For the rows of a page: what the reader may know of each child's week. Every part looks into an index by the child. */
-function weekJoin(row: string, filters: Filters, asker: Asker): string {
-  const heard = toldTo(asker.actor);
-  return `left join lateral (
+const weekJoin =
+  ({ followedUp }: CheckInPorts) =>
+  (row: string, filters: Filters, asker: Asker): string => {
+    const heard = toldTo(asker.actor);
+    const followed = isCovered(asker.actor) ? 'false' : followedUp('own.id', `${asker.actor.id}::bigint`);
+    return `left join lateral (
       select json_build_object('time_zone', own.zone, 'monday', own.monday, 'listed_on', own.listed_on,
-        'archived', own.archived, 'days_off', ${daysOffSql('own.school_id')},
+        'archived', own.archived, 'followed_up', ${followed}, 'days_off', ${daysOffSql('own.school_id')},
         'told_others', coalesce((
           select not (${heard}) from check_ins c where c.student_id = own.id and c.on_day <= own.monday + 6
           order by c.on_day desc limit 1
@@ -61,7 +64,7 @@ function weekJoin(row: string, filters: Filters, asker: Asker): string {
         from students st left join schools at on at.id = st.school_id where st.id = ${row}.id
       ) own
     ) week on true`;
-}
+  };
 
 /** For who is sorted by it: on how many days of the week a child told a hard feeling, and whether it said anything. */
 function hardJoin(filters: Filters, asker: Asker): string {
@@ -94,11 +97,10 @@ const byRule = { rule: true } as const;
 const ofReach: FilterExpression = (value, bind, actor) =>
   value.kind === 'choices' && value.values.includes('all') ? 'true' : `(${mine(actor, bind)})`;
 
-const source: Omit<TableSource<typeof checkInsTable>, 'scope'> = {
+const source: Omit<TableSource<typeof checkInsTable>, 'scope' | 'late'> = {
   from: 'students s',
   id: 's.id',
   joins: { ...joins, week_hard: hardJoin },
-  late: { week: weekJoin },
   rule: { facts: { sql: 'week.facts', late: 'week' }, say },
   columns: {
     name: listedNameColumn('s'),
@@ -146,5 +148,6 @@ const source: Omit<TableSource<typeof checkInsTable>, 'scope'> = {
 
 export const checkInsSource = (ports: CheckInPorts): TableSource<typeof checkInsTable> => ({
   ...source,
+  late: { week: weekJoin(ports) },
   scope: readsFeelings(ports),
 });

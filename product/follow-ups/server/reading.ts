@@ -14,6 +14,11 @@ const answersSql = (who: string): string =>
 
 export const readsFollowUpSql = (who: string): string => `(${isNearSql(who)} or ${answersSql(who)})`;
 
+/** One of `student` is open that `who` knows of. */
+export const isFollowedUpSql = (student: string, who: string): string =>
+  `exists (select from follow_ups f join students s on s.id = f.student_id
+      where f.student_id = ${student} and f.closed_at is null and ${readsFollowUpSql(who)})`;
+
 /** Of students `s`: whose page opens for `who`. */
 export const opensPageSql = (who: string): string => `(${isNearSql(who)} or ${answersForSql(who)})`;
 

@@ -11,6 +11,7 @@ import { LEVEL_PROGRAMS, type LevelProgram } from '../rules/programs.ts';
 import { groupTables } from '../tables-contract.ts';
 import { keyOf, ProgramGroups } from './program-groups.tsx';
 import type { GroupLesson } from './small-groups/suggestions.tsx';
+import { useSchoolShares } from './use-school-shares.ts';
 import { segmentOf, type View } from './views.tsx';
 
 /** One tab a program whose play speaks of levels; what most of the children play comes first. */
@@ -22,9 +23,11 @@ export function GroupDataScreen({ lesson }: { lesson: GroupLesson }) {
   const reach = runsGroup(user) && user.students_count === 0 ? 'all' : 'mine';
   const usual: View = { reach, archived: false, check: null };
   const [views, setViews] = useState<Partial<Record<LevelProgram, View>>>({});
-  const { programs, isNobody } = usePlayedFirst(usual);
+  const { programs: byChildren, isNobody } = usePlayedFirst(usual);
   // Who runs a district reads no child, and comes for its schools.
   const first: View = isNobody && reach === 'all' ? { ...usual, reach: 'schools' } : usual;
+  const bySchools = useToldFirst(first.reach === 'schools');
+  const programs = first.reach === 'schools' ? bySchools : byChildren;
   const tabs = programs.map((program): TableTab => {
     const view = views[program] ?? first;
     return {
@@ -76,6 +79,24 @@ function usePlayedFirst(view: View): { programs: readonly LevelProgram[]; isNobo
     programs: mostFirst(LEVEL_PROGRAMS, totals),
     isNobody: LEVEL_PROGRAMS.every((program) => totals[program] === 0),
   };
+}
+
+/** What most of the children in schools have a report with levels of comes first. */
+function useToldFirst(isAsked: boolean): readonly LevelProgram[] {
+  const totals: Record<LevelProgram, number | null> = {
+    academy: useTold('academy', isAsked),
+    zoou: useTold('zoou', isAsked),
+    ssgrin: useTold('ssgrin', isAsked),
+    hoh: useTold('hoh', isAsked),
+  };
+  return mostFirst(LEVEL_PROGRAMS, totals);
+}
+
+function useTold(program: LevelProgram, isAsked: boolean): number | null {
+  const { data } = useSchoolShares(program, isAsked);
+  return data === undefined
+    ? null
+    : data.data.schools.reduce((sum, { children }) => sum + (children ?? 0), 0);
 }
 
 function useTotal(program: LevelProgram, view: View): number | null {

@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#platform/web/api.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { localDay, shownDate } from '#ui/formats/dates.ts';
 import { useNumbers } from '#ui/formats/numbers.ts';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { ScrollTable, smallTable } from '#ui/table/small-table.tsx';
-import { type SchoolShares as Shares, schoolSummaries } from '../contract.ts';
+import type { SchoolShares as Shares } from '../contract.ts';
 import type { LevelProgram } from '../rules/programs.ts';
 import styles from './school-shares.module.css';
+import { useSchoolShares } from './use-school-shares.ts';
 
 type SchoolSharesProps = { program: LevelProgram; toolbar: ReactNode };
 
 /** For who reads numbers: the shares of children by level, a row a school. */
 export function SchoolShares({ program, toolbar }: SchoolSharesProps) {
   const { t } = useTranslation();
-  const query = useQuery({
-    queryKey: ['group-data-schools', program],
-    queryFn: ({ signal }) => call(schoolSummaries[program], {}, { signal, quiet: true }),
-  });
+  const query = useSchoolShares(program);
   return (
     <div className={styles.page}>
       <div className={styles.toolbar}>{toolbar}</div>

@@ -10,10 +10,11 @@ import { QueryProvider } from '#product/site/web/opening/queries.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
+import { ProseBlockView } from '#ui/prose/prose-block.tsx';
 import { type LegalPage as Page, readLegal } from '../contract.ts';
 import { type LegalName, PRINTED } from '../rules/pages.ts';
-import { Block, Words } from './block.tsx';
 import styles from './legal-page.module.css';
+import { Words } from './words.tsx';
 
 /** A text for everybody, with the facts of this server: the server says it, as it does on paper. */
 export function LegalPage({ name }: { name: LegalName }) {
@@ -125,7 +126,7 @@ function Text({ page }: { page: Page }) {
         >
           {level === 2 ? <h2>{heading}</h2> : <h3>{heading}</h3>}
           {blocks.map((block, index) => (
-            <Block key={index} block={block} />
+            <ProseBlockView key={index} block={block} ink={(text) => <Words>{text}</Words>} />
           ))}
         </section>
       ))}

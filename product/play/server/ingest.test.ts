@@ -12,7 +12,7 @@ import type { PlayEvent } from '../rules/results/events.ts';
 import { EVENTS_ALLOWED, MOST_EVENTS } from '../rules/results/events.ts';
 import { activeTimes, fold } from '../rules/results/fold.ts';
 import { openCatalog } from './content.ts';
-import { countForgottenPlay } from './forgotten.ts';
+import { countForgottenPlay } from './counting/forgotten.ts';
 import { always, type Child, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
 import { TEST_SCENES } from './testing/scenes.ts';
 
@@ -46,6 +46,7 @@ async function sendAll(child: Child, events: readonly unknown[], size = 25): Pro
     const { status, body } = await child.send(events.slice(from, from + size));
     expect([status, body]).toEqual([200, { data: { refused: [] } }]);
   }
+  await child.settle();
 }
 
 const untouched = morning();
@@ -132,7 +133,7 @@ test('any order, doubling and splitting of batches ends in the same rows', async
   );
 });
 
-test('a backlog is counted with its last batch, whatever order its batches come in', async () => {
+test('a backlog is counted when it has come, whatever order its batches come in', async () => {
   await fc.assert(
     fc.asyncProperty(disturbed, fc.array(fc.boolean(), { minLength: 1 }), async ({ order, size }, more) => {
       const child = await buildChild();
@@ -143,41 +144,76 @@ test('a backlog is counted with its last batch, whatever order its batches come 
         await child.send(batch, more[index % more.length]);
       }
       await child.send(batches.at(-1) ?? []);
+      await child.settle();
       expect(await child.rows()).toEqual(rows);
     }),
     { numRuns: cases(5, 60), seed: 20_261_116 },
   );
 });
 
-test('a last batch of nothing new, or of nothing that can be kept, counts what has waited for it', async () => {
-  for (const last of [untouched.slice(0, 1), [{ ...untouched[0], id: uuid(), epoch: 7 }]]) {
-    const child = await buildChild();
-    for (let place = 0; place < untouched.length; place += 50) {
-      await child.send(untouched.slice(place, place + 50), true);
-    }
-    const { progress, measurements, days } = await child.rows();
-    expect(measurements).toEqual([]);
-    expect(progress.map(({ uncounted }) => uncounted)).toContain(true);
-    expect(days).toEqual(rows.days);
-    await child.send(last);
-    expect(await child.rows()).toEqual(rows);
-  }
-});
-
-test('a backlog whose end never comes is counted ten minutes later', async () => {
-  const child = await buildChild();
+/** Batch after batch, each with another right behind it. */
+async function sendBacklog(child: Child): Promise<void> {
   for (let place = 0; place < untouched.length; place += 50) {
     await child.send(untouched.slice(place, place + 50), true);
   }
+}
+
+test('a last batch with nothing new in it but an end counts what has waited for it', async () => {
+  const child = await buildChild();
+  await sendBacklog(child);
+  const { progress, measurements, days } = await child.rows();
+  expect(measurements).toEqual([]);
+  expect(progress.map(({ uncounted }) => uncounted)).toContain(true);
+  expect(days).toEqual(rows.days);
+  // Nothing of it can be kept, so it ends nothing.
+  await child.send([{ ...untouched.at(-1), id: uuid(), epoch: 7 }]);
+  expect((await child.rows()).measurements).toEqual([]);
+  await child.send(untouched.slice(-1));
+  expect(await child.rows()).toEqual(rows);
+});
+
+test('what comes to no end is counted two minutes later', async () => {
+  const child = await buildChild();
+  await sendBacklog(child);
   const catalog = openCatalog(TEST_SCENES);
   const later = (minutes: number) => new Date(kindred.now().getTime() + minutes * 60_000);
-  await countForgottenPlay(kindred.db, catalog, later(9));
+  await countForgottenPlay(kindred.db, catalog, later(1));
   expect((await child.rows()).measurements).toEqual([]);
-  await countForgottenPlay(kindred.db, catalog, later(11));
+  await countForgottenPlay(kindred.db, catalog, later(3));
   const counted = await child.rows();
   const plain = (some: readonly object[]) => some.map((row) => ({ ...row, updated_at: null }));
   expect(plain(counted.measurements)).toEqual(plain(rows.measurements));
   expect(plain(counted.progress)).toEqual(plain(rows.progress));
+  expect([counted.answers, counted.summary]).toEqual([rows.answers, rows.summary]);
+});
+
+test('a scene that is being played is gathered, and counted with its end', async () => {
+  const child = await buildChild({ active_program: 'academy' });
+  const events = played(kindred, 'academy', ['academy-ic-1']).filter(({ type }) => type !== 'session_end');
+  const end = events.findIndex(({ type }) => type === 'scene_complete');
+  for (const event of events.slice(0, end)) await child.send([event]);
+  const gathered = await child.rows();
+  expect([gathered.measurements, gathered.answers, gathered.summary]).toEqual([[], [], []]);
+  expect(gathered.progress).toMatchObject([{ uncounted: true, done: [] }]);
+  expect(gathered.days).toMatchObject([{ area: 'academy' }]);
+  // It can be gone on with, on whatever device.
+  const place = await child.scene('academy-ic-1');
+  expect(place.body.data.picks).toEqual([
+    ['q0', 'good'],
+    ['q1', 'good'],
+  ]);
+  await child.send(events.slice(end, end + 1));
+  const counted = await child.rows();
+  expect(counted.progress).toMatchObject([{ uncounted: false, others_done: 1 }]);
+  expect(counted.measurements).toMatchObject([{ asks: 2, best: 2 }]);
+  expect([counted.answers.length, counted.summary.length]).toEqual([2, 1]);
+});
+
+test('a check that was begun has its form at once', async () => {
+  const child = await buildChild();
+  const events = played(kindred, 'zoou', ['zoou-check-b-ic']);
+  await child.send(events.slice(0, 2));
+  expect((await child.rows()).progress).toMatchObject([{ forms: ['b'], uncounted: false }]);
 });
 
 test('batches of one child that arrive at the same moment end in the same rows', async () => {
@@ -187,6 +223,7 @@ test('batches of one child that arrive at the same moment end in the same rows',
   );
   const replies = await Promise.all(batches.map((batch) => child.send(batch)));
   expect(replies.map(({ status }) => status)).toEqual(batches.map(() => 200));
+  await child.settle();
   expect(await child.rows()).toEqual(rows);
 });
 
@@ -235,6 +272,7 @@ test("a student in debug mode leaves nothing that counts, whatever the student's
   expect(counted).toEqual({
     progress: [],
     measurements: [],
+    answers: [],
     skills: [],
     slots: [],
     days: [],
@@ -276,6 +314,7 @@ test('debug mode counts nowhere, and neither does what staff play who act as the
   expect(counted).toEqual({
     progress: [],
     measurements: [],
+    answers: [],
     skills: [],
     slots: [],
     days: [],

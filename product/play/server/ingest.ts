@@ -52,17 +52,35 @@ export async function ingest(
     if (isUnwanted(player, event, now) || !isPossible(event, known)) refused.push(at[index] ?? index);
     else if (!kept.has(id)) kept.set(id, isEarnest ? event : { ...event, debug: true });
   }
-  const waiting = input.more === true ? null : uncounted;
+  const waiting = input.more !== true && endsGathering([...kept.values()]) ? uncounted : null;
   const state = { player, progress, waiting, now };
   const { fresh, known: before } = await keepEvents(tx, [...kept.values()], state);
   const counting = fresh.filter((event) => !event.debug);
   await count(tx, catalog, { ...state, events: counting, before });
-  if (counting.length > 0 || (waiting ?? []).length > 0) await summarize(tx, [player.id]);
+  // What is gathered is summed up when it is counted; a visit to the Cool Down Corner is counted by nobody else.
+  const isSummedUp = waiting === null ? counting.some(isCalmTime) : counting.length > 0 || waiting.length > 0;
+  if (isSummedUp) await summarize(tx, [player.id]);
   if (counting.some(asksForSomebody)) await ports.heard(tx, player.id);
   const quiet = player.classIsQuiet ? { class_quiet: true } : {};
   const paused = player.noPlaySince === null ? {} : { paused: true };
   return { data: { refused: refused.sort((a, b) => a - b), ...quiet, ...paused } };
 }
+
+/**
+ * Counting reads all answers again, and a child tells of its play every few seconds: it is done when a scene or a session
+ * has ended. What ends in neither is counted a little later (`counting/forgotten.ts`). The beginning of a check settles which
+ * form it is, on every device.
+ */
+function endsGathering(events: readonly PlayEvent[]): boolean {
+  return events.some(
+    (event) =>
+      event.type === 'scene_complete' ||
+      event.type === 'session_end' ||
+      (event.type === 'scene_start' && event.form !== null),
+  );
+}
+
+const isCalmTime = (event: PlayEvent): boolean => event.type === 'heartbeat' && !isPlay(event);
 
 /** What was played before somebody said no is kept; nothing is after it. */
 function isUnwanted({ noPlaySince }: Player, event: PlayEvent, now: Date): boolean {
@@ -190,13 +208,13 @@ function asksForSomebody(event: PlayEvent): boolean {
   return event.type === 'talk' || (event.type === 'checkin' && isHardFeeling(event.opt));
 }
 
-/** When there was play, and whether it changes results that are not counted yet. */
-function playedIn(events: readonly PlayEvent[], { progress, waiting, now }: IngestState) {
+/** When there was play. What is gathered is still to be counted, or summed up where only time has passed. */
+function playedIn(events: readonly PlayEvent[], { waiting, now }: IngestState) {
   return events.filter(isPlay).map((event) => ({
     id: event.id,
     program: event.program,
     at: new Date(momentOf(event, now)),
-    uncounted: waiting === null && changesResults(event, progress),
+    uncounted: waiting === null,
   }));
 }
 

@@ -131,6 +131,7 @@ async function sendDisturbed(
     disturbance,
   );
   await sendShuffled(child, events.filter(isLate), disturbance);
+  await child.settle();
 }
 
 async function sendShuffled(
@@ -262,6 +263,7 @@ test('the beginning of a scene may come after its answers, and times the first o
   await child.send(events.filter((event) => !isStart(event)));
   expect(await kept(child)).toMatchObject([{ left_out: 0 }]);
   await child.send(events.filter(isStart));
+  await child.settle();
   expect(await kept(child)).toMatchObject([{ left_out: 1 }]);
 });
 

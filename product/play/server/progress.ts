@@ -2,24 +2,28 @@ import * as z from 'zod/mini';
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { givenAnswers } from '../rules/measurement/answers.ts';
+import { type MeasuredContent, toldAnswers } from '../rules/measurement/answers.ts';
 import { SCORING_MODEL } from '../rules/measurement/constants.ts';
-import { type ReportRow, reportRows, successRate } from '../rules/measurement/report-rows.ts';
+import { reportRows, successRate } from '../rules/measurement/report-rows.ts';
 import { keptEvent } from '../rules/results/device-clock.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
-import { begunForms, doneIn, fold } from '../rules/results/fold.ts';
+import { type FirstAnswer, firstAnswers, inOrderOfPlay } from '../rules/results/first-answers.ts';
+import { begunForms, endsIn, fold, type SceneEnd } from '../rules/results/fold.ts';
 import {
   type Done,
   done,
   FIRST_STATE,
   firstState,
   type KeptState,
+  MOST_ITERATIONS,
   type PlannedState,
+  type ProgramState,
   plannedState,
 } from '../rules/results/progress.ts';
-import { type ResultRows, resultRows } from '../rules/results/results.ts';
-import { FORMS } from '../rules/story/programs.ts';
+import { resultRows } from '../rules/results/results.ts';
+import { FORMS, type Form } from '../rules/story/programs.ts';
 import { SKILLS } from '../rules/story/skills.ts';
+import { keepAnswersParts, keptResults, settledOf } from './answers/kept-answers.ts';
 import type { SceneCatalog, SceneVersion } from './content.ts';
 import { deleteOtherReports, type KeptReport, writeReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
@@ -115,33 +119,58 @@ export async function countAnew(tx: Tx, catalog: SceneCatalog, at: Counting): Pr
   await countEvents(tx, catalog, at, await playedEvents(tx, { studentId, program, epoch: state.epoch }));
 }
 
-/** The same where all answers are at hand. */
+/** The same where all answers of the epoch are at hand. */
 export async function countEvents(
   tx: Tx,
   catalog: SceneCatalog,
   at: Counting,
   events: readonly PlayEvent[],
 ): Promise<void> {
+  const { studentId, program, state, now } = at;
+  const settled = await settledOf(tx, { studentId, program, epoch: state.epoch }, now);
+  const all = [...events, ...(await playedBefore(tx, at))];
+  const content = await catalog.contentFor(tx, [
+    ...versionsIn(all),
+    ...settled.answers.map(({ scene, content_version: version }) => ({ scene, version })),
+  ]);
+  const record = fold(all);
+  const ends = endsIn(record, program, state, content, settled.ends);
+  const forms = begunForms(record, program, state, settled.forms);
+  const answersIn = (one: ProgramState): FirstAnswer[] =>
+    firstAnswers(record, program, one, content, settled.answers);
+  // Of epochs before this one, all that was ever unlocked.
+  const before = Array.from({ length: state.epoch - FIRST_STATE.epoch }, (_, index) =>
+    answersIn({ epoch: FIRST_STATE.epoch + index, iteration: MOST_ITERATIONS }),
+  ).flat();
+  await keepResults(tx, catalog, at, { ends, forms, answers: answersIn(state), before }, content);
+}
+
+/**
+ * Scores again what was kept of a program, by today's rules: that takes no events, which may have left. For what was
+ * counted by a model that kept first answers, and waits for nothing.
+ */
+export async function scoreAgain(tx: Tx, catalog: SceneCatalog, at: Counting): Promise<void> {
   const { studentId, program, state } = at;
-  const content = await catalog.contentFor(tx, versionsIn(events));
-  const record = fold([...events, ...(await playedBefore(tx, at))]);
-  const done = doneIn(record, program, state, content);
-  const answers = givenAnswers(record, program, state, content);
-  const reports = reportRows(catalog.entries, program, state, { answers, done });
-  const forms = begunForms(record, program, state);
-  const planned = plannedState(studentId, { program, ...state, done, forms });
-  await keepResults(tx, { ...at, forms }, resultRows(catalog.entries, program, planned, done), reports);
+  const { answers, ends, forms } = await keptResults(tx, { studentId, program, epoch: state.epoch });
+  const [own = [], before = []] = [true, false].map((isCurrent) =>
+    inOrderOfPlay(answers.filter(({ epoch }) => (epoch === state.epoch) === isCurrent)),
+  );
+  const content = await catalog.contentFor(
+    tx,
+    own.map(({ scene, content_version: version }) => ({ scene, version })),
+  );
+  await keepResults(tx, catalog, at, { ends, forms, answers: own, before }, content);
 }
 
 const findBefore = statement(
   { event: keptEvent },
   `
-    select distinct on (scene) event from play_events
-    where student_id = $1 and program = $2 and epoch < $3 and type = 'choice' and not (event ->> 'debug')::boolean
-    order by scene, id`,
+    select event from play_events
+    where student_id = $1 and program = $2 and epoch < $3 and type in ('scene_start', 'choice', 'hint')
+      and not (event ->> 'debug')::boolean`,
 );
 
-/** One answer of every scene that was played before a restart: who knows a scene need not read all of it again. */
+/** The answers of before a restart: who knows a scene need not read all of it again. */
 async function playedBefore(tx: Tx, { studentId, program, state }: Counting): Promise<PlayEvent[]> {
   if (state.epoch === FIRST_STATE.epoch) return [];
   return (await findBefore(tx, studentId, program, state.epoch)).map(({ event }) => event);
@@ -180,24 +209,39 @@ export async function countWaiting(
 const writeResults = statement(`
     with counted as (
       insert into program_progress (student_id, program, epoch, iteration, done, keepsakes, checks_done,
-        others_done, completed, success_rate, updated_at, forms, houses, model)
-      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $13::text[], $14::text[], ${SCORING_MODEL})
+        others_done, completed, success_rate, updated_at, forms, houses, model, done_at)
+      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $13::text[], $14::text[], ${SCORING_MODEL},
+        $15::text[])
       on conflict (student_id, program) do update set
         epoch = excluded.epoch, iteration = excluded.iteration, done = excluded.done, keepsakes = excluded.keepsakes,
         checks_done = excluded.checks_done, others_done = excluded.others_done, completed = excluded.completed,
         success_rate = excluded.success_rate, updated_at = excluded.updated_at, forms = excluded.forms, houses = excluded.houses, model = excluded.model,
-        uncounted = false
-    ), gone as (
+        done_at = excluded.done_at, uncounted = false
+    ), ${keepAnswersParts('$1', '$2', '$16')}, gone as (
     ${deleteOtherReports('$1', '$2', '$12')}
     )
     ${writeReports('$12', '$11')}`);
 
+type Results = {
+  ends: readonly SceneEnd[];
+  forms: readonly Form[];
+  answers: readonly FirstAnswer[];
+  /** Of earlier epochs. */
+  before: readonly FirstAnswer[];
+};
+
 async function keepResults(
   tx: Tx,
-  { studentId, program, state, forms, now }: Counting & Pick<PlannedState, 'forms'>,
-  rows: ResultRows,
-  reports: readonly ReportRow[],
+  { entries }: Pick<SceneCatalog, 'entries'>,
+  { studentId, program, state, now }: Counting,
+  { ends, forms, answers, before }: Results,
+  content: MeasuredContent,
 ): Promise<void> {
+  const done = ends.map(({ scene, iteration }): Done => ({ scene, iteration }));
+  const told = toldAnswers(answers, content);
+  const reports = reportRows(entries, program, state, { answers: told, done });
+  const planned = plannedState(studentId, { program, ...state, done, forms });
+  const rows = resultRows(entries, program, planned, done);
   const kept = reports.map((report): KeptReport => ({ student_id: studentId, program, ...report }));
   await writeResults(
     tx,
@@ -215,5 +259,7 @@ async function keepResults(
     JSON.stringify(kept),
     forms,
     state.houses,
+    ends.map(({ at }) => at),
+    JSON.stringify([...before, ...answers]),
   );
 }

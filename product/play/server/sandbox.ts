@@ -10,6 +10,7 @@ import { NOBODYS_ADDRESS } from '#platform/server/mail/mail.ts';
 import { tellTask } from '#product/notifications/server/tasks.ts';
 import { getStudent } from '#product/rosters/server/students/students.ts';
 import type { cloneIntoSandbox } from '../staff-contract.ts';
+import { copyAnswers } from './answers/kept-answers.ts';
 import { copyReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
 
@@ -93,15 +94,20 @@ const copyPerson = statement(
     returning id`,
 );
 
+/** Of another child, a session is another one. */
+const copiedSession = (told: string): string => `md5(($2::bigint)::text || (${told})::text)::uuid`;
+
 const copyPlay = statement(`
     with progress as (
       insert into program_progress (student_id, program, epoch, iteration, done, keepsakes, checks_done, others_done,
-        completed, success_rate, first_played_at, last_played_at, uncounted, model, forms, houses, updated_at)
+        completed, success_rate, first_played_at, last_played_at, uncounted, model, forms, houses, updated_at, done_at)
       select $2, program, epoch, iteration, done, keepsakes, checks_done, others_done, completed, success_rate,
-        first_played_at, last_played_at, uncounted, model, forms, houses, updated_at
+        first_played_at, last_played_at, uncounted, model, forms, houses, updated_at, done_at
       from program_progress where student_id = $1
     ), reports as (
     ${copyReports('$1', '$2')}
+    ), answers as (
+    ${copyAnswers('$1', '$2', copiedSession)}
     ), skills as (
       insert into skill_results (student_id, program, iteration, skill, observations, points, best, performance)
       select $2, program, iteration, skill, observations, points, best, performance
@@ -115,7 +121,7 @@ const copyPlay = statement(`
     )
     insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
     select $2, anew.id, type, program, epoch, scene,
-      event || jsonb_build_object('id', anew.id, 'session', md5(($2::bigint)::text || (event ->> 'session'))::uuid),
+      event || jsonb_build_object('id', anew.id, 'session', ${copiedSession("event ->> 'session'")}),
       received_at
     from play_events, lateral (select gen_random_uuid() as id where play_events.id is not null) anew
     where student_id = $1 and type not in ('checkin', 'talk')`);

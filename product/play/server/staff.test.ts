@@ -259,6 +259,7 @@ test('a copy in the sandbox has all that was played, and nothing of who it was',
   const none = {
     progress: [],
     measurements: [],
+    answers: [],
     skills: [],
     slots: [],
     days: [],

@@ -4,11 +4,13 @@ import { buildAccount, buildStudent } from '#testing/api/people.ts';
 import { countMore } from '#testing/api/throttles.ts';
 import { askSupport } from '../contract.ts';
 import { preload, reportClientEvent } from '../pages-contract.ts';
+import { browserProblemsTable } from '../problems-contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
 const educator = await buildAccount(db);
 const events = () => db.selectFrom('client_events').selectAll().orderBy('id').execute();
+const reports = async () => (await events()).reduce((sum, { times }) => sum + times, 0);
 
 test('an error view is kept with its site and path, and not with who saw it', async () => {
   const token = await kindred.tokenFor({ accountId: educator.id });
@@ -27,6 +29,41 @@ test('an error view is kept with its site and path, and not with who saw it', as
   ]);
 });
 
+test('the same again is one line with a count, and staff see it; nobody else does', async () => {
+  const frames = 'class-page-B1x_9.js:12:3456';
+  const fault = { kind: 'fault', path: '/educator/students/12', fault: 'TypeError', frames, build: 'none' };
+  const before = await reports();
+  const first = kindred.now();
+  await kindred.call(reportClientEvent, fault, { host: STUDENT_SITE });
+  kindred.setNow(new Date(first.getTime() + 60_000));
+  await Promise.all([1, 2, 3].map(() => kindred.call(reportClientEvent, fault, { host: STUDENT_SITE })));
+  const failed = { kind: 'call-failed', path: '/educator', call: 'GET /educator/students/:id', status: 500 };
+  await kindred.call(reportClientEvent, failed);
+  expect(await reports()).toBe(before + 5);
+
+  const staff = await buildAccount(db, { scope: 'uber' });
+  const token = await kindred.tokenFor({ accountId: staff.id });
+  const list = async (input: object) => {
+    const { body } = await kindred.call(browserProblemsTable.list, { ...input }, { token });
+    return (body as { data: unknown[] }).data;
+  };
+  expect(await list({ kind: 'fault' })).toEqual([
+    expect.objectContaining({
+      site: 'student',
+      path: '/educator/students/…',
+      fault: 'TypeError',
+      frames,
+      times: 4,
+      first_at: '2026-09-14T15:00:00+00:00',
+      at: '2026-09-14T15:01:00+00:00',
+    }),
+  ]);
+  expect(await list({ kind: 'call-failed' })).toMatchObject([{ call: failed.call, status: 500, times: 1 }]);
+  const own = await kindred.tokenFor({ accountId: educator.id });
+  expect((await kindred.call(browserProblemsTable.list, {}, { token: own })).status).toBe(403);
+  kindred.setNow(first);
+});
+
 test('codes and queries are not kept, even when a page sends them', async () => {
   const path = '/account/activate/12/abcdefghijklmnopqrstuvwxyz123456?name=Maya#here';
   await kindred.call(reportClientEvent, { kind: 'not-found-view', path });
@@ -35,14 +72,14 @@ test('codes and queries are not kept, even when a page sends them', async () => 
 
 test('a browser that reports without end is heard no more, and not told', async () => {
   const headers = { 'user-agent': 'a broken page' };
-  const before = (await events()).length;
+  const before = await reports();
   const statuses = new Set<number>();
   for (let count = 0; count < 70; count += 1) {
     const reply = await kindred.call(reportClientEvent, { kind: 'load-failure', path: '/' }, { headers });
     statuses.add(reply.status);
   }
   expect([...statuses]).toEqual([204]);
-  expect((await events()).length - before).toBe(60);
+  expect((await reports()) - before).toBe(60);
 });
 
 test('more browsers reporting at once than there are connections are all heard', async () => {
@@ -56,19 +93,24 @@ test('more browsers reporting at once than there are connections are all heard',
 });
 
 test('a browser that changes its name all the time is heard no more either', async () => {
-  const before = (await events()).length;
+  const before = await reports();
   await countMore(db, before, 590 - before);
   for (let count = 0; count < 20; count += 1) {
     const headers = { 'user-agent': `another name ${count}` };
     await kindred.call(reportClientEvent, { kind: 'load-failure', path: '/' }, { headers });
   }
-  expect((await events()).length).toBe(before + 10);
+  expect(await reports()).toBe(before + 10);
 });
 
 test.each([
   [{ kind: 'made-up' }, { kind: { i18n: 'validation.in' } }],
   [{ path: '' }, { path: { i18n: 'validation.required' } }],
   [{ path: 'x'.repeat(301) }, { path: { i18n: 'validation.max-300' } }],
+  [{ call: 'GET /educator/students/12' }, { call: { i18n: 'validation.in' } }],
+  [{ fault: 'Maya Okafor is not a function' }, { fault: { i18n: 'validation.in' } }],
+  [{ frames: 'Maya Okafor' }, { frames: { i18n: 'validation.in' } }],
+  [{ build: 'Maya' }, { build: { i18n: 'validation.in' } }],
+  [{ message: 'Maya Okafor' }, { message: { i18n: 'validation.unknown' } }],
 ])('%j is no event', async (wrong, errors) => {
   const reply = await kindred.call(reportClientEvent, { kind: 'load-failure', path: '/', ...wrong });
   expect([reply.status, reply.error.errors]).toEqual([422, errors]);

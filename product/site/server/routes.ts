@@ -1,9 +1,12 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
+import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { adminOverview, askSupport, dashboardMetrics, homeFacts } from '../contract.ts';
 import { preload, reportClientEvent } from '../pages-contract.ts';
-import { eventLimits, reportedPath } from '../rules/client-events.ts';
+import { browserProblemsTable } from '../problems-contract.ts';
+import { eventLimits } from '../rules/client-events.ts';
+import { browserProblems, keepProblem } from './browser-problems.ts';
 import { findOverview, readDashboard } from './dashboard-metrics.ts';
 import { readHomeFacts } from './home-facts.ts';
 import { askBySupportForm } from './support.ts';
@@ -14,11 +17,9 @@ export function siteRoutes(serve: Serve, assets: readonly string[], post: PostOf
     // Anybody may call this: a browser that reports without end is heard no more, and not told.
     const wait = await countAttempt(db, eventLimits(clientKey, clientAddress), now);
     if (wait > 0) return;
-    await db
-      .insertInto('client_events')
-      .values({ at: now, kind: input.kind, site: address.site, path: reportedPath(input.path) })
-      .execute();
+    await keepProblem(db, input, { site: address.site, now });
   });
+  tableRoutes(serve, browserProblemsTable, browserProblems);
   serve.ownTransaction(askSupport, (context) => askBySupportForm(context, post));
   serve(adminOverview, ({ tx, actor, now }) => findOverview(tx, actor, now));
   serve(dashboardMetrics, readDashboard);

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import { lettersComeBack } from '#platform/server/mail/bounces.ts';
 import { everyWord, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
@@ -83,6 +84,7 @@ const account = {
   columns: {
     name: listedNameSql('a'),
     spoken_name: spokenNameSql('a'),
+    letters_come_back: lettersComeBack('a.username'),
     username: 'a.username',
     status: 'a.status',
     created_at: 'a.created_at',

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { lettersComeBack } from '#platform/server/mail/bounces.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { isFactorDue, type StaffFactor } from '../../rules/factors/due.ts';
 import type { UserProfile } from '../../sign-in-contract.ts';
@@ -89,6 +90,7 @@ const profileRow = {
   has_visited: z.boolean(),
   personal_channel: z.string(),
   language: z.nullable(z.enum(LOCALES)),
+  letters_come_back: z.boolean(),
   has_factor: z.boolean(),
   factor_from: z.nullable(z.string()),
 };
@@ -100,7 +102,8 @@ const accountProfile = statement(
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' and not ${UNPROVEN} as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
       null as grade, null as active_program, s.name as school, ${accountZone()} as time_zone, a.time_zone as own_time_zone,
-      n.students as students_count, n.archived as archived_count,${hasVisited('account', 'a.id')}, a.personal_channel, a.language,${FACTOR_COLUMNS}
+      n.students as students_count, n.archived as archived_count,${hasVisited('account', 'a.id')}, a.personal_channel, a.language,
+      ${lettersComeBack('a.username')} as letters_come_back,${FACTOR_COLUMNS}
     from accounts a
     left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}
     cross join lateral (
@@ -120,7 +123,7 @@ const studentProfile = statement(
       false as is_group_admin, false as is_team_admin, false as is_high_priority,
       false as has_students_using_program, false as has_site_license_usage_report, st.grade, st.active_program,
       s.name as school, ${studentZone('st', 's')} as time_zone, null as own_time_zone, 0 as students_count, 0 as archived_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
-      st.personal_channel, null as language, true as has_factor, null as factor_from
+      st.personal_channel, null as language, false as letters_come_back, true as has_factor, null as factor_from
     from students st left join schools s on s.id = st.school_id
     where st.id = $1`,
 );

@@ -51,7 +51,7 @@ function Requests({ origin, more }: { origin: RequestOrigin; more: MoreEntries |
         stateKey={stateKey(origin)}
         cells={{
           name: (row) => <PersonLink {...row} />,
-          status: ({ status }) => <AccountStatusBadge status={status} />,
+          status: (row) => <AccountStatusBadge status={row.status} lettersComeBack={row.letters_come_back} />,
           school: (row) => <SchoolCell row={row} />,
         }}
         rowActions={(row) => accountMenu(t, row, () => showStudents(row))}

@@ -10,8 +10,20 @@ const TONES = {
   deactivated: 'error',
 } as const satisfies Record<AccountStatus, string>;
 
-export function AccountStatusBadge({ status }: { status: AccountStatus | null }) {
+type Shown = { status: AccountStatus | null; lettersComeBack?: boolean | null };
+
+export function AccountStatusBadge({ status, lettersComeBack = false }: Shown) {
   const { t } = useTranslation();
   if (status === null) return null;
-  return <Badge tone={TONES[status]}>{t(`accounts-people.statuses.${status}`)}</Badge>;
+  return (
+    <>
+      <Badge tone={TONES[status]}>{t(`accounts-people.statuses.${status}`)}</Badge>
+      {lettersComeBack === true && (
+        <>
+          {' '}
+          <Badge tone="error">{t('accounts-people.letters-come-back')}</Badge>
+        </>
+      )}
+    </>
+  );
 }

@@ -80,7 +80,9 @@ function Educators({ more = NOTHING, further = NOTHING }: Omit<GroupEducatorsPro
     <>
       <TablePage
         table={groupEducatorsTable}
-        cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+        cells={{
+          status: (row) => <AccountStatusBadge status={row.status} lettersComeBack={row.letters_come_back} />,
+        }}
         rowActions={(row) =>
           row.id === id
             ? []

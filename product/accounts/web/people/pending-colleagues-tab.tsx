@@ -37,7 +37,9 @@ function PendingColleagues({ handover = () => [] }: { handover?: Handover | unde
     <>
       <TablePage
         table={pendingColleaguesTable}
-        cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+        cells={{
+          status: (row) => <AccountStatusBadge status={row.status} lettersComeBack={row.letters_come_back} />,
+        }}
         rowActions={(row) => entries(t, row, () => showStudents(row))}
         describeRow={(row) => row.name ?? ''}
         empty={{

@@ -59,7 +59,7 @@ function Educators({ more = () => [], further = () => [] }: EducatorsProps) {
         toolbar={<AddEducatorButton />}
         cells={{
           name: (row) => <PersonLink {...row} />,
-          status: ({ status }) => <AccountStatusBadge status={status} />,
+          status: (row) => <AccountStatusBadge status={row.status} lettersComeBack={row.letters_come_back} />,
           school: (row) => <SchoolCell row={row} />,
         }}
         rowActions={(row) => [
@@ -90,7 +90,7 @@ function Parents({ further = () => [] }: { further: FurtherEntries | undefined }
       table={parentsTable}
       cells={{
         name: (row) => <PersonLink {...row} />,
-        status: ({ status }) => <AccountStatusBadge status={status} />,
+        status: (row) => <AccountStatusBadge status={row.status} lettersComeBack={row.letters_come_back} />,
       }}
       rowActions={(row) => [...further(t, row), ...parentMenu(t, row)]}
       describeRow={({ name }) => name ?? ''}

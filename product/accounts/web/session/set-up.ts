@@ -1,4 +1,4 @@
-import { setUpApi } from '#platform/web/api.ts';
+import { type ApiSetup, setUpApi } from '#platform/web/api.ts';
 import { closeAllModals } from '#ui/layers/modals.ts';
 import { dismissSnackbars, showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { needsKeepAlive } from '../../rules/sign-in/app-start.ts';
@@ -13,7 +13,11 @@ import { tokenHeader } from './token-header.ts';
 let lastCallAt = 0;
 
 /** Once, before the app starts: calls carry the session, failures are told, tabs and activity are watched. */
-export function setUpAccounts(app: { goTo: GoTo; clearQueries: () => void }): void {
+export function setUpAccounts(app: {
+  goTo: GoTo;
+  clearQueries: () => void;
+  report: NonNullable<ApiSetup['report']>;
+}): void {
   setUpNavigation(app.goTo);
   setUpSession({
     tell: tellProblem,
@@ -24,7 +28,7 @@ export function setUpAccounts(app: { goTo: GoTo; clearQueries: () => void }): vo
       dismissSnackbars();
     },
   });
-  setUpApi({ headers: sessionHeaders, onError: tellProblem, prove: askForProof });
+  setUpApi({ headers: sessionHeaders, onError: tellProblem, report: app.report, prove: askForProof });
   watchOtherTabs();
   watchActivity(onActivity);
 }

@@ -10,6 +10,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { editProfile } from '../../contract.ts';
 import pageStyles from '../account-page.module.css';
+import { LettersComeBack } from '../letters-come-back.tsx';
 import { refreshProfile, useSession, useUser } from '../session/session.ts';
 import { BadgesCard } from './badges-card.tsx';
 import { FamilyCard } from './family-card.tsx';
@@ -27,6 +28,7 @@ export function ProfileScreen({ more }: { more: ReactNode }) {
       lead={t('accounts.settings.profile.intro')}
       width="narrow"
     >
+      <LettersComeBack />
       <Card>
         <ContractForm
           endpoint={editProfile}

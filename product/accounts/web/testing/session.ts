@@ -22,6 +22,7 @@ export const ada: UserProfile = {
   scopes: ['educator'],
   role: 'educator',
   verified: true,
+  letters_come_back: false,
   is_group_admin: false,
   is_team_admin: false,
   is_high_priority: false,

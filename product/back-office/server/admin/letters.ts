@@ -16,7 +16,7 @@ const GIVEN_UP = `exists (select from pgboss.job j
       where j.name = 'mail.deliver' and j.state = 'failed' and j.data->>'id' = m.id::text)`;
 
 /** Its words are kept for three days: without them there is nothing to send. */
-const STATE = `case when m.status = 'sent' then 'sent' when m.letter_sealed is null then 'lost'
+const STATE = `case when m.status in ('sent', 'refused') then m.status when m.letter_sealed is null then 'lost'
     when m.status = 'failed' and ${GIVEN_UP} then 'given-up' else 'waiting' end`;
 
 const letters: TableSource<typeof lettersTable> = {

@@ -30,7 +30,13 @@ export function lettersTab(t: TFunction) {
   };
 }
 
-const TONES = { sent: 'success', waiting: 'info', 'given-up': 'error', lost: 'neutral' } as const;
+const TONES = {
+  sent: 'success',
+  waiting: 'info',
+  refused: 'error',
+  'given-up': 'error',
+  lost: 'neutral',
+} as const;
 
 function Letters() {
   const { t } = useTranslation();

@@ -50,6 +50,7 @@ export const SOURCES: Readonly<Partial<Record<keyof Tables, Source>>> = {
   },
   small_group_members: ofStudent('adults', 't.small_group_id'),
   small_group_attendance: ofStudent('adults', 't.held_on, t.small_group_id'),
+  first_answers: ofStudent('answers', 't.client_at, t.id'),
   play_events: ofStudent('answers', 't.received_at, t.id', ['received_at']),
   license_uses: ofStudent('licenses', 't.assigned_at, t.id', ['returned_at']),
   license_entries: ofStudent('licenses', 't.at, t.id', ['kind', 'at']),

@@ -116,6 +116,33 @@ export async function plantChild(kindred: TestKindred, mark: string) {
     })
     .execute();
   await db
+    .insertInto('first_answers')
+    .values({
+      ...own,
+      program: 'zoou',
+      epoch: 2,
+      asked_in: 0,
+      scene: `${mark}-answered-scene`,
+      ask: `${mark}-ask`,
+      id: randomUUID(),
+      session: randomUUID(),
+      seq: 3,
+      client_at: now,
+      iteration: 2,
+      attempt: 4,
+      opt: `${mark}-opt`,
+      pos: 2,
+      lang: 'en',
+      content_version: '0000000000k',
+      aloud: 'heard',
+      hinted: true,
+      is_repeated: true,
+      after_ms: 8123,
+      after_ask: `${mark}-ask-before`,
+      after_opt: `${mark}-opt-before`,
+    })
+    .execute();
+  await db
     .insertInto('play_slots')
     .values({ ...own, slot: 7, area: 'zoou', seconds: 9 })
     .execute();

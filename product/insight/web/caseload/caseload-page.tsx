@@ -51,7 +51,7 @@ export function CaseloadPage({ beside, below }: { beside: ReactNode; below: Reac
         )}
       </Loaded>
       {below}
-      <div className={styles.cards}>{beside}</div>
+      {beside !== null && <div className={styles.cards}>{beside}</div>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FileText, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { spokenName } from '#platform/contract/names.ts';
@@ -19,6 +19,7 @@ import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage, readStudentPage } from '../../student-contract.ts';
+import { type PlannedFirst, TonightCard } from '../progress/tonight-card.tsx';
 import { useArea, useProgress } from '../progress/use-progress.ts';
 import { Bones } from '../student/bones.tsx';
 import { FamilySkills, StoryCard } from '../student/cards/family-cards.tsx';
@@ -29,7 +30,6 @@ import { HardWeek } from '../student/hard-week.tsx';
 import { gradeOf, hasTold, Initials, Never } from '../student/head.tsx';
 import { useSentences, WeekWords } from '../student/week-line.tsx';
 import styles from './my-children.module.css';
-import { type PlannedFirst, TonightCard } from './tonight-card.tsx';
 
 type MyChildrenProps = {
   /** What the family planned for this week: it is no one child's. */
@@ -121,7 +121,15 @@ function Shown({ page, child, planned }: MyChildrenProps & { page: StudentPage; 
       {!page.has_played && <Never page={page} name={name} entries={entries} />}
       <div className={styles.columns}>
         <div>
-          <TonightCard child={child} planned={planned} />
+          <TonightCard
+            child={child}
+            planned={planned}
+            more={
+              <Link to={`/${area}/progress`} search={{ child: String(child.id) }}>
+                {t('insight-progress.more-tonight')}
+              </Link>
+            }
+          />
           {page.feelings !== null && <FeltCard feelings={page.feelings} name={page.first_name} />}
           {page.covered && (
             <Card title={t('insight-student.family.felt', { name: page.first_name })}>

@@ -11,37 +11,36 @@ import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
-import { HomeLines } from '../student/cards/home-lines.tsx';
 import { useMinutes } from '../words.ts';
 import { needsAtHome } from './needs-at-home.ts';
 import { PathCard } from './path-card.tsx';
 import styles from './progress-screen.module.css';
+import { type PlannedFirst, TonightCard } from './tonight-card.tsx';
 import { useArea, useProgress } from './use-progress.ts';
 
-/** Something to do at home, for what a child needs. */
-type LessonSlot = (needs: Needs) => ReactNode;
+/** The way to what else could be done at home, for what a child needs. */
+type MoreSlot = (needs: Needs) => ReactNode;
 
 type ProgressProps = {
-  lesson: LessonSlot;
+  more: MoreSlot;
   /** What the family planned for this week: it is no one child's. */
-  planned: ReactNode;
+  planned: PlannedFirst;
 };
 
-/** A family's children, a tab each: how far they are, what they practiced, what to try tonight. */
-export function ProgressScreen({ lesson, planned }: ProgressProps) {
+/** A family's children, a tab each: how far they are, what they practiced, the one thing to try tonight. */
+export function ProgressScreen(slots: ProgressProps) {
   const { t } = useTranslation();
   const query = useProgress();
   return (
     <Page title={t('insight-progress.title')} lead={t('insight-progress.lead')} width="wide">
-      {planned}
       <Loaded query={query} failed={t('insight-progress.failed')}>
-        {({ data }) => <Family all={data} lesson={lesson} />}
+        {({ data }) => <Family all={data} slots={slots} />}
       </Loaded>
     </Page>
   );
 }
 
-function Family({ all, lesson }: { all: readonly ChildProgress[]; lesson: LessonSlot }) {
+function Family({ all, slots }: { all: readonly ChildProgress[]; slots: ProgressProps }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const area = useArea();
@@ -61,14 +60,14 @@ function Family({ all, lesson }: { all: readonly ChildProgress[]; lesson: Lesson
       />
     );
   }
-  if (all.length === 1) return <OneChild child={first} lesson={lesson} />;
+  if (all.length === 1) return <OneChild child={first} {...slots} />;
   return (
     <Tabs
       label={t('insight-progress.title')}
       tabs={all.map((one) => ({
         id: String(one.id),
         label: one.first_name,
-        content: <OneChild child={one} lesson={lesson} />,
+        content: <OneChild child={one} {...slots} />,
       }))}
       value={all.some(({ id }) => String(id) === String(child)) ? String(child) : String(first.id)}
       onChange={(id) => void navigate({ to: '.', search: { child: id }, replace: true })}
@@ -76,7 +75,7 @@ function Family({ all, lesson }: { all: readonly ChildProgress[]; lesson: Lesson
   );
 }
 
-function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot }) {
+function OneChild({ child, more, planned }: ProgressProps & { child: ChildProgress }) {
   const { t } = useTranslation();
   const said = useMinutes();
   const area = useArea();
@@ -106,10 +105,7 @@ function OneChild({ child, lesson }: { child: ChildProgress; lesson: LessonSlot 
       <div className={styles.columns}>
         {/* First, since a way of thirty stories is long on a phone. */}
         <div className={styles.column}>
-          <Card title={t('insight-progress.tonight')}>
-            <HomeLines lines={child.home} />
-          </Card>
-          {lesson(needsAtHome(child))}
+          <TonightCard child={child} planned={planned} more={more(needsAtHome(child))} />
         </div>
         <div className={styles.column}>
           {paths.map((path) => (

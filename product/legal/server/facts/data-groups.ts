@@ -27,6 +27,7 @@ const GROUPS = {
     'children',
     [
       'play_events',
+      'first_answers',
       'program_progress',
       'play_slots',
       'play_days',

@@ -11,10 +11,10 @@ import { FittingItem } from './fitting-item.tsx';
 import { useFitting, usePlanned } from './use-fitting.ts';
 import { filtersFor, useLibraryPath, useReason } from './words.ts';
 
-type FittingCardProps = { needs: Needs; of: 'child' | 'home'; most?: number };
+type FittingCardProps = { needs: Needs; of: 'child' | 'home' };
 
 /** The next lesson for one child, at school or at home. There always is one, and it says why it is this one. */
-export function FittingCard({ needs, of, most = 1 }: FittingCardProps) {
+export function FittingCard({ needs, of }: FittingCardProps) {
   const { t } = useTranslation();
   const path = useLibraryPath();
   const query = useFitting(needs);
@@ -27,7 +27,7 @@ export function FittingCard({ needs, of, most = 1 }: FittingCardProps) {
           <>
             {of === 'home' && <p className={styles.quiet}>{t('lessons-fitting.home.text')}</p>}
             <ul className={styles.list}>
-              {lessons.slice(0, most).map((lesson) => (
+              {lessons.slice(0, 1).map((lesson) => (
                 <li key={lesson.code}>
                   <FittingItem lesson={lesson} why={why(lesson.reason)} />
                 </li>
@@ -54,26 +54,14 @@ function useWhy(of: FittingCardProps['of']): (reason: ShownReason) => string {
   };
 }
 
-/** A family's plans of the week, once for all of its children. Nothing while there are none. */
-function PlannedCard() {
+/** The way to all lessons for what a child needs, below the one thing for tonight. */
+export function MoreAtHome({ needs }: { needs: Needs }) {
   const { t } = useTranslation();
-  const query = usePlanned();
+  const path = useLibraryPath();
   return (
-    <LoadedPart query={query} failed={t('lessons-fitting.planned-failed')}>
-      {(lessons) =>
-        lessons.length > 0 && (
-          <Card title={t('lessons-fitting.home.planned')}>
-            <ul className={styles.tiles}>
-              {lessons.map((lesson) => (
-                <li key={lesson.code}>
-                  <FittingItem lesson={lesson} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )
-      }
-    </LoadedPart>
+    <Link to={path} search={filtersFor(needs)}>
+      {t('lessons-fitting.home.library')}
+    </Link>
   );
 }
 
@@ -91,8 +79,5 @@ function FirstPlanned({ otherwise }: { otherwise: ReactNode }) {
   );
 }
 
-/** As a slot of a family's progress. */
-export const plannedAtHome: ReactNode = <PlannedCard />;
-
-/** As a slot of a family's home. */
+/** As a slot of a family's home and progress. */
 export const plannedFirst = (otherwise: ReactNode): ReactNode => <FirstPlanned otherwise={otherwise} />;

@@ -7,9 +7,10 @@ import type { Locale } from '#brands/brand.ts';
 
 /**
  * Names the model that figures were counted with. It is raised with every number here and every rule beside that changes
- * figures: then all that was played is counted again. The first model was points without regard to chance.
+ * figures: then all that was played is counted again. The first model was points without regard to chance; the third says
+ * what the second said, and keeps the first answers that it says it of.
  */
-export const SCORING_MODEL = 2;
+export const SCORING_MODEL = 3;
 
 // What counts
 

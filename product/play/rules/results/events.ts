@@ -28,7 +28,7 @@ export const SENT_AT_ONCE = 32;
 export const EVENTS_ALLOWED = { name: 'play events of', atOnce: 20_000, aMinute: 2000 };
 
 /** Whether what was asked was read aloud before it was answered: not at all, to its end, or only begun. */
-const ALOUD = ['off', 'heard', 'cut-short'] as const;
+export const ALOUD = ['off', 'heard', 'cut-short'] as const;
 export type Aloud = (typeof ALOUD)[number];
 
 /** With what a child answered; a switch or a voice presses as keys do. */

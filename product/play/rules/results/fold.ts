@@ -96,7 +96,7 @@ type Placed = {
 const order = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What came first: an earlier iteration and attempt, then the earlier moment; never what arrived first. */
-function comesBefore(a: Placed, b: Placed): number {
+export function comesBefore(a: Placed, b: Placed): number {
   return (
     a.iteration - b.iteration ||
     a.attempt - b.attempt ||
@@ -125,7 +125,30 @@ export function doneIn(
   state: ProgramState,
   content: Content,
 ): Done[] {
-  return doneScenes(currentPlay(record, program, state), content);
+  return endsIn(record, program, state, content).map(({ scene, iteration }) => ({ scene, iteration }));
+}
+
+/** A scene that was played to its end, and when. */
+export type SceneEnd = Done & { at: string };
+
+/**
+ * The same with their moments. What was done before anything that can still be told (`settled`) stays done: its events may
+ * have left.
+ */
+export function endsIn(
+  record: PlayRecord,
+  program: ProgramId,
+  state: ProgramState,
+  content: Content,
+  settled: readonly SceneEnd[] = [],
+): SceneEnd[] {
+  const ends = doneScenes(currentPlay(record, program, state), content);
+  const own = settled.filter(({ iteration }) => iteration <= state.iteration);
+  return inOrderOfNames(new Map([...ends, ...own].map((end) => [`${end.iteration} ${end.scene}`, end])));
+}
+
+function inOrderOfNames(ends: ReadonlyMap<string, SceneEnd>): SceneEnd[] {
+  return [...ends].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, end]) => end);
 }
 
 /** What was played of a program in its current epoch; choices and completions in the order of play. */
@@ -145,20 +168,29 @@ export function currentPlay(record: PlayRecord, program: ProgramId, state: Progr
   };
 }
 
-/** The form of each check that was begun, the first first: that of the scene that was opened first. */
-export function begunForms(record: PlayRecord, program: ProgramId, { epoch }: ProgramState): Form[] {
+/**
+ * The form of each check that was begun, the first first: that of the scene that was opened first. Where no event tells of a
+ * check any more, the one that was found before (`known`) stays.
+ */
+export function begunForms(
+  record: PlayRecord,
+  program: ProgramId,
+  { epoch }: ProgramState,
+  known: readonly Form[] = [],
+): Form[] {
   const begun = inOrder(
     [...record.starts.values(), ...record.choices.values()].filter(
       (event) => event.program === program && event.epoch === epoch,
     ),
   );
   const forms: Form[] = [];
-  for (const { scene, iteration } of begun) {
-    const form = formOf(scene);
-    // A check is unlocked when the one before is done: there are no gaps.
-    if (form !== null && iteration === forms.length + 1) forms.push(form);
+  // A check is unlocked when the one before is done: there are no gaps.
+  for (let iteration = 1; ; iteration += 1) {
+    const own = begun.filter((event) => event.iteration === iteration);
+    const form = own.map(({ scene }) => formOf(scene)).find((one) => one !== null) ?? known[iteration - 1];
+    if (form === undefined) return forms;
+    forms.push(form);
   }
-  return forms;
 }
 
 /** A check is asked anew in each iteration, everything else once an epoch. */
@@ -199,11 +231,12 @@ export function firstChoices({ choices, hints }: CurrentPlay, content: Content):
 }
 
 /** A scene is done when the picks of one attempt reach its end, once an iteration. */
-function doneScenes(play: CurrentPlay, content: Content): Done[] {
-  return finishedScenes(play, content)
-    .map(({ scene, iteration }) => ({ scene, iteration, key: `${iteration} ${scene}` }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ scene, iteration }) => ({ scene, iteration }));
+function doneScenes(play: CurrentPlay, content: Content): SceneEnd[] {
+  return finishedScenes(play, content).map(({ scene, iteration, client_at: at }) => ({
+    scene,
+    iteration,
+    at,
+  }));
 }
 
 /** The first telling of each that it was played to its end. */

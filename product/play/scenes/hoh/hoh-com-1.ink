@@ -111,7 +111,7 @@ So? Honestly? # camera: two you ines # pose: ines clutch cue-card # who: ines # 
    -> finish
  * [It's too long. # ev: com=0]
    All of it? # pose: ines rest cue-card # feel: you okay # who: ines # face: sad
-   Not the bell. The bell is lovely. It's the part after. # pose: you wave, ines hold cue-card # feel: ines okay # who: you # face: okay
+   Not the bell. The bell is lovely. It's the part after. # pose: you wave, ines hold cue-card # feel: ines okay # who: you # face: okay # play: echo
    -> finish
  * [The bell gave me chills. I got lost after it. Could we cut to your last line? # ev: com=2]
    Ooh. Bell, nothing, last line. That's so much better. That is annoyingly better. # pose: ines lift cue-card # feel: you happy, tomasz happy # who: ines # face: happy

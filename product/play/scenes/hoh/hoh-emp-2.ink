@@ -85,7 +85,7 @@ At lunch, Tomasz stirs his soup one way, and then the other. # enter: tomasz at 
 What do you say? # camera: two you tomasz # who: narrator # ask: after # hint: You can say what you saw, and leave room.
  * [You should just laugh about it. # ev: emp=0]
    I have tried. It comes out like a hinge. Then they remix the hinge. # pose: tomasz sit soup-bowl # feel: you happy # who: tomasz # face: sad
-   That came out wrong. I saw it, and it wasn't okay. # feel: tomasz surprised # who: you # face: worried
+   That came out wrong. I saw it, and it wasn't okay. # feel: tomasz surprised # who: you # face: worried # play: echo
    Thank you. # feel: you calm # who: tomasz # face: okay
    -> want
  * [Are you okay? # ev: emp=1]

@@ -101,7 +101,7 @@ Okay. Write the Tuesday one. # camera: wide # pose: amara point, you hold phone 
  * [Take it down, or I quit the show. # ev: com=0]
    Running feet. Dev comes round the corner with one shoe on. # enter: dev from right at 8.4 # pose: dev clutch, dev hop, amara stand # feel: dev worried, you surprised, amara surprised # who: narrator
    You're QUITTING? # camera: two you dev # pose: dev shrug # who: dev # face: worried
-   No. I hate the photo, and nobody asked me. That's all I meant. # pose: you rest, dev stand # feel: dev sad # who: you # face: okay
+   No. I hate the photo, and nobody asked me. That's all I meant. # pose: you rest, dev stand # feel: dev sad # who: you # face: okay # play: echo
    -> finish
  * [Please take the sneeze down. I felt laughed at. Next time, ask me. # ev: com=2]
    Three dots. Then running feet. Dev comes round the corner with one shoe on. # enter: dev from right at 8.4 # pose: dev clutch, dev hop, amara stand # feel: dev worried, you surprised, amara surprised # who: narrator
@@ -109,7 +109,7 @@ Okay. Write the Tuesday one. # camera: wide # pose: amara point, you hold phone 
  * [Could you take the photo down, please? # ev: com=1]
    The photo is gone in four seconds. Then Dev comes round the corner. # prop: dim phone # pose: amara point # feel: you calm, amara surprised # who: narrator
    Was it bad? I thought you looked kind of heroic. # enter: dev from right at 8.4 # camera: two you dev # pose: dev shrug, amara stand # feel: you okay # who: dev # face: worried
-   It was bad. You could've asked. # pose: you rest, dev stand # feel: dev sad # who: you # face: okay
+   It was bad. You could've asked. # pose: you rest, dev stand # feel: dev sad # who: you # face: okay # play: echo
    -> finish
 
 === finish

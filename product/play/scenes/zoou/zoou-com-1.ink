@@ -63,7 +63,7 @@ What do you tell Oke? # camera: close you # pose: you reach # feel: tavi calm # 
    -> check
  * [Mirela wants the soup thing. You know. # ev: com=0]
    I know forty soup things! # camera: wide # pose: you clutch # feel: you surprised, tavi worried # voice # who: oke # face: frustrated
-   Sorry. Red bean, nine bowls, to the library's back door. # pose: you reach # feel: tavi calm # who: you # face: okay
+   Sorry. Red bean, nine bowls, to the library's back door. # pose: you reach # feel: tavi calm # who: you # face: okay # play: echo
    -> check
 
 === check
@@ -95,7 +95,7 @@ Did you mumble? Maybe a little. # camera: close you # pose: you shrug # feel: ta
  * [There must be soup in your ears. # ev: com=0]
    That's a tiny bit true. It still stings. # camera: wide # pose: you point # feel: you frustrated, tavi worried # voice # who: oke # face: sad
    Tavi nudges you. "Start with your own part," Tavi whispers. # move: tavi to 5.9 # pose: tavi comfort, you stand # feel: you worried, tavi calm # who: narrator
-   I talked too fast, Oke. It's nine bowls. # pose: you reach, tavi stand # feel: tavi happy # who: you # face: okay
+   I talked too fast, Oke. It's nine bowls. # pose: you reach, tavi stand # feel: tavi happy # who: you # face: okay # play: echo
    -> doors
 
 === doors

@@ -46,7 +46,7 @@ How do you ask? # camera: two you juno # feel: juno okay # who: narrator # ask: 
    -> reveal
  * [Did you say something about a kite? # ev: com=1]
    I say forty things a day about kites. Which one? # pose: juno shrug # feel: you okay # who: juno # face: okay
-   The one about Mirela's. The end got lost. # pose: you wave, juno stand # feel: juno surprised # who: you # face: okay
+   The one about Mirela's. The end got lost. # pose: you wave, juno stand # feel: juno surprised # who: you # face: okay # play: echo
    -> reveal
  * [Why are you so mean about kites that aren't yours? # ev: com=0]
    Mean? Me? I was being nice! I had a whole nice sentence! # pose: juno hide, you point # feel: you mad, tavi worried # who: juno # face: surprised
@@ -93,7 +93,7 @@ So? What was the rest? # camera: two mirela you # pose: mirela clutch # who: mir
    -> honest
  * [See? You got upset over nothing. # ev: com=0]
    It felt like something to me. # pose: mirela rest, you point # feel: you surprised # who: mirela # face: sad
-   You're right, it did. Juno said your kite is awfully good. # pose: you rest # feel: mirela happy, tavi happy # who: you # face: okay
+   You're right, it did. Juno said your kite is awfully good. # pose: you rest # feel: mirela happy, tavi happy # who: you # face: okay # play: echo
    -> honest
 
 === honest
@@ -108,7 +108,7 @@ What do you think of it? Truly? # camera: two you mirela # fx: wind off # pose: 
    -> turns
  * [It flies like a wet blanket, and it landed in a bush. # ev: com=0]
    Well, that's clear. It's also a bit prickly, and I should know. # pose: mirela clutch # feel: you surprised # who: mirela # face: sad
-   Sorry. I like the tails. I think seven is too heavy. # pose: you rest # feel: mirela okay # who: you # face: worried
+   Sorry. I like the tails. I think seven is too heavy. # pose: you rest # feel: mirela okay # who: you # face: worried # play: echo
    -> turns
 
 === turns

@@ -97,7 +97,7 @@ What was that? Who slipped? # camera: two mirela juno # pose: juno shrug # feel:
    -> top
  * [It was Oke! He sang too fast, so nobody could keep up! # ev: coop=0]
    I did? Sorry. Wait, I was only on the la-la part. # camera: two you oke # pose: oke rest, you point # feel: you mad, mirela worried # who: oke # face: sad
-   No. It was my rope. Can we go again on three? # camera: wide # prop: lift harvest-pumpkin # pose: you hold rope, oke stand # feel: oke okay, mirela okay, juno okay # who: you # face: worried
+   No. It was my rope. Can we go again on three? # camera: wide # prop: lift harvest-pumpkin # pose: you hold rope, oke stand # feel: oke okay, mirela okay, juno okay # who: you # face: worried # play: echo
    -> top
 
 === top

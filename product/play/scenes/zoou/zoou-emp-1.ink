@@ -80,7 +80,7 @@ What do you say to Tavi? # camera: wide # move: you to 5.2 # pose: you stand # f
    -> help
  * [You're so lucky. I'd wear a cape! # ev: emp=0]
    Then you do it. # camera: two you tavi # pose: tavi fists lamp, you cheer # feel: you surprised # who: tavi # face: mad
-   That was about me. What's it like for you? # pose: you rest # feel: tavi okay # who: you # face: worried
+   That was about me. What's it like for you? # pose: you rest # feel: tavi okay # who: you # face: worried # play: echo
    Like a hundred eyes, in the light. # pose: tavi hold lamp # feel: you worried # who: tavi # face: worried
    -> help
 
@@ -92,7 +92,7 @@ How do you help? # camera: two you tavi # feel: tavi worried # who: narrator # a
    -> sing
  * [Say I'll sing it instead. # ev: emp=1]
    That's kind. But I do want to sing. I only don't want the light. # pose: you wave, tavi shake-head # feel: you surprised # who: tavi # face: okay
-   Then we'll light the lamps after! # pose: you cheer # feel: tavi happy # who: you # face: excited
+   Then we'll light the lamps after! # pose: you cheer # feel: tavi happy # who: you # face: excited # play: echo
    -> sing
  * [Shout, "Everyone, be nice, because Tavi is scared!" # ev: emp=0]
    Forty heads turn. Tavi goes behind a curtain. # camera: wide # move: tavi to 7.6 # pose: you cheer, tavi hide # fx: shake # feel: tavi sad, oke surprised, you surprised, sorrel surprised # who: narrator

@@ -60,7 +60,7 @@ What do you tell Mirela? # camera: close you # pose: mirela fists # feel: mirela
    -> juno
  * [Juno didn't mean it. Forget it. # ev: emp=1]
    I can't forget it. I'm sitting in it. # camera: two you mirela # pose: mirela sit # feel: you worried # who: mirela # face: sad
-   I know. It hurts. And I think Juno is worried. # pose: you comfort # feel: mirela okay # who: you # face: okay
+   I know. It hurts. And I think Juno is worried. # pose: you comfort # feel: mirela okay # who: you # face: okay # play: echo
    -> juno
  * [Yes. Juno is being mean. # ev: emp=0]
    Behind the lamps, the laughing stops. There is a very small sniff. # camera: wide # move: juno to 8.2 # pose: juno hide, you point # fx: hush # feel: juno sad, mirela surprised, you surprised # who: narrator
@@ -80,7 +80,7 @@ What do you say to Juno? # camera: two you juno # feel: juno sad # who: narrator
    -> space
  * [Well, you did break it, and you did laugh about it as well. # ev: emp=0]
    I know I did. I've got the handle. # pose: you point, juno clutch # feel: you okay # who: juno # face: sad
-   Sorry. You feel bad already. Shall I come with you? # pose: you comfort # feel: juno okay # who: you # face: worried
+   Sorry. You feel bad already. Shall I come with you? # pose: you comfort # feel: juno okay # who: you # face: worried # play: echo
    -> space
 
 === space

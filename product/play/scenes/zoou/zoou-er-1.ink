@@ -66,7 +66,7 @@ A thought floats by. Which one do you fish out and keep? # camera: two sorrel yo
    -> oke
  * [I ruin every single thing that I ever make. # ev: er=0]
    That one is heavy. Did you ruin Tuesday's pancakes? # camera: wide # pose: mirela clutch, you rest # feel: you sad # who: mirela # face: worried
-   No. Those were good. So it's one boat, one time. # pose: you stand # feel: mirela happy # who: you # face: okay
+   No. Those were good. So it's one boat, one time. # pose: you stand # feel: mirela happy # who: you # face: okay # play: echo
    -> oke
 
 === oke
@@ -83,7 +83,7 @@ What comes out of your mouth? # camera: close you # pose: you clutch # feel: you
  * [You only won because mine sank. Everybody saw that. # ev: er=0]
    The crown slips down over one eye. # camera: two you oke # pose: you point, oke clutch # feel: you mad, oke surprised # who: narrator
    That felt splashy. # pose: oke rest # feel: you surprised # who: oke # face: sad
-   Sorry. That was the mad talking. Your boat was fast. # pose: you rest # feel: oke okay # who: you # face: worried
+   Sorry. That was the mad talking. Your boat was fast. # pose: you rest # feel: oke okay # who: you # face: worried # play: echo
    -> fix
 
 === fix

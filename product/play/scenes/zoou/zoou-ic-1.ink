@@ -100,7 +100,7 @@ Hot words jump onto your tongue. # camera: close you # pose: you clutch # feel: 
  * [Point and say, "Oke is a bun thief!" # ev: ic=0]
    I am not! # camera: wide # pose: you point, oke clutch # feel: you mad, sorrel surprised # who: oke # face: sad
    Words can roll off fast, too. Pull the handle, and try asking. # pose: sorrel rest # feel: you surprised, oke sad # who: sorrel # face: calm
-   Sorry, Oke. I went too fast. What happened? # camera: two you oke # pose: you rest, sorrel stand # feel: oke okay # who: you # face: worried
+   Sorry, Oke. I went too fast. What happened? # camera: two you oke # pose: you rest, sorrel stand # feel: oke okay # who: you # face: worried # play: echo
    -> truth
 
 === truth

@@ -96,7 +96,7 @@ Do you have a place you miss? # pose: mirela rest # feel: you okay # who: mirela
    -> friends
  * [Worms? Yuck! Who would ever give a name to a worm? # ev: ini=0]
    Button was not yuck. # pose: mirela clutch, you shrug # feel: you surprised # who: mirela # face: sad
-   Sorry. I've never met one. What was Button like? # pose: you rest # feel: mirela okay # who: you # face: worried
+   Sorry. I've never met one. What was Button like? # pose: you rest # feel: mirela okay # who: you # face: worried # play: echo
    -> friends
 
 === friends
@@ -108,7 +108,7 @@ Mirela looks at the arch. Then at her shoes. # camera: two you mirela # pose: mi
    -> finish
  * [Lunch is over there. # ev: ini=1]
    Yes. I see it. It's rather full of people. # pose: you point, mirela clutch # feel: you okay # who: mirela # face: worried
-   Walk with me? I'll tell you all their names. # pose: you reach # feel: mirela okay # who: you # face: okay
+   Walk with me? I'll tell you all their names. # pose: you reach # feel: mirela okay # who: you # face: okay # play: echo
    -> finish
  * [Bye! I'm starving! # ev: ini=0]
    You have one noodle in your mouth when you see an empty door. # camera: wide # exit: mirela left # move: you to 5.9 # pose: you hold soup-bowl # feel: you surprised, mirela sad # who: narrator

@@ -9,7 +9,11 @@ import { buildAccount, buildStudent, LICENSED } from '#testing/api/people.ts';
 import { getPlay, getScene, sendEvents } from '../../contract.ts';
 import type { PlayEvent } from '../../rules/results/events.ts';
 import { type Pretended, pretend } from '../../rules/results/pretend.ts';
+import { openCatalog } from '../content.ts';
+import { countWaiting } from '../progress.ts';
 import { TEST_SCENES } from './scenes.ts';
+
+const catalog = openCatalog(TEST_SCENES);
 
 let ids = 0;
 export const uuid = (): string => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
@@ -60,6 +64,8 @@ export function childrenIn(kindred: TestKindred) {
       ...student,
       as,
       send: (events: readonly unknown[], more = false) => kindred.call(sendEvents, { events, more }, as),
+      /** Counts what came to no end, as a worker does a little later. */
+      settle: () => db.transaction().execute((tx) => countWaiting(tx, catalog, [student.id], kindred.now())),
       world: () => kindred.call(getPlay, {}, as),
       scene: (scene: string) => kindred.call(getScene, { scene }, as),
       rows: () => rowsOf(kindred, student.id),
@@ -79,6 +85,7 @@ export async function rowsOf({ db }: TestKindred, id: number) {
   return {
     progress: await rows('program_progress', 'program'),
     measurements: await rows('measurements', 'program, report, iteration'),
+    answers: await rows('first_answers', 'program, epoch, asked_in, scene, ask'),
     skills: await rows('skill_results', 'program, iteration, skill'),
     slots: await rows('play_slots', 'slot, area'),
     days: await rows('play_days', 'on_day, area'),

@@ -14,17 +14,21 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { ACCOUNT_STATUSES } from '#product/accounts/rules/people/status.ts';
+import { LettersComeBack } from '#product/accounts/web/letters-come-back.tsx';
 import { InviteButton } from '#product/accounts/web/people/invite-button.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { PHONE } from '#product/insight/web/class-page.tsx';
 import { CallCard } from '#product/insight/web/places/call-card.tsx';
 import { PlacesCard } from '#product/insight/web/places/places-card.tsx';
 import { PlacesFigures } from '#product/insight/web/places/places-figures.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { LICENSE_STATES, runsNow } from '#product/rosters/rules/license-states.ts';
+import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
+import { useMedia } from '#ui/style/use-media.ts';
 import { adminOverview } from '../../contract.ts';
 import { type FirstStep, firstSteps, placeTitle } from '../../rules/admin-home.ts';
 import { trialToTell } from '../../rules/trial.ts';
@@ -67,6 +71,24 @@ export function AdminHome() {
       : place.more === 0
         ? place.name
         : t('site-dashboard.admin.places', { name: place.name, count: place.more });
+  const ways = (
+    <div className={styles.pair}>
+      {data !== undefined && totalOf(data.students) > 0 && (
+        <Card title={t('site-dashboard.home.expiry-title')} quiet>
+          <LicensedNow counts={data.students} />
+          <ExpiryLines counts={data.students} to={STUDENTS.to} tab={STUDENTS.search.tab} />
+        </Card>
+      )}
+      {trial !== null && <TrialCard trial={trial} quiet />}
+      <PurchasingCard scope="educator" quiet />
+      <StudentLoginCard text={t('site-dashboard.home.login-text')} quiet />
+      <InviteCard quiet />
+      <SupportCard quiet />
+    </div>
+  );
+  const around = <AroundCards reader="admin" />;
+  // On a phone what there is of the account is opened by who looks for it.
+  const isPhone = useMedia(PHONE);
   return (
     <Page
       title={title}
@@ -82,6 +104,7 @@ export function AdminHome() {
       }
     >
       <PendingBanner />
+      <LettersComeBack />
       <PlacesFigures />
       <LoadedPart query={query} failed={t('site-dashboard.admin.failed')}>
         {(overview) => (
@@ -97,20 +120,19 @@ export function AdminHome() {
         <CallCard />
       </div>
       <DashboardNotifications reader="admin" timeZone={user.time_zone} />
-      <div className={styles.pair}>
-        {data !== undefined && totalOf(data.students) > 0 && (
-          <Card title={t('site-dashboard.home.expiry-title')} quiet>
-            <LicensedNow counts={data.students} />
-            <ExpiryLines counts={data.students} to={STUDENTS.to} tab={STUDENTS.search.tab} />
-          </Card>
-        )}
-        {trial !== null && <TrialCard trial={trial} quiet />}
-        <PurchasingCard scope="educator" quiet />
-        <StudentLoginCard text={t('site-dashboard.home.login-text')} quiet />
-        <InviteCard quiet />
-        <SupportCard quiet />
-      </div>
-      <AroundCards reader="admin" />
+      {isPhone ? (
+        <>
+          <Fold title={t('site-dashboard.home.account')}>{ways}</Fold>
+          <Fold one title={t('site-home.around.title')} sum={t('site-home.around.sum')}>
+            {around}
+          </Fold>
+        </>
+      ) : (
+        <>
+          {ways}
+          {around}
+        </>
+      )}
     </Page>
   );
 }

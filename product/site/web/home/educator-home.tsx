@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#platform/contract/days.ts';
 import { isCounselor } from '#product/access/rules/scopes.ts';
+import { LettersComeBack } from '#product/accounts/web/letters-come-back.tsx';
 import { useSession, useToday, useUser } from '#product/accounts/web/session/session.ts';
 import { FollowUpsLine, HomeFollowUps } from '#product/follow-ups/web/follow-up-asides.tsx';
 import type { TeachNext } from '#product/insight/contract.ts';
@@ -72,8 +73,10 @@ function TeacherHome() {
     </>
   );
   const isPhone = useMedia(PHONE);
-  const isFolded = isPhone && hasClass && !isCounselor(user);
+  // On a phone the children come first, and what there is of the account is opened by who looks for it.
+  const isFolded = isPhone && (hasClass || hasChildren);
   const updates = <DashboardNotifications reader="educator" timeZone={user.time_zone} />;
+  const shownUpdates = isFolded ? <FoldedUpdates>{updates}</FoldedUpdates> : updates;
   const ways = (
     <div className={styles.pair}>
       <ExpiryCard scope="educator" shared={known?.others ?? 0} quiet={quiet} />
@@ -92,11 +95,15 @@ function TeacherHome() {
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
         name: user.first_name,
       })}
-      lead={hasClass && shownToday(today, i18n.language)}
+      lead={
+        hasClass &&
+        [shownToday(today, i18n.language), ...(user.school === null ? [] : [user.school])].join(' · ')
+      }
       actions={showsClass && !hasCaseload && <ClassTools />}
       width="wide"
     >
       <PendingBanner />
+      <LettersComeBack />
       {isWaiting && <HomeBones />}
       {isMissed(start) && <Missed query={start} failed={t('site-dashboard.home.start-failed')} />}
       {run !== null && <FirstRunCard run={run} start={known} scope="educator" atHome={atHome} />}
@@ -104,18 +111,18 @@ function TeacherHome() {
       {hasChildren && <MyChildren planned={plannedFirst} />}
       {showsClass &&
         (hasCaseload ? (
-          <CaseloadPage beside={facts} below={updates} />
+          <CaseloadPage beside={isFolded ? null : facts} below={shownUpdates} />
         ) : (
           <ClassPage
             beside={isFolded ? null : facts}
-            below={isFolded ? <FoldedUpdates>{updates}</FoldedUpdates> : updates}
+            below={shownUpdates}
             teachNext={isFolded ? foldedTeachNext : teachNext}
           />
         ))}
       {!hasClass && !isWaiting && (
         <>
-          <div className={styles.cards}>{facts}</div>
-          {updates}
+          {!isFolded && <div className={styles.cards}>{facts}</div>}
+          {shownUpdates}
         </>
       )}
       {left !== null && <FirstRunCard run={left} start={known} scope="educator" atHome={atHome} />}
@@ -123,12 +130,18 @@ function TeacherHome() {
         <>
           <Fold
             title={t('site-dashboard.home.account')}
-            sum={t('site-dashboard.home.students-count', { count: user.students_count })}
+            {...(atHome
+              ? {}
+              : { sum: t('site-dashboard.home.students-count', { count: user.students_count }) })}
           >
             {facts}
             {ways}
           </Fold>
-          <Fold one title={t('site-home.around.title')} sum={t('site-home.around.sum')}>
+          <Fold
+            one
+            title={t('site-home.around.title')}
+            {...(atHome ? {} : { sum: t('site-home.around.sum') })}
+          >
             {around}
           </Fold>
         </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddressPending } from '#product/accounts/web/address-pending.tsx';
+import { LettersComeBack } from '#product/accounts/web/letters-come-back.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import { firstRun } from '#product/insight/rules/start/first-run.ts';
@@ -109,6 +110,7 @@ export function ParentHome() {
       width="wide"
     >
       {!user.verified && <AddressPending />}
+      <LettersComeBack />
       {!isStarted && <HomeBones />}
       {isMissed(start) && <Missed query={start} failed={t('site-dashboard.home.start-failed')} />}
       {run !== null && <FirstRunCard run={run} start={start.data?.data} scope="parent" atHome />}

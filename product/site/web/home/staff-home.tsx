@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import { handshakeLite } from '#product/accounts/sign-in-contract.ts';
+import { LettersComeBack } from '#product/accounts/web/letters-come-back.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { usePendingCount } from '#product/notifications/web/sidebar-store.ts';
 import { waitingPurchases } from '#product/purchasing/orders-contract.ts';
@@ -30,6 +31,7 @@ export function StaffHome() {
       })}
       width="wide"
     >
+      <LettersComeBack />
       <div className={styles.pair}>
         <Card
           title={t('site-dashboard.home.requests-title')}

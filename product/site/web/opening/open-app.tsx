@@ -13,6 +13,7 @@ import { useSession } from '#product/accounts/web/session/session.ts';
 import { setUpAccounts } from '#product/accounts/web/session/set-up.ts';
 import { startApp } from '#product/accounts/web/session/start-app.ts';
 import { followLanguageFonts } from '#ui/style/fonts.ts';
+import { reportFailedCall, watchFaults } from '../problems/report.ts';
 import { forgetScreens } from './forget.ts';
 import { goWithin } from './go-to.ts';
 import { adoptPrerendered } from './prerendered.tsx';
@@ -25,6 +26,7 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   const page = document.getElementById('root');
   if (page === null) throw new Error('the page has no place for the app');
   const config = pageConfig();
+  watchFaults();
   // English is in the page's own script: when another language can not be fetched, it has to do.
   const { programs } = brandById(config.brand);
   const ofBrand = (locale: Locale) => ({ rosters: { programs: programs[locale] } });
@@ -35,6 +37,7 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   setUpAccounts({
     goTo: (path, options) => goWithin(router, path, options?.replace),
     clearQueries: forgetScreens,
+    report: reportFailedCall,
   });
   await startApp();
   // When acting as somebody else could not be taken up again, nothing is shown.

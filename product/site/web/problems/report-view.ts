@@ -1,20 +1,10 @@
 import { useEffect } from 'react';
-import { call } from '#platform/web/api.ts';
-import { type ClientEventKind, reportedPath } from '../../rules/client-events.ts';
+import { type ClientEventKind, reportedFault } from '../../rules/client-events.ts';
+import { report } from './report.ts';
 
-/** Tells the server that an error view was shown. Nobody waits for it, and its own failure is nobody's news. */
-async function reportView(kind: ClientEventKind): Promise<void> {
-  const path = reportedPath(location.pathname);
-  try {
-    const { reportClientEvent } = await import('../../pages-contract.ts');
-    await call(reportClientEvent, { kind, path }, { quiet: true, keepalive: true });
-  } catch {
-    // Out of reach, or the contract could not be fetched: the view itself already says so.
-  }
-}
-
-export function useReportedView(kind: ClientEventKind): void {
+/** Tells the server that an error view was shown, and of what broke, where something did. */
+export function useReportedView(kind: ClientEventKind, thrown?: unknown): void {
   useEffect(() => {
-    void reportView(kind);
-  }, [kind]);
+    void report(kind, thrown === undefined ? {} : reportedFault(thrown));
+  }, [kind, thrown]);
 }

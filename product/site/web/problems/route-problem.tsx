@@ -7,7 +7,7 @@ import { useReportedView } from './report-view.ts';
 
 /** What a page shows inside its layout when it can not show itself: not fetched, or broken. */
 export function PageProblem({ error }: ErrorComponentProps) {
-  return isLoadFailure(error) ? <LoadFailure /> : <Broken />;
+  return isLoadFailure(error) ? <LoadFailure /> : <Broken error={error} />;
 }
 
 /** The same for a route that brings its own layout. */
@@ -30,9 +30,9 @@ function LoadFailure() {
   );
 }
 
-function Broken() {
+function Broken({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  useReportedView('crash');
+  useReportedView('crash', error);
   return (
     <ProblemPage title={t('site.crash.title')} text={t('site.crash.text')}>
       <Reload />

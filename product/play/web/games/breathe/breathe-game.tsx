@@ -18,7 +18,8 @@ import styles from './breathe-game.module.css';
 import { BREATH_MS, type Breathing, breathCount, breathe, NOT_YET_BREATHING } from './breathing.ts';
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
-const FLOWER = 250;
+const [SMALLEST, LARGEST] = [150, 250];
+const HALF_A_FACE = 55;
 const MIDDLE = 5;
 
 /** A flower opens and closes as one breathes. It can be left at any moment, and nothing is made of it. */
@@ -48,6 +49,8 @@ export function BreatheGame(props: GameProps<'breathe'>) {
   useActed(acted);
   const you = stage.actors.find(({ who }) => who === 'you')?.at ?? MIDDLE;
   const x = xOf(freeMark(stage, you, 1.5));
+  const room = Math.min(...stage.actors.map(({ at }) => Math.abs(xOf(at) - x)));
+  const flower = Math.min(LARGEST, Math.max(SMALLEST, 2 * (room - HALF_A_FACE)));
 
   const seconds = now.phase === 'over' ? 0 : (BREATH_MS[now.phase] / 1000) * (isSlow ? 2 : 1);
   return (
@@ -89,7 +92,7 @@ export function BreatheGame(props: GameProps<'breathe'>) {
         </ol>
       </div>
       <OnStage>
-        <Spot box={{ x: x - FLOWER / 2, y: HIGHEST, width: FLOWER, height: FLOWER }}>
+        <Spot box={{ x: x - flower / 2, y: HIGHEST, width: flower, height: flower }}>
           <div
             className={styles.sky}
             data-phase={now.phase}

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testKindred } from '#testing/api/kindred.ts';
-import { SCORING_MODEL } from '../rules/measurement/constants.ts';
-import { SKILLS } from '../rules/story/skills.ts';
-import { openCatalog } from './content.ts';
+import { SCORING_MODEL } from '../../rules/measurement/constants.ts';
+import { SKILLS } from '../../rules/story/skills.ts';
+import { openCatalog } from '../content.ts';
+import { type Child, childrenIn, played } from '../testing/children.ts';
+import { TEST_SCENES } from '../testing/scenes.ts';
 import { type CountingAgain, countAgain, countOlderPlay, startCountingAgain } from './count-again.ts';
-import { type Child, childrenIn, played } from './testing/children.ts';
-import { TEST_SCENES } from './testing/scenes.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
@@ -69,11 +69,11 @@ test('what was counted by an earlier model is counted again, a few at a time, an
   const none = openCatalog({ entries: [], outlines: {}, readings: {} });
   expect(await countOlderPlay(db, none, { after: 0, counted: 0 })).toBeNull();
 
-  const first = await countOlderPlay(db, catalog, { after: 0, counted: 0 }, 2);
+  const first = await countOlderPlay(db, catalog, { after: 0, counted: 0 }, { most: 2 });
   expect(first?.counted).toBe(2);
   // A job that is begun twice counts nobody twice, and two at once do not disturb each other.
   const again = [{ after: 0, counted: 0 }, first ?? { after: 0, counted: 2 }];
-  const [one, two] = await Promise.all(again.map((at) => countOlderPlay(db, catalog, at, 2)));
+  const [one, two] = await Promise.all(again.map((at) => countOlderPlay(db, catalog, at, { most: 2 })));
   expect((one?.counted ?? 0) + (two?.counted ?? 0)).toBe(3);
   expect(await countOlderPlay(db, catalog, { after: 0, counted: 3 })).toBeNull();
 
@@ -85,4 +85,22 @@ test('what was counted by an earlier model is counted again, a few at a time, an
     expect(skills).toMatchObject([{ performance: 0.58 }]);
   }
   expect((await untouched.rows()).summary).toMatchObject([{ scenes: 99 }]);
+});
+
+test('what was counted is scored again without its events', async () => {
+  const child = await player();
+  await child.send(played(kindred, 'hoh', CHECKS, { option: 'poor', seconds: 3 }));
+  const { events, ...before } = await child.rows();
+  expect(before.answers.length).toBeGreaterThan(50);
+  await db.deleteFrom('play_events').where('student_id', '=', child.id).execute();
+  await db.deleteFrom('measurements').where('student_id', '=', child.id).execute();
+  await sql`update program_progress set completed = 0, success_rate = null, checks_done = 0, keepsakes = '[]'
+    where student_id = ${child.id}`.execute(db);
+  const tomorrows = { model: SCORING_MODEL + 1 };
+  expect(await countOlderPlay(db, catalog, { after: child.id - 1, counted: 0 }, tomorrows)).toMatchObject({
+    after: child.id,
+    counted: 1,
+  });
+  expect(await child.rows()).toEqual({ ...before, events: [] });
+  expect(events.length).toBeGreaterThan(100);
 });

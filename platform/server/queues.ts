@@ -36,7 +36,7 @@ const lettersOldest = gauge({
 const all = [jobsWaiting, jobsOldest, jobsActive, jobsGivenUp, lettersWaiting, lettersOldest];
 
 // What is at work and what was given up the queue counts by itself, once a second.
-const findQueues = statement(
+export const findQueues = statement(
   { job: z.string(), waiting: z.number(), oldest: z.number(), active: z.number(), given_up: z.number() },
   `
     select q.name as job, j.waiting, j.oldest, q.active_count as active, q.failed_count as given_up
@@ -48,7 +48,7 @@ const findQueues = statement(
     where q.name not like '\\_\\_%'`,
 );
 /** Without its words a letter waits for nothing any more. */
-const findLetters = statement(
+export const findLettersWaiting = statement(
   { waiting: z.number(), oldest: z.number() },
   `
     select count(*)::integer as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
@@ -61,7 +61,7 @@ const PATIENCE_MS = 1500;
 export function watchQueues(db: Db): () => void {
   const look = async (): Promise<void> => {
     try {
-      const asked = Promise.all([findQueues(db), findLetters(db)]);
+      const asked = Promise.all([findQueues(db), findLettersWaiting(db)]);
       const [queues, [letters]] = await within(PATIENCE_MS, asked);
       for (const { job, waiting, oldest, active, given_up: givenUp } of queues) {
         jobsWaiting.set({ job }, waiting);

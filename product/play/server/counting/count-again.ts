@@ -4,11 +4,12 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { type Jobs, job } from '#platform/server/jobs.ts';
-import { SCORING_MODEL } from '../rules/measurement/constants.ts';
-import { SKILLS } from '../rules/story/skills.ts';
-import type { SceneCatalog } from './content.ts';
-import { countAnew } from './progress.ts';
-import { summarize } from './summaries.ts';
+import { SCORING_MODEL } from '../../rules/measurement/constants.ts';
+import { SKILLS } from '../../rules/story/skills.ts';
+import { FIRST_MODEL_KEEPING } from '../answers/kept-answers.ts';
+import type { SceneCatalog } from '../content.ts';
+import { countAnew, scoreAgain } from '../progress.ts';
+import { summarize } from '../summaries.ts';
 
 /** Those behind this student are still to be looked at; so many were counted before. */
 export type CountingAgain = { after: number; counted: number };
@@ -54,15 +55,15 @@ export async function countOlderPlay(
   db: Db,
   catalog: SceneCatalog,
   { after, counted }: CountingAgain,
-  most = STUDENTS_A_JOB,
+  { most = STUDENTS_A_JOB, model = SCORING_MODEL } = {},
 ): Promise<CountingAgain | null> {
   // Without the scenes nobody can tell how far somebody is in them.
   if (catalog.entries.length === 0) return null;
-  const students = await findOlder(db, SCORING_MODEL, after, most);
+  const students = await findOlder(db, model, after, most);
   const next = { after, counted };
   for (const { student_id: studentId } of students) {
     const begun = performance.now();
-    if (await countStudent(db, catalog, studentId)) next.counted += 1;
+    if (await countStudent(db, catalog, studentId, model)) next.counted += 1;
     next.after = studentId;
     // Half of the time is left to those who play.
     await rest(performance.now() - begun);
@@ -79,17 +80,23 @@ const findOlderPrograms = statement(
     iteration: z.number(),
     houses: z.array(z.enum(SKILLS)),
     updated_at: z.date(),
+    model: z.number(),
+    uncounted: z.boolean(),
   },
-  'select program, epoch, iteration, houses, updated_at from program_progress where student_id = $1 and model < $2',
+  `
+    select program, epoch, iteration, houses, updated_at, model, uncounted from program_progress
+    where student_id = $1 and model < $2`,
 );
 
-function countStudent(db: Db, catalog: SceneCatalog, studentId: number): Promise<boolean> {
+function countStudent(db: Db, catalog: SceneCatalog, studentId: number, newest: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if ((await lockStudent(tx, studentId)).length === 0) return false;
-    const programs = await findOlderPrograms(tx, studentId, SCORING_MODEL);
-    for (const { program, updated_at, ...state } of programs) {
+    const programs = await findOlderPrograms(tx, studentId, newest);
+    for (const { program, updated_at, model, uncounted, ...state } of programs) {
       // Nobody has played: what has changed since a moment, an upload that is undone say, is as it was.
-      await countAnew(tx, catalog, { studentId, program, state, now: updated_at });
+      const at = { studentId, program, state, now: updated_at };
+      const needsEvents = uncounted || model < FIRST_MODEL_KEEPING;
+      await (needsEvents ? countAnew(tx, catalog, at) : scoreAgain(tx, catalog, at));
     }
     if (programs.length > 0) await summarize(tx, [studentId]);
     return programs.length > 0;
