@@ -14,15 +14,12 @@ import { countPlayWeeks } from '#product/insight/server/play-weeks.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
 import { METRIC_JOBS } from '#product/metrics/server/jobs.ts';
 import { spreadNotices } from '#product/notifications/server/notices/routes.ts';
-<<<<<<< HEAD
 import { runAccountDeletions } from '#product/own-data/server/deletion/run.ts';
 import { OWN_EXPORT_JOBS } from '#product/own-data/server/export/make.ts';
 import { countAgain } from '#product/play/server/count-again.ts';
-import { countForgotten } from '#product/play/server/forgotten.ts';
-=======
 import { countAgain } from '#product/play/server/counting/count-again.ts';
 import { countForgotten } from '#product/play/server/counting/forgotten.ts';
->>>>>>> main
+import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { REPORT_JOBS } from '#product/reports/server/downloads/make.ts';
