@@ -555,6 +555,14 @@ create table family_links (
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
 );
 
+create table file_store (
+  the_one boolean not null default true,
+  prefix uuid not null default gen_random_uuid(),
+  swept_at timestamp with time zone,
+  PRIMARY KEY (the_one),
+  CHECK (the_one)
+);
+
 create table first_answers (
   student_id bigint not null,
   program text not null,
@@ -2027,6 +2035,15 @@ create table staff_notes (
   CHECK (((text <> ''::text) AND (char_length(text) <= 500)))
 );
 
+create table stored_files (
+  id uuid not null,
+  size bigint not null,
+  kept_at timestamp with time zone not null default now(),
+  dropped_at timestamp with time zone,
+  PRIMARY KEY (id),
+  CHECK ((size > 0))
+);
+
 create table student_notes (
   id bigint not null generated as identity,
   student_id bigint not null,
@@ -2477,6 +2494,7 @@ CREATE INDEX small_groups_owner ON public.small_groups USING btree (owner_id);
 CREATE INDEX staff_notes_account ON public.staff_notes USING btree (account_id, created_at) WHERE (account_id IS NOT NULL);
 CREATE INDEX staff_notes_author ON public.staff_notes USING btree (author_id) WHERE (author_id IS NOT NULL);
 CREATE INDEX staff_notes_school ON public.staff_notes USING btree (school_id, created_at) WHERE (school_id IS NOT NULL);
+CREATE INDEX stored_files_dropped ON public.stored_files USING btree (dropped_at) WHERE (dropped_at IS NOT NULL);
 CREATE INDEX student_notes_author ON public.student_notes USING btree (author_id) WHERE (author_id IS NOT NULL);
 CREATE INDEX student_notes_student ON public.student_notes USING btree (student_id, created_at);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);
@@ -2520,6 +2538,8 @@ CREATE TRIGGER check_ins_deleted_late AFTER DELETE ON public.check_ins REFERENCI
 CREATE TRIGGER check_ins_inserted_late AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER child_consents_are_append_only BEFORE DELETE OR UPDATE ON public.child_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
+CREATE TRIGGER child_export_parts_follow_file AFTER INSERT OR DELETE OR UPDATE OF content_sealed ON public.child_export_parts FOR EACH ROW EXECUTE FUNCTION follow_stored_file('content_sealed');
+CREATE TRIGGER district_uploads_follow_file AFTER INSERT OR DELETE OR UPDATE OF file_sealed ON public.district_uploads FOR EACH ROW EXECUTE FUNCTION follow_stored_file('file_sealed');
 CREATE TRIGGER follow_up_steps_stay BEFORE UPDATE OF follow_up_id, at, kind, note, talk_id ON public.follow_up_steps FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER former_address_of_changed AFTER UPDATE OF username ON public.accounts FOR EACH ROW WHEN ((old.username <> new.username)) EXECUTE FUNCTION keep_former_address();
 CREATE TRIGGER former_address_of_deleted AFTER DELETE ON public.accounts FOR EACH ROW EXECUTE FUNCTION keep_former_address();
@@ -2531,9 +2551,11 @@ CREATE TRIGGER license_lots_follow_entries BEFORE UPDATE OF quantity, used, expi
 CREATE TRIGGER license_uses_changed AFTER UPDATE ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
 CREATE TRIGGER license_uses_deleted AFTER DELETE ON public.license_uses REFERENCING OLD TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
 CREATE TRIGGER license_uses_given AFTER INSERT ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
+CREATE TRIGGER order_files_follow_file AFTER INSERT OR DELETE OR UPDATE OF content_sealed ON public.order_files FOR EACH ROW EXECUTE FUNCTION follow_stored_file('content_sealed');
 CREATE TRIGGER play_days_deleted_late AFTER DELETE ON public.play_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
 CREATE TRIGGER play_days_inserted_late AFTER INSERT ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
 CREATE TRIGGER play_days_updated_late AFTER UPDATE ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
+CREATE TRIGGER report_download_parts_follow_file AFTER INSERT OR DELETE OR UPDATE OF content_sealed ON public.report_download_parts FOR EACH ROW EXECUTE FUNCTION follow_stored_file('content_sealed');
 CREATE TRIGGER scene_plays_deleted_late AFTER DELETE ON public.scene_plays REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION scene_plays_gone();
 CREATE TRIGGER school_consents_are_append_only BEFORE DELETE OR UPDATE ON public.school_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
 CREATE TRIGGER students_counted_anew AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
@@ -2543,6 +2565,7 @@ CREATE TRIGGER students_counted_in_school AFTER INSERT ON public.students REFERE
 CREATE TRIGGER students_counted_out AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE TRIGGER students_counted_out_of_school AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_forget_play AFTER DELETE ON public.students REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_play();
+CREATE TRIGGER uploads_follow_file AFTER INSERT OR DELETE OR UPDATE OF file_sealed ON public.uploads FOR EACH ROW EXECUTE FUNCTION follow_stored_file('file_sealed');
 CREATE UNIQUE INDEX account_deletions_one_open ON public.account_deletions USING btree (account_id) WHERE (state = ANY (ARRAY['waiting'::text, 'closing'::text]));
 CREATE UNIQUE INDEX child_deletions_one_open ON public.child_deletions USING btree (student_id) WHERE (state = ANY (ARRAY['asked'::text, 'waiting'::text]));
 CREATE UNIQUE INDEX client_events_mark ON public.client_events USING btree (mark);

@@ -29,6 +29,7 @@ const ports = {
   clock: () => kindred.now(),
   forgetInDemo: forgetInSimulators,
   forgetMailbox,
+  removeFiles: async () => undefined,
   news: newsDesk(kindred.jobs),
   sayFor,
   post: postOffice(kindred.jobs, appKey),

@@ -27,7 +27,12 @@ export const runAccountDeletions = job<Record<string, never>>('account-deletion.
 const RUN_AT = '47 * * * *';
 
 export type AccountDeletionPorts = OwnLetterPorts &
-  ForgetAdultPorts & { news: NewsDesk | null; clock: () => Date };
+  ForgetAdultPorts & {
+    news: NewsDesk | null;
+    /** From the store of files, where there is one. */
+    removeFiles: () => Promise<void>;
+    clock: () => Date;
+  };
 
 export async function workOnAccountDeletions(
   jobs: Pick<Jobs, 'work' | 'every'>,
@@ -50,6 +55,7 @@ export async function runDueAccounts(db: Db, ports: AccountDeletionPorts): Promi
       else await carryOut(tx, ports, { ...due, account_id: due.account_id }, now);
     });
   }
+  await ports.removeFiles();
 }
 
 type Due = AccountDeletion & { account_id: number };

@@ -4,6 +4,7 @@ import { spokenName } from '#platform/contract/names.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { openFiles } from '#platform/server/files/files.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { keptJobs, type Maker, makeKept, workOnKept } from '#platform/server/kept-files/make.ts';
 import { accountZone } from '#product/accounts/server/time-zones/zones.ts';
@@ -30,10 +31,13 @@ export async function makeOwnFiles(db: Db, ports: OwnMakePorts, id: number): Pro
   await makeKept(db, makerOf(db, ports), id);
 }
 
+/** What is kept about one adult is small, and stays in the database, also where large files lie in a store beside it. */
+export const inDatabase = (appKey: AppKey) => openFiles(appKey, null);
+
 function makerOf(db: Db, ports: OwnMakePorts): Maker<OwnExportRow, { place: number }> {
   return {
     store: keptOwn,
-    appKey: ports.appKey,
+    files: inDatabase(ports.appKey),
     clock: ports.clock,
     makePart: async (kept) => {
       const files = await filesOf(db, ports, kept);

@@ -17,7 +17,7 @@ import { type ZipEntry, zip } from '#platform/server/tables/zip.ts';
 import { languageOf } from '#product/accounts/server/session/language.ts';
 import { unpackFiles } from '#product/child-data/server/export/pack.ts';
 import * as calls from '../../contract.ts';
-import { makeOwnExport } from './make.ts';
+import { inDatabase, makeOwnExport } from './make.ts';
 import * as store from './store.ts';
 
 export type OwnExportPorts = { appKey: AppKey; jobs: Pick<Jobs, 'enqueue'> };
@@ -80,7 +80,7 @@ async function openFile(
     about({ type: 'account', id: actor.id, details: { export: found.id } });
     return { kept: found, parts: await store.keptOwn.findParts(tx, found.id, 'made') };
   });
-  const packed = keptParts(store.keptOwn, db, appKey, { id: kept.id, parts });
+  const packed = keptParts(store.keptOwn, db, inDatabase(appKey), { id: kept.id, parts });
   const content = Readable.from(zip(entriesOf(packed)), { objectMode: false });
   const name = `my-data-${dayIn(DEFAULT_TIME_ZONE, kept.created_at)}-${kept.uuid.slice(0, 4)}.zip`;
   return new Download({ name, contentType: 'application/zip', content });
