@@ -2445,6 +2445,7 @@ CREATE INDEX payments_to_close ON public.payments USING btree (close_asked_at) W
 CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
 CREATE INDEX play_events_received ON public.play_events USING brin (received_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
+CREATE INDEX play_slots_slot ON public.play_slots USING btree (slot);
 CREATE INDEX play_weeks_monday ON public.play_weeks USING btree (monday);
 CREATE INDEX play_weeks_owner ON public.play_weeks USING btree (owner_id);
 CREATE INDEX program_progress_by_program ON public.program_progress USING btree (program, student_id);
