@@ -15,3 +15,13 @@ export const SEALED = [
   { table: 'tile_pictures', column: 'pictures_sealed', key: ['student_id'] },
   { table: 'uploads', column: 'file_sealed', key: ['id'] },
 ] as const;
+
+const WITH_FILES = [
+  'child_export_parts',
+  'district_uploads',
+  'order_files',
+  'report_download_parts',
+  'uploads',
+];
+/** Those that hold files, which may lie in a store beside the database. */
+export const FILE_COLUMNS = SEALED.filter(({ table }) => WITH_FILES.includes(table));

@@ -386,6 +386,12 @@ export type FamilyLinks = {
   created_at: Date;
 };
 
+export type FileStore = {
+  the_one: Generated<boolean>;
+  prefix: Generated<string>;
+  swept_at: Date | null;
+};
+
 export type FirstAnswers = {
   student_id: number;
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
@@ -1383,6 +1389,13 @@ export type StaffNotes = {
   created_at: Date;
 };
 
+export type StoredFiles = {
+  id: string;
+  size: number;
+  kept_at: Generated<Date>;
+  dropped_at: Date | null;
+};
+
 export type StudentNotes = {
   id: Generated<number>;
   student_id: number;
@@ -1614,6 +1627,7 @@ export type Tables = {
   family_consents: FamilyConsents;
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
+  file_store: FileStore;
   first_answers: FirstAnswers;
   follow_up_letters: FollowUpLetters;
   follow_up_settings: FollowUpSettings;
@@ -1699,6 +1713,7 @@ export type Tables = {
   small_group_members: SmallGroupMembers;
   small_groups: SmallGroups;
   staff_notes: StaffNotes;
+  stored_files: StoredFiles;
   student_notes: StudentNotes;
   student_shares: StudentShares;
   students: Students;

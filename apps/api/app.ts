@@ -9,6 +9,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
 import type { Replica } from '#platform/server/database/replica.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import { type App, type AppOptions, createApp } from '#platform/server/http/app.ts';
 import { refusals } from '#platform/server/http/refusals.ts';
 import { addressBook, dashboardOrigins } from '#platform/server/http/sites.ts';
@@ -110,6 +111,7 @@ const PLAY_MODULES = [
 export type KindredOptions = {
   settings: Settings;
   appKey: AppKey;
+  files: Files;
   db: Db;
   /** A copy of the database to read at; null: there is none. */
   replica?: Replica | null;
@@ -194,7 +196,13 @@ export function createKindred(options: KindredOptions): App {
     post: postOffice(options.jobs, appKey),
     shown: { play: shownOfPlay },
   });
-  uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
+  uploadRoutes(serve, {
+    appKey,
+    files: options.files,
+    jobs: options.jobs,
+    licenses: uploadDesk,
+    tell: tellSidebar,
+  });
   familyLinkRoutes(serve, accounts);
   consentRoutes(serve, { followUpRefused, sayFor });
   licenseTableRoutes(serve);
@@ -214,7 +222,7 @@ export function createKindred(options: KindredOptions): App {
   const assets =
     options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);
   siteRoutes(serve, assets, postOffice(options.jobs, appKey));
-  const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
+  const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, files: options.files };
   quoteRoutes(serve, purchases);
   purchaseOrderRoutes(serve, purchases);
   const cards = takeCards(app, options, { accounts, addressOf });
@@ -226,14 +234,14 @@ export function createKindred(options: KindredOptions): App {
   const quotes = quoteFinder(catalog, storyTeller(options.scenes));
   const lessonFor = lessonFinder(options.lessons);
   reportRoutes(serve, entries, quotes, lessonFor);
-  downloadRoutes(serve, { entries, quotes, lessonFor, sayFor, appKey, jobs: options.jobs });
+  downloadRoutes(serve, { entries, quotes, lessonFor, sayFor, files: options.files, jobs: options.jobs });
   linkRoutes(serve, { entries, quotes, lessonFor });
   groupDataRoutes(serve, entries);
   metricRoutes(serve, entries, questionTeller(options.scenes));
   lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
   const letters = { post: postOffice(options.jobs, appKey), sayFor, dashboardUrl };
-  childDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
+  childDataRoutes(serve, { files: options.files, jobs: options.jobs, ...letters });
   retentionRoutes(serve);
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);

@@ -1,3 +1,4 @@
+import { FILE_JOBS } from '#platform/server/files/tidy.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail/mail.ts';
 import { NEWS_JOBS } from '#product/accounts/server/news/wishes.ts';
@@ -25,6 +26,7 @@ import { UPLOAD_JOBS } from '#product/rosters/uploads/server/store/job-names.ts'
 /** Every kind of background work, by name. */
 export const JOBS: readonly Job<object>[] = [
   deliverMail,
+  ...FILE_JOBS,
   tellOfActings,
   ...RETENTION_JOBS,
   makeNotifications,

@@ -10,6 +10,7 @@ import { FOLLOW_UP_RULES } from '#product/follow-ups/server/retention.ts';
 import { REVIEWS_RULE } from '#product/lessons/server/retention.ts';
 import { LEDGER_RULE } from '#product/licensing/server/ledger/retention.ts';
 import { NOTIFICATION_RULES } from '#product/notifications/server/retention.ts';
+import { SLOTS_RULE } from '#product/play/server/retention.ts';
 import { PACKETS_RULE } from '#product/purchasing/server/packets/store.ts';
 import { PURCHASING_RULES } from '#product/purchasing/server/retention.ts';
 import { DOWNLOADS_RULE } from '#product/reports/server/downloads/store.ts';
@@ -46,6 +47,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   ...ACCOUNT_RULES,
   SANDBOX_RULE,
   ...UPLOAD_RULES,
+  SLOTS_RULE,
   INVITES_RULE,
   LEDGER_RULE,
   ...CLASS_TILE_RULES,

@@ -1,5 +1,6 @@
 import { cardPayments } from '#apps/running/card-payments.ts';
 import { emailListAccess } from '#apps/running/email-list.ts';
+import { filesOf } from '#apps/running/files.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readLessons } from '#apps/running/lessons.ts';
 import { forgetInSimulators, RETENTION_RULES } from '#apps/running/retention.ts';
@@ -10,6 +11,7 @@ import { sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS } from '#brands/all.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
+import { remover, workOnFiles } from '#platform/server/files/tidy.ts';
 import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
@@ -71,13 +73,15 @@ export async function startWorker({
 }: WorkerOptions): Promise<Running> {
   const database = openDatabase({ ...connection, max: settings.databasePool ?? MOST_CONNECTIONS });
   const { db } = database;
+  const { files, beside } = await filesOf(settings, appKey, db);
   const jobs = await startJobs({ db, jobs: JOBS, worker: true, onError: reportError });
   const unwatch = [watchPool('worker', database.pool), watchQueues(db)];
   const post = postOffice(jobs, appKey);
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
+  await workOnFiles(jobs, beside, () => new Date());
   await workOnRetention(jobs, db, RETENTION_RULES, () => new Date());
-  await workOnUploads(jobs, db, { appKey, licenses: uploadDesk, tell: tellSidebar });
+  await workOnUploads(jobs, db, { appKey, files, licenses: uploadDesk, tell: tellSidebar });
   await workOnSandbox(jobs, db, appKey);
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
   await jobs.work(spreadNotices, () => spreadAllNotices(db, new Date()));
@@ -101,14 +105,14 @@ export async function startWorker({
     quotes,
     lessonFor: lessonFinder(lessons),
     sayFor,
-    appKey,
+    files,
     clock: () => new Date(),
   });
   const { dashboardUrl } = settings;
   const clock = () => new Date();
   const stories = { catalog, tell };
-  await workOnExports(jobs, db, { appKey, clock, stories, sayFor, post, dashboardUrl });
-  const forgetting = { appKey, forgetInDemo: forgetInSimulators };
+  await workOnExports(jobs, db, { files, clock, stories, sayFor, post, dashboardUrl });
+  const forgetting = { appKey, forgetInDemo: forgetInSimulators, removeFiles: remover(beside) };
   await workOnConsents(jobs, db, {
     followUpRefused,
     post,

@@ -12,7 +12,14 @@ export const RULE_NAMES = [
     'sidebar-tasks',
   ] as const),
   ...(['dashboard-notifications', 'events', 'throttles', 'client-events', 'students-sandbox'] as const),
-  ...(['uploads', 'district-uploads', 'family-invites', 'class-devices', 'class-cards'] as const),
+  ...([
+    'play-slots',
+    'uploads',
+    'district-uploads',
+    'family-invites',
+    'class-devices',
+    'class-cards',
+  ] as const),
   ...([
     'follow-ups',
     'responder-absences',

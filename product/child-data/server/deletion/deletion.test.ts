@@ -21,6 +21,7 @@ const ports = {
   appKey,
   clock: () => kindred.now(),
   forgetInDemo: forgetInSimulators,
+  removeFiles: async () => undefined,
   sayFor,
   post: postOffice(kindred.jobs, appKey),
   dashboardUrl: 'http://localhost:3000',
