@@ -16,6 +16,7 @@ import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.t
 import { seedDemo } from '#database/seed/seed.ts';
 import { seal } from '#platform/server/crypto.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
+import { openFiles } from '#platform/server/files/files.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
 import { EMPTY_LIBRARY } from '#product/lessons/rules/lesson/library.ts';
@@ -44,6 +45,7 @@ export async function benchCalls(): Promise<void> {
   const { server } = createKindred({
     settings: readSettings({}),
     appKey,
+    files: openFiles(appKey, null),
     db,
     connection,
     jobs,

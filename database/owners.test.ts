@@ -29,6 +29,7 @@ const ORDER = [
   'metrics',
   'lessons',
   'child-data',
+  'own-data',
   'retention',
   'site',
   'back-office',
@@ -169,7 +170,7 @@ test('only its owner writes a table, those aside that stand on the list', () => 
 /** A school that becomes one with another takes along whatever names it; a backup, and a changed key, are of everything. */
 const WRITE_ANY_TABLE = [
   'platform/server/backup/load.ts',
-  'platform/server/keys/reseal.ts',
+  'platform/server/database/sealed-columns.ts',
   'product/schools/server/merge.ts',
 ];
 

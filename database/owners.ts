@@ -5,6 +5,7 @@ import type { Tables } from './tables.ts';
  * is handed a function by `apps/api`. The tests beside hold it.
  */
 export const OWNERS = {
+  account_deletions: 'own-data',
   account_requests: 'accounts',
   accounts: 'accounts',
   acting_sessions: 'accounts',
@@ -36,6 +37,7 @@ export const OWNERS = {
   family_consents: 'family-links',
   family_invites: 'family-links',
   family_links: 'family-links',
+  file_store: 'platform',
   first_answers: 'play',
   follow_up_letters: 'follow-ups',
   follow_up_settings: 'follow-ups',
@@ -75,6 +77,8 @@ export const OWNERS = {
   order_payments: 'purchasing',
   order_refunds: 'purchasing',
   orders: 'purchasing',
+  own_export_parts: 'own-data',
+  own_exports: 'own-data',
   packet_links: 'purchasing',
   passkeys: 'accounts',
   payment_events: 'purchasing',
@@ -121,6 +125,7 @@ export const OWNERS = {
   small_group_members: 'group-data',
   small_groups: 'group-data',
   staff_notes: 'back-office',
+  stored_files: 'platform',
   student_notes: 'insight',
   student_shares: 'rosters',
   students: 'rosters',

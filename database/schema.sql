@@ -1,5 +1,23 @@
 -- Made by `npm run schema` from the migrations: change those.
 
+create table account_deletions (
+  id bigint not null generated as identity,
+  reference text not null,
+  account_id bigint,
+  state text not null,
+  brand text not null,
+  asked_at timestamp with time zone not null,
+  runs_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  UNIQUE (reference),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK (((state = 'closing'::text) <= (closed_at IS NOT NULL))),
+  CHECK (((state = 'done'::text) <= (account_id IS NULL))),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'taken-back'::text, 'stopped'::text, 'closing'::text, 'done'::text])))
+);
+
 create table account_requests (
   account_id bigint not null,
   my_role text not null,
@@ -59,6 +77,7 @@ create table accounts (
   language text,
   play_sounds boolean not null default true,
   time_zone text,
+  nameless boolean not null default false,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -534,6 +553,14 @@ create table family_links (
   FOREIGN KEY (invite_id) REFERENCES family_invites(id) ON DELETE SET NULL,
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
+create table file_store (
+  the_one boolean not null default true,
+  prefix uuid not null default gen_random_uuid(),
+  swept_at timestamp with time zone,
+  PRIMARY KEY (the_one),
+  CHECK (the_one)
 );
 
 create table first_answers (
@@ -1227,6 +1254,36 @@ create table orders (
   CHECK ((status = ANY (ARRAY['open'::text, 'received'::text, 'granted'::text, 'canceled'::text, 'expired'::text, 'refunded'::text]))),
   CHECK ((total_cents >= 0)),
   CHECK ((unit_price_cents >= 0))
+);
+
+create table own_export_parts (
+  export_id bigint not null,
+  place integer not null,
+  state text not null default 'waiting'::text,
+  content_sealed bytea,
+  PRIMARY KEY (export_id, place),
+  FOREIGN KEY (export_id) REFERENCES own_exports(id) ON DELETE CASCADE,
+  CHECK (((state = 'made'::text) = (content_sealed IS NOT NULL))),
+  CHECK ((place > 0)),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'made'::text, 'left-out'::text])))
+);
+
+create table own_exports (
+  id bigint not null generated as identity,
+  uuid uuid not null,
+  account_id bigint not null,
+  language text not null,
+  brand text not null,
+  state text not null default 'making'::text,
+  total integer not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  UNIQUE (uuid),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((language = ANY (ARRAY['en'::text, 'zh-TW'::text]))),
+  CHECK ((state = ANY (ARRAY['making'::text, 'ready'::text, 'failed'::text]))),
+  CHECK ((total > 0))
 );
 
 create table packet_links (
@@ -1978,6 +2035,15 @@ create table staff_notes (
   CHECK (((text <> ''::text) AND (char_length(text) <= 500)))
 );
 
+create table stored_files (
+  id uuid not null,
+  size bigint not null,
+  kept_at timestamp with time zone not null default now(),
+  dropped_at timestamp with time zone,
+  PRIMARY KEY (id),
+  CHECK ((size > 0))
+);
+
 create table student_notes (
   id bigint not null generated as identity,
   student_id bigint not null,
@@ -2231,6 +2297,8 @@ create table version_figures (
 );
 
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
+CREATE INDEX account_deletions_account ON public.account_deletions USING btree (account_id);
+CREATE INDEX account_deletions_due ON public.account_deletions USING btree (runs_at) WHERE (state = ANY (ARRAY['waiting'::text, 'closing'::text]));
 CREATE INDEX account_requests_school ON public.account_requests USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
 CREATE INDEX accounts_by_name ON public.accounts USING btree (scope, last_name, first_name, id);
@@ -2360,6 +2428,8 @@ CREATE INDEX orders_search ON public.orders USING gin (search_text(((((((((numbe
 CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
 CREATE INDEX orders_student ON public.orders USING btree (student_id) WHERE (student_id IS NOT NULL);
 CREATE INDEX orders_waiting ON public.orders USING btree (id) WHERE ((kind = 'purchase-order'::text) AND (status = 'received'::text));
+CREATE INDEX own_exports_account ON public.own_exports USING btree (account_id);
+CREATE INDEX own_exports_end ON public.own_exports USING btree (ends_at);
 CREATE INDEX packet_links_account ON public.packet_links USING btree (account_id);
 CREATE INDEX packet_links_end ON public.packet_links USING btree (ends_at);
 CREATE INDEX packet_links_quote ON public.packet_links USING btree (quote_id);
@@ -2375,6 +2445,7 @@ CREATE INDEX payments_to_close ON public.payments USING btree (close_asked_at) W
 CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
 CREATE INDEX play_events_received ON public.play_events USING brin (received_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
+CREATE INDEX play_slots_slot ON public.play_slots USING btree (slot);
 CREATE INDEX play_weeks_monday ON public.play_weeks USING btree (monday);
 CREATE INDEX play_weeks_owner ON public.play_weeks USING btree (owner_id);
 CREATE INDEX program_progress_by_program ON public.program_progress USING btree (program, student_id);
@@ -2424,6 +2495,7 @@ CREATE INDEX small_groups_owner ON public.small_groups USING btree (owner_id);
 CREATE INDEX staff_notes_account ON public.staff_notes USING btree (account_id, created_at) WHERE (account_id IS NOT NULL);
 CREATE INDEX staff_notes_author ON public.staff_notes USING btree (author_id) WHERE (author_id IS NOT NULL);
 CREATE INDEX staff_notes_school ON public.staff_notes USING btree (school_id, created_at) WHERE (school_id IS NOT NULL);
+CREATE INDEX stored_files_dropped ON public.stored_files USING btree (dropped_at) WHERE (dropped_at IS NOT NULL);
 CREATE INDEX student_notes_author ON public.student_notes USING btree (author_id) WHERE (author_id IS NOT NULL);
 CREATE INDEX student_notes_student ON public.student_notes USING btree (student_id, created_at);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);
@@ -2467,6 +2539,8 @@ CREATE TRIGGER check_ins_deleted_late AFTER DELETE ON public.check_ins REFERENCI
 CREATE TRIGGER check_ins_inserted_late AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER child_consents_are_append_only BEFORE DELETE OR UPDATE ON public.child_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
+CREATE TRIGGER child_export_parts_follow_file AFTER INSERT OR DELETE OR UPDATE OF content_sealed ON public.child_export_parts FOR EACH ROW EXECUTE FUNCTION follow_stored_file('content_sealed');
+CREATE TRIGGER district_uploads_follow_file AFTER INSERT OR DELETE OR UPDATE OF file_sealed ON public.district_uploads FOR EACH ROW EXECUTE FUNCTION follow_stored_file('file_sealed');
 CREATE TRIGGER follow_up_steps_stay BEFORE UPDATE OF follow_up_id, at, kind, note, talk_id ON public.follow_up_steps FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER former_address_of_changed AFTER UPDATE OF username ON public.accounts FOR EACH ROW WHEN ((old.username <> new.username)) EXECUTE FUNCTION keep_former_address();
 CREATE TRIGGER former_address_of_deleted AFTER DELETE ON public.accounts FOR EACH ROW EXECUTE FUNCTION keep_former_address();
@@ -2478,9 +2552,11 @@ CREATE TRIGGER license_lots_follow_entries BEFORE UPDATE OF quantity, used, expi
 CREATE TRIGGER license_uses_changed AFTER UPDATE ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
 CREATE TRIGGER license_uses_deleted AFTER DELETE ON public.license_uses REFERENCING OLD TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
 CREATE TRIGGER license_uses_given AFTER INSERT ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
+CREATE TRIGGER order_files_follow_file AFTER INSERT OR DELETE OR UPDATE OF content_sealed ON public.order_files FOR EACH ROW EXECUTE FUNCTION follow_stored_file('content_sealed');
 CREATE TRIGGER play_days_deleted_late AFTER DELETE ON public.play_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
 CREATE TRIGGER play_days_inserted_late AFTER INSERT ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
 CREATE TRIGGER play_days_updated_late AFTER UPDATE ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
+CREATE TRIGGER report_download_parts_follow_file AFTER INSERT OR DELETE OR UPDATE OF content_sealed ON public.report_download_parts FOR EACH ROW EXECUTE FUNCTION follow_stored_file('content_sealed');
 CREATE TRIGGER scene_plays_deleted_late AFTER DELETE ON public.scene_plays REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION scene_plays_gone();
 CREATE TRIGGER school_consents_are_append_only BEFORE DELETE OR UPDATE ON public.school_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
 CREATE TRIGGER students_counted_anew AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
@@ -2490,6 +2566,8 @@ CREATE TRIGGER students_counted_in_school AFTER INSERT ON public.students REFERE
 CREATE TRIGGER students_counted_out AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE TRIGGER students_counted_out_of_school AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_forget_play AFTER DELETE ON public.students REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_play();
+CREATE TRIGGER uploads_follow_file AFTER INSERT OR DELETE OR UPDATE OF file_sealed ON public.uploads FOR EACH ROW EXECUTE FUNCTION follow_stored_file('file_sealed');
+CREATE UNIQUE INDEX account_deletions_one_open ON public.account_deletions USING btree (account_id) WHERE (state = ANY (ARRAY['waiting'::text, 'closing'::text]));
 CREATE UNIQUE INDEX child_deletions_one_open ON public.child_deletions USING btree (student_id) WHERE (state = ANY (ARRAY['asked'::text, 'waiting'::text]));
 CREATE UNIQUE INDEX client_events_mark ON public.client_events USING btree (mark);
 CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));

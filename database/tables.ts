@@ -1,6 +1,18 @@
 // Made by `npm run schema` from the migrations: change those.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+export type AccountDeletions = {
+  id: Generated<number>;
+  reference: string;
+  account_id: number | null;
+  state: 'waiting' | 'taken-back' | 'stopped' | 'closing' | 'done';
+  brand: string;
+  asked_at: Date;
+  runs_at: Date;
+  closed_at: Date | null;
+  ended_at: Date | null;
+};
+
 export type AccountRequests = {
   account_id: number;
   my_role: string;
@@ -57,6 +69,7 @@ export type Accounts = {
   language: 'en' | 'zh-TW' | null;
   play_sounds: Generated<boolean>;
   time_zone: string | null;
+  nameless: Generated<boolean>;
 };
 
 export type ActingSessions = {
@@ -384,6 +397,12 @@ export type FamilyLinks = {
   school_id: number;
   invite_id: number | null;
   created_at: Date;
+};
+
+export type FileStore = {
+  the_one: Generated<boolean>;
+  prefix: Generated<string>;
+  swept_at: Date | null;
 };
 
 export type FirstAnswers = {
@@ -857,6 +876,25 @@ export type Orders = {
   decline_reason: Generated<string>;
   student_id: number | null;
   sold_as: 'primary' | 'sub' | 'site' | 'partial-year';
+};
+
+export type OwnExportParts = {
+  export_id: number;
+  place: number;
+  state: Generated<'waiting' | 'made' | 'left-out'>;
+  content_sealed: Buffer | null;
+};
+
+export type OwnExports = {
+  id: Generated<number>;
+  uuid: string;
+  account_id: number;
+  language: 'en' | 'zh-TW';
+  brand: string;
+  state: Generated<'making' | 'ready' | 'failed'>;
+  total: number;
+  created_at: Date;
+  ends_at: Date;
 };
 
 export type PacketLinks = {
@@ -1383,6 +1421,13 @@ export type StaffNotes = {
   created_at: Date;
 };
 
+export type StoredFiles = {
+  id: string;
+  size: number;
+  kept_at: Generated<Date>;
+  dropped_at: Date | null;
+};
+
 export type StudentNotes = {
   id: Generated<number>;
   student_id: number;
@@ -1583,6 +1628,7 @@ export type VersionFigures = {
 };
 
 export type Tables = {
+  account_deletions: AccountDeletions;
   account_requests: AccountRequests;
   accounts: Accounts;
   acting_sessions: ActingSessions;
@@ -1614,6 +1660,7 @@ export type Tables = {
   family_consents: FamilyConsents;
   family_invites: FamilyInvites;
   family_links: FamilyLinks;
+  file_store: FileStore;
   first_answers: FirstAnswers;
   follow_up_letters: FollowUpLetters;
   follow_up_settings: FollowUpSettings;
@@ -1653,6 +1700,8 @@ export type Tables = {
   order_payments: OrderPayments;
   order_refunds: OrderRefunds;
   orders: Orders;
+  own_export_parts: OwnExportParts;
+  own_exports: OwnExports;
   packet_links: PacketLinks;
   passkeys: Passkeys;
   payment_events: PaymentEvents;
@@ -1699,6 +1748,7 @@ export type Tables = {
   small_group_members: SmallGroupMembers;
   small_groups: SmallGroups;
   staff_notes: StaffNotes;
+  stored_files: StoredFiles;
   student_notes: StudentNotes;
   student_shares: StudentShares;
   students: Students;

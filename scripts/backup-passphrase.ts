@@ -2,17 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import * as z from 'zod/mini';
 import { BackupProblem } from '#platform/server/backup/file.ts';
+import { readEnvironment, secret } from '#platform/server/settings/environment.ts';
 import { pathGiven } from './backup-setup.ts';
 
 const LEAST_CHARACTERS = 12;
+const lines = z.object({ BACKUP_PASSPHRASE: secret(z.optional(z.string())) });
 
 /** The file wins: who names one has just typed it. Its first line counts, and null stands for none given. */
 export function passphraseGiven(
   environment: Record<string, string | undefined>,
   file: string | undefined,
 ): string | null {
-  if (file === undefined) return environment['BACKUP_PASSPHRASE']?.trim() || null;
+  if (file === undefined) return readEnvironment(lines, environment).BACKUP_PASSPHRASE ?? null;
   const [line = ''] = read(pathGiven(file)).split(/\r?\n/);
   if (line.trim() === '') throw new BackupProblem(`${file} holds no passphrase: its first line is empty.`);
   return line.trim();

@@ -1,6 +1,7 @@
 /** What `npm run backup` and `npm run restore` share. */
 import path from 'node:path';
 import { BackupProblem } from '#platform/server/backup/file.ts';
+import { StoreAway } from '#platform/server/files/store.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { SettingsError } from '#platform/server/settings/environment.ts';
 import { databaseSettings, readServerSettings } from '#platform/server/settings/server-settings.ts';
@@ -16,9 +17,12 @@ export type BackupSettings = {
 
 /** Only what is needed here: a backup asks for no mail server. */
 export function backupSettings(environment: Record<string, string | undefined>): BackupSettings {
-  const { DATA_DIR, APP_KEY, APP_KEY_PREVIOUS, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
-  const { dataDir, appKey, previousKeys } = readServerSettings({ DATA_DIR, APP_KEY, APP_KEY_PREVIOUS });
-  const served = databaseSettings({ DATABASE_URL, DATABASE_DIRECT_URL });
+  const of = (...names: string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => [name, `${name}_FILE`]).map((name) => [name, environment[name]]),
+    );
+  const { dataDir, appKey, previousKeys } = readServerSettings(of('DATA_DIR', 'APP_KEY', 'APP_KEY_PREVIOUS'));
+  const served = databaseSettings(of('DATABASE_URL', 'DATABASE_DIRECT_URL'));
   // Only who owns the tables can read all of them, and put them back.
   const databaseUrl = served.databaseDirectUrl ?? served.databaseUrl;
   return {
@@ -59,6 +63,7 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof StoreAway) return `${error.cause.message}.`;
   const expected = [BackupProblem, DataFolderInUse, DataFolderUnusable, SettingsError];
   if (expected.some((kind) => error instanceof kind)) return error.message;
   // The system or the database says what is wrong; anything else is a mistake of ours.

@@ -98,6 +98,7 @@ async function checksAndBuild(): Promise<boolean> {
     check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
     check('format', bin('biome'), ['check', '--max-diagnostics=20']),
     check('dead code', bin('knip'), ['--no-progress']),
+    check('licenses', process.execPath, ['scripts/licenses/check.ts']),
     runAside(process.execPath, ['testing/server/kept-cluster.ts'], { env: { NODE_COMPILE_CACHE: COMPILED } }),
   ]);
   return build;

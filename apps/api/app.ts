@@ -9,6 +9,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
 import type { Replica } from '#platform/server/database/replica.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import { type App, type AppOptions, createApp } from '#platform/server/http/app.ts';
 import { refusals } from '#platform/server/http/refusals.ts';
 import { addressBook, dashboardOrigins } from '#platform/server/http/sites.ts';
@@ -60,6 +61,7 @@ import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { noticeRoutes } from '#product/notifications/server/notices/routes.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { observationRoutes } from '#product/observations/server/routes.ts';
+import { ownDataRoutes } from '#product/own-data/server/routes.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
@@ -70,6 +72,7 @@ import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.
 import type { CardPorts } from '#product/purchasing/server/cards/gateway/ports.ts';
 import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
 import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
+import { heldByPapers } from '#product/purchasing/server/leaving.ts';
 import { packetRoutes } from '#product/purchasing/server/packets/routes.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
@@ -110,6 +113,7 @@ const PLAY_MODULES = [
 export type KindredOptions = {
   settings: Settings;
   appKey: AppKey;
+  files: Files;
   db: Db;
   /** A copy of the database to read at; null: there is none. */
   replica?: Replica | null;
@@ -184,6 +188,7 @@ export function createKindred(options: KindredOptions): App {
     rosters: rosterOffice,
     signOn,
     news: news === null ? null : newsDesk(options.jobs),
+    heldByPapers,
   };
   accountRoutes(serve, accounts);
   staffSessionRoutes(serve, { clock, inactivitySeconds: settings.inactivitySeconds });
@@ -194,7 +199,13 @@ export function createKindred(options: KindredOptions): App {
     post: postOffice(options.jobs, appKey),
     shown: { play: shownOfPlay },
   });
-  uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
+  uploadRoutes(serve, {
+    appKey,
+    files: options.files,
+    jobs: options.jobs,
+    licenses: uploadDesk,
+    tell: tellSidebar,
+  });
   familyLinkRoutes(serve, accounts);
   consentRoutes(serve, { followUpRefused, sayFor });
   licenseTableRoutes(serve);
@@ -214,7 +225,7 @@ export function createKindred(options: KindredOptions): App {
   const assets =
     options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);
   siteRoutes(serve, assets, postOffice(options.jobs, appKey));
-  const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
+  const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, files: options.files };
   quoteRoutes(serve, purchases);
   purchaseOrderRoutes(serve, purchases);
   const cards = takeCards(app, options, { accounts, addressOf });
@@ -226,14 +237,15 @@ export function createKindred(options: KindredOptions): App {
   const quotes = quoteFinder(catalog, storyTeller(options.scenes));
   const lessonFor = lessonFinder(options.lessons);
   reportRoutes(serve, entries, quotes, lessonFor);
-  downloadRoutes(serve, { entries, quotes, lessonFor, sayFor, appKey, jobs: options.jobs });
+  downloadRoutes(serve, { entries, quotes, lessonFor, sayFor, files: options.files, jobs: options.jobs });
   linkRoutes(serve, { entries, quotes, lessonFor });
   groupDataRoutes(serve, entries);
   metricRoutes(serve, entries, questionTeller(options.scenes));
   lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
   const letters = { post: postOffice(options.jobs, appKey), sayFor, dashboardUrl };
-  childDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
+  ownDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
+  childDataRoutes(serve, { files: options.files, jobs: options.jobs, ...letters });
   retentionRoutes(serve);
   backOfficeRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);

@@ -6,6 +6,7 @@ import { simulators } from '#apps/demo/simulators.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readSettings } from '#apps/running/settings.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
+import { openFiles } from '#platform/server/files/files.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
@@ -31,6 +32,7 @@ const jobs = await startJobs({ db, jobs: JOBS, worker: false, onError: () => und
 const app = createKindred({
   settings: readSettings({ DEMO: '1' }),
   appKey: Buffer.alloc(32, 7),
+  files: openFiles(Buffer.alloc(32, 7), null),
   db,
   connection,
   jobs,

@@ -5,6 +5,7 @@ import { JOBS } from '#apps/running/jobs.ts';
 import { prepareDatabase } from '#apps/running/prepare-database.ts';
 import { readSettings } from '#apps/running/settings.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
+import { openFiles } from '#platform/server/files/files.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { TEST_GUIDES, TEST_LIBRARY, testCover } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
@@ -115,6 +116,7 @@ test('it may do everything else the product does, queues included, and a second 
   const app = createKindred({
     settings: readSettings({ DEMO: '1' }),
     appKey: randomBytes(32),
+    files: openFiles(randomBytes(32), null),
     db: serving.db,
     connection: as(server),
     jobs,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { filesOf } from '#apps/running/files.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readCover, readGuides, readLessons } from '#apps/running/lessons.ts';
 import { adviceFor, directConnection, loggerFor, reportError } from '#apps/running/runtime.ts';
@@ -33,6 +34,7 @@ export async function startServer(
   const max = settings.databasePool ?? MOST_CONNECTIONS;
   const database = openDatabase({ connectionTimeoutMillis: LONGEST_WAIT, max, ...connection });
   const replica = replicaOf(settings, database.db, max);
+  const { files } = await filesOf(settings, appKey, database.db);
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
   const unwatch = [watchPool('server', database.pool), watchQueues(database.db)];
   const stopAll = async (): Promise<void> => {
@@ -48,6 +50,7 @@ export async function startServer(
   const { server } = createKindred({
     settings,
     appKey,
+    files,
     db: database.db,
     replica,
     connection: directConnection(settings, connection),

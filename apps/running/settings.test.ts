@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { SettingsError } from '#platform/server/settings/environment.ts';
 import { readSettings as read } from './settings.ts';
 
@@ -29,6 +31,7 @@ test('nothing set: the demo on this machine', () => {
     databaseReplicaUrl: null,
     databasePool: null,
     migrateAtStart: true,
+    fileStore: null,
     dashboardUrl: 'http://localhost:3000',
     studentUrl: 'http://student.localhost:3000',
     brand: 'kindred',
@@ -212,6 +215,9 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ CLEVER_CLIENT_ID: 'id' }, 'CLEVER_CLIENT_SECRET is missing'],
   [{ CLASSLINK_CLIENT_SECRET: 'secret' }, 'CLASSLINK_CLIENT_ID is missing'],
+  [{ FILES_BUCKET: 'files' }, 'FILES_ENDPOINT is missing: the other FILES settings need it'],
+  [{ FILES_ENDPOINT: 'http://files.example.org' }, 'FILES_ENDPOINT must begin with https://'],
+  [{ FILES_BUCKET: 'Files!' }, "FILES_BUCKET must be a bucket's name"],
   [{ CLEVER_URL: 'https://clever.example' }, 'CLEVER_CLIENT_ID is missing: CLEVER_URL needs it'],
   [
     { CLEVER_CLIENT_ID: 'id', CLEVER_CLIENT_SECRET: 'secret', CLEVER_API_URL: 'http://api.example.org' },
@@ -255,6 +261,61 @@ test('a refused key or password is not repeated in the line', () => {
   expect(() => read({ APP_KEY: 'hunter2' })).not.toThrow('hunter2');
   expect(() => read({ ...server, APP_KEY: 'hunter2'.repeat(6) })).not.toThrow('hunter2');
   expect(() => read({ SMTP_URL: 'user:hunter2@mail' })).not.toThrow('hunter2');
+});
+
+const secrets = mkdtempSync(path.join(tmpdir(), 'kindred-secrets-'));
+afterAll(() => rmSync(secrets, { recursive: true }));
+
+/** As containers and service managers hand them over: a file, with a line's end that is no part of it. */
+let files = 0;
+function inFile(content: string): string {
+  const file = path.join(secrets, String(files++));
+  writeFileSync(file, `${content}\n`);
+  return file;
+}
+
+const SECRETS: Record<string, string> = {
+  DATABASE_URL: server.DATABASE_URL,
+  APP_KEY: server.APP_KEY,
+  SMTP_URL: server.SMTP_URL,
+  DATABASE_DIRECT_URL: 'postgres://owner@db.example.org:5432/kindred',
+  DATABASE_REPLICA_URL: 'postgres://replica.example.org/kindred',
+  APP_KEY_PREVIOUS: `${KEY}-from-before`,
+  STRIPE_SECRET_KEY: 'sk_live_otter',
+  STRIPE_WEBHOOK_SECRET: 'whsec_beaver',
+  CLEVER_CLIENT_SECRET: 'kingfisher-by-the-river',
+  CLASSLINK_CLIENT_SECRET: 'dipper-by-the-waterfall',
+  EMAIL_LIST_SECRET: 'a-heron-stands-in-the-reeds',
+  FILES_KEY_ID: 'AKIAWAGTAIL',
+  FILES_KEY_SECRET: 'a-wagtail-on-the-stones',
+};
+const BESIDE = {
+  ...server,
+  CLEVER_CLIENT_ID: 'clever',
+  CLASSLINK_CLIENT_ID: 'classlink',
+  EMAIL_LIST_URL: 'https://list.example.org/hook',
+  FILES_ENDPOINT: 'https://files.example.org',
+  FILES_BUCKET: 'kindred-files',
+};
+
+test('every secret may lie in a file instead', () => {
+  const plain = read({ ...BESIDE, ...SECRETS });
+  const named = Object.entries(SECRETS).map(([name, value]) => [`${name}_FILE`, inFile(value)]);
+  const none = Object.fromEntries(Object.keys(SECRETS).map((name) => [name, '']));
+  expect(read({ ...BESIDE, ...none, ...Object.fromEntries(named) })).toEqual(plain);
+});
+
+test.each(Object.keys(SECRETS))('%s is given once, and its file can be read', (name) => {
+  const without = { ...BESIDE, ...SECRETS, [name]: '' };
+  const given = (file: string) => () => read({ ...without, [`${name}_FILE`]: file });
+  expect(given(path.join(secrets, 'gone'))).toThrow(`${name}_FILE names a file that cannot be read`);
+  expect(given(inFile(''))).toThrow(`${name}_FILE names a file that is empty`);
+  const both = { ...BESIDE, ...SECRETS, [`${name}_FILE`]: inFile('x') };
+  expect(() => read(both)).toThrow(`${name}_FILE stands beside ${name}: one of the two has to go`);
+});
+
+test('a setting that is no secret is read from no file', () => {
+  expect(read({ MAIL_FROM_FILE: inFile('else@example.org') }).mailFrom).toBe('no-reply@kindred.test');
 });
 
 test('figures are told where a port is named, and to this machine unless an address is', () => {

@@ -1,3 +1,4 @@
+import { type FileSettings, readFileSettings } from '#platform/server/files/settings.ts';
 import type { Environment } from '#platform/server/settings/environment.ts';
 import { readServerSettings, type ServerSettings } from '#platform/server/settings/server-settings.ts';
 import { type AccountSettings, readAccountSettings } from '#product/accounts/server/settings.ts';
@@ -8,6 +9,7 @@ import { readSiteSettings, type SiteSettings } from '#product/site/server/settin
 
 /** Everything the environment may say, read once at the start. The README lists the same names. */
 export type Settings = ServerSettings &
+  FileSettings &
   AccountSettings &
   LegalSettings &
   LicensingSettings &
@@ -18,6 +20,7 @@ export function readSettings(environment: Environment): Settings {
   const server = readServerSettings(environment);
   return {
     ...server,
+    ...readFileSettings(environment),
     ...readSiteSettings(environment),
     ...readAccountSettings(environment, server.demo),
     ...readLegalSettings(environment),

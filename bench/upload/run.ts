@@ -6,6 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sealBytes } from '#platform/server/crypto.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
+import { openFiles } from '#platform/server/files/files.ts';
 import { applyUpload } from '#product/rosters/uploads/server/applying/apply.ts';
 import { undoUpload } from '#product/rosters/uploads/server/applying/undo.ts';
 import { previewUpload, readUpload } from '#product/rosters/uploads/server/preview/preview.ts';
@@ -26,7 +27,7 @@ const postgres = await benchPostgres('upload');
 const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
 const { csv, lines } = buildFile();
 const appKey = randomBytes(32);
-const ports = { appKey, licenses: noLicenses, tell: async () => undefined };
+const ports = { appKey, files: openFiles(appKey, null), licenses: noLicenses, tell: async () => undefined };
 const times = { read: [0], preview: [0], apply: [0], undo: [0], copy: [0], merge: [0], rows: [0] };
 for (const list of Object.values(times)) list.length = 0;
 let copies = 0;

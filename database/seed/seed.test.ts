@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openFiles } from '#platform/server/files/files.ts';
 import { fileTypeOf } from '#product/purchasing/rules/orders.ts';
 import { getFile } from '#product/purchasing/server/purchase-orders/store.ts';
 import { testDatabase } from '#testing/server/database.ts';
@@ -59,10 +60,11 @@ test('what was granted stands in the ledger, and the ledger adds up', async () =
 });
 
 test('purchase orders have a document that can be opened', async () => {
-  const files = await db.selectFrom('order_files').select('order_id').execute();
-  expect(files.length).toBeGreaterThan(3);
-  for (const { order_id: id } of files) {
-    const { type, content } = await getFile(db, appKey, id);
+  const documents = await db.selectFrom('order_files').select('order_id').execute();
+  expect(documents.length).toBeGreaterThan(3);
+  const files = openFiles(appKey, null);
+  for (const { order_id: id } of documents) {
+    const { type, content } = await getFile(db, files, id);
     expect([type, fileTypeOf(content)?.type]).toEqual(['application/pdf', 'application/pdf']);
   }
 });

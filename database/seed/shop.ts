@@ -3,6 +3,7 @@ import type { Orders, Payments } from '#database/tables.ts';
 import { addDays, type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { type Files, openFiles } from '#platform/server/files/files.ts';
 import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { individualPrice, type QuoteKind, quoteValidUntil } from '#product/purchasing/rules/prices.ts';
 import { type QuoteTerms, quoteTerms } from '#product/purchasing/rules/quotes.ts';
@@ -22,13 +23,13 @@ const OPEN_MINUTES = 60;
 /** Quotes, orders and payments of the demo, made the way the product makes them; only nobody is mailed. */
 export class Shop {
   readonly #tx: Tx;
-  readonly #appKey: AppKey;
+  readonly #files: Files;
   readonly #staff: { id: number; scope: 'uber'; actingAsBy: null };
   #payments = 0;
 
   constructor(tx: Tx, appKey: AppKey, staffId: number) {
     this.#tx = tx;
-    this.#appKey = appKey;
+    this.#files = openFiles(appKey, null);
     this.#staff = { id: staffId, scope: 'uber', actingAsBy: null };
   }
 
@@ -122,7 +123,7 @@ export class Shop {
     });
     const file = paperOf(order.number);
     const name = `${order.number}.pdf`;
-    await keepFile(this.#tx, this.#appKey, { orderId: made.id, name, file, now: order.at });
+    await keepFile(this.#tx, this.#files, { orderId: made.id, name, file, now: order.at });
     if (order.status === 'granted') {
       const deed = { tx: this.#tx, actor: this.#staff, now: order.grantedAt ?? order.at };
       await grantOrder(deed, made, this.#staff.id);

@@ -42,7 +42,8 @@ function keysOf(key: AppKey): readonly Buffer[] {
 /** Ahead of what is sealed: a mark that names the key, a nonce and a tag. What was sealed in earlier times has no mark. */
 const MARK = Buffer.from('K1');
 const KEY_NAME = 4;
-const NAMED = MARK.length + KEY_NAME;
+/** How long the mark is ahead of what is sealed: it names the key. */
+export const MARK_LENGTH = MARK.length + KEY_NAME;
 const NONCE = 12;
 const AHEAD = NONCE + 16;
 /** So much is sealed in one or two milliseconds. */
@@ -66,12 +67,12 @@ export async function sealBytes(appKey: AppKey, content: Buffer): Promise<Buffer
   const key = currentOf(appKey);
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const sealed = Buffer.allocUnsafeSlow(NAMED + AHEAD + content.length);
-  await inPieces(content, (piece, at) => cipher.update(piece).copy(sealed, NAMED + AHEAD + at));
+  const sealed = Buffer.allocUnsafeSlow(MARK_LENGTH + AHEAD + content.length);
+  await inPieces(content, (piece, at) => cipher.update(piece).copy(sealed, MARK_LENGTH + AHEAD + at));
   cipher.final();
   markOf(key).copy(sealed);
-  nonce.copy(sealed, NAMED);
-  cipher.getAuthTag().copy(sealed, NAMED + NONCE);
+  nonce.copy(sealed, MARK_LENGTH);
+  cipher.getAuthTag().copy(sealed, MARK_LENGTH + NONCE);
   return sealed;
 }
 
@@ -83,9 +84,9 @@ type Attempt = { key: Buffer; sealed: Buffer };
  */
 function attemptsAt(appKey: AppKey, sealed: Buffer): Attempt[] {
   const keys = keysOf(appKey);
-  const named = keys.filter((key) => markOf(key).equals(sealed.subarray(0, NAMED)));
+  const named = keys.filter((key) => markOf(key).equals(sealed.subarray(0, MARK_LENGTH)));
   return [
-    ...named.map((key) => ({ key, sealed: sealed.subarray(NAMED) })),
+    ...named.map((key) => ({ key, sealed: sealed.subarray(MARK_LENGTH) })),
     ...keys.map((key) => ({ key, sealed })),
   ];
 }

@@ -8,6 +8,10 @@ import { visitEmbeddedPostgres } from '#platform/server/backup/embedded-visit.ts
 import { BackupProblem } from '#platform/server/backup/file.ts';
 import { findKey } from '#platform/server/backup/key.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
+import { openFiles } from '#platform/server/files/files.ts';
+import { s3Store } from '#platform/server/files/s3.ts';
+import { readFileSettings } from '#platform/server/files/settings.ts';
+import { removeDropped } from '#platform/server/files/tidy.ts';
 import { type Resealed, resealAll } from '#platform/server/keys/reseal.ts';
 import { backupSettings, runCommand } from '../backup-setup.ts';
 
@@ -26,13 +30,18 @@ await runCommand(async (signal) => {
       ? await visitEmbeddedPostgres({ dataDir: path.join(settings.dataDir, 'postgres'), log: console.log })
       : { connection: { connectionString: settings.databaseUrl }, stop: async () => undefined };
   const database = openDatabase({ ...source.connection, max: 2 });
+  const { fileStore } = readFileSettings(process.env);
+  const beside = fileStore === null ? null : { db: database.db, store: s3Store(fileStore) };
+  const appKey = { current, previous };
   try {
     const done = await resealAll(database.db, SEALED, {
-      appKey: { current, previous },
+      appKey,
+      files: openFiles(appKey, beside),
       signal,
       progress: teller(),
     });
     for (const column of done) console.log(lineOf(column));
+    if (beside !== null) await removeDropped(beside);
     const unopened = done.reduce((sum, column) => sum + column.unopened, 0);
     if (unopened > 0) {
       throw new BackupProblem(

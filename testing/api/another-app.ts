@@ -4,6 +4,7 @@ import { readSettings } from '#apps/running/settings.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Replica } from '#platform/server/database/replica.ts';
+import { type Files, openFiles } from '#platform/server/files/files.ts';
 import type { App, AppOptions } from '#platform/server/http/app.ts';
 import { TEST_GUIDES, TEST_LIBRARY, testCover } from '#product/lessons/server/testing/library.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
@@ -14,6 +15,7 @@ type Differences = {
   logger?: AppOptions['logger'];
   db?: Db;
   appKey?: AppKey;
+  files?: Files;
   /** The pages of a build; none unless it is named. */
   webFolder?: string | null;
   replica?: Replica;
@@ -31,6 +33,7 @@ export function anotherApp(kindred: TestKindred, differences: Differences): App 
   return createKindred({
     settings: readSettings({ DEMO: '1', ...environment }),
     appKey,
+    files: differences.files ?? openFiles(appKey, null),
     db,
     replica: differences.replica ?? null,
     connection: kindred.database.connection,

@@ -9,6 +9,7 @@ import { type Endpoint, type OutputOf, pathParameters } from '#platform/contract
 import type { ErrorReply } from '#platform/contract/refusal.ts';
 import { unseal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { openFiles } from '#platform/server/files/files.ts';
 import type { App } from '#platform/server/http/app.ts';
 import { type Jobs, startJobs } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail/mail.ts';
@@ -74,6 +75,7 @@ export async function testKindred(
   const app = createKindred({
     settings: readSettings({ DEMO: '1', ...environment }),
     appKey,
+    files: openFiles(appKey, null),
     db,
     connection: database.connection,
     jobs,

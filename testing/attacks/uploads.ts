@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { openFiles } from '#platform/server/files/files.ts';
 import { readUpload } from '#product/rosters/uploads/server/preview/preview.ts';
 import { workbook } from '#product/rosters/uploads/server/reading/testing/workbook.ts';
 import { noLicenses } from '#product/rosters/uploads/server/testing/no-licenses.ts';
@@ -32,7 +33,9 @@ async function madeOf(world: World, file: Buffer): Promise<{ status: string; tex
   if (sent.status >= 500) throw new Error(`answered ${sent.status}`);
   if (sent.status >= 400) return null;
   const { id } = sent.json().data;
-  await readUpload(world.db, { appKey: world.appKey, licenses: noLicenses, tell: async () => undefined }, id);
+  const { db, appKey } = world;
+  const files = openFiles(appKey, null);
+  await readUpload(db, { appKey, files, licenses: noLicenses, tell: async () => undefined }, id);
   const state = await world.ask({ path: `/api/educator/uploads/${id}`, headers });
   mustWork(state);
   return { status: state.json().data.status, text: state.text };

@@ -1,5 +1,5 @@
-import { type AppKey, unsealBytes } from '../crypto.ts';
 import type { Db } from '../database/database.ts';
+import type { Files } from '../files/files.ts';
 import type { Download } from '../http/reply.ts';
 import { places, type TakePlace } from '../limits/places.ts';
 import type { KeptFile, KeptPart, KeptStore } from './store.ts';
@@ -30,12 +30,12 @@ export async function sendInPlace(
 export async function* keptParts<Part extends KeptPart>(
   { findContent }: Pick<KeptStore<KeptFile, Part>, 'findContent'>,
   db: Db,
-  appKey: AppKey,
+  files: Files,
   { id, parts }: { id: number; parts: readonly Part[] },
 ): AsyncGenerator<{ place: number; bytes: Buffer }> {
   for (const { place } of parts) {
-    const sealed = (await findContent(db, id, place))[0]?.content_sealed ?? null;
-    if (sealed === null) throw new Error('a file was put away while it was fetched');
-    yield { place, bytes: await unsealBytes(appKey, sealed) };
+    const kept = (await findContent(db, id, place))[0]?.content_sealed ?? null;
+    if (kept === null) throw new Error('a file was put away while it was fetched');
+    yield { place, bytes: await files.open(kept) };
   }
 }

@@ -1,5 +1,5 @@
-import { type AppKey, sealBytes } from '../crypto.ts';
 import type { Db, Tx } from '../database/database.ts';
+import type { Files } from '../files/files.ts';
 import { type Job, type Jobs, job } from '../jobs.ts';
 import { collectGarbage } from '../limits/collect.ts';
 import type { KeptFile, KeptPart, KeptStore } from './store.ts';
@@ -16,7 +16,7 @@ export function keptJobs(name: string): KeptJobs {
 /** What is particular to a kind of file. */
 export type Maker<File extends KeptFile, Part extends KeptPart> = {
   store: KeptStore<File, Part>;
-  appKey: AppKey;
+  files: Files;
   clock: () => Date;
   /** Who asked for it is judged anew for every part: a right that ended meanwhile has ended. Null leaves it out. */
   makePart: (file: File, part: Part) => Promise<Buffer | null>;
@@ -45,7 +45,7 @@ export async function makeKept<File extends KeptFile, Part extends KeptPart>(
   maker: Maker<File, Part>,
   id: number,
 ): Promise<void> {
-  const { store, appKey, clock, makePart, tell, onReady } = maker;
+  const { store, files, clock, makePart, tell, onReady } = maker;
   const [file] = await store.find(db, id);
   if (file === undefined || file.state === 'ready' || file.ends_at <= clock()) return;
   // Staff may have called given-up work back.
@@ -53,7 +53,7 @@ export async function makeKept<File extends KeptFile, Part extends KeptPart>(
   for (const [index, part] of (await store.findParts(db, id, 'waiting')).entries()) {
     if (index % COLLECTED_EACH === 0) collectGarbage();
     const made = await makePart(file, part);
-    const content = made === null ? null : await sealBytes(appKey, made);
+    const content = made === null ? null : await files.keep(made);
     const isKept = await db.transaction().execute(async (tx) => {
       // Put away meanwhile.
       if ((await store.find(tx, id)).length === 0) return false;

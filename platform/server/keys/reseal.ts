@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
-import { type AppKey, markOfCurrent, sealBytes, unsealBytes } from '../crypto.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { type AppKey, MARK_LENGTH, markOfCurrent, sealBytes } from '../crypto.ts';
 import type { Db } from '../database/database.ts';
-import { ask } from '../database/statement.ts';
-
-/** A column of sealed values, with the columns that tell its rows apart: whole numbers. */
-export type SealedColumn = {
-  readonly table: string;
-  readonly column: string;
-  readonly key: readonly string[];
-};
+import { nextOf, quoted, replace, type SealedColumn } from '../database/sealed-columns.ts';
+import { type Files, isReference, openFiles, REFERENCE } from '../files/files.ts';
 
 export type Resealed = SealedColumn & {
   /** Sealed anew with the current key. */
@@ -22,6 +16,8 @@ const BATCH = 50;
 
 type Options = {
   appKey: AppKey;
+  /** Where some of it lies beside the database. */
+  files?: Files;
   signal?: AbortSignal;
   /** Heard after every batch. */
   progress?: (done: Resealed) => void;
@@ -43,16 +39,19 @@ export async function resealAll(
 }
 
 async function resealColumn(db: Db, sealed: SealedColumn, options: Options): Promise<Resealed> {
-  const { appKey, signal, progress } = options;
+  const { appKey, files = openFiles(appKey, null), signal, progress } = options;
   const done = { ...sealed, resealed: 0, unopened: 0 };
   let after: readonly number[] | null = null;
   for (;;) {
     signal?.throwIfAborted();
     const rows = await findOthers(db, sealed, markOfCurrent(appKey), after);
     for (const { place, value } of rows) {
-      const content = await unsealBytes(appKey, value).catch(() => null);
+      const content = await files.open(value).catch(nullUnlessAway);
       if (content === null) done.unopened += 1;
-      else done.resealed += await replace(db, sealed, place, value, await sealBytes(appKey, content));
+      else {
+        const anew = isReference(value) ? await files.keep(content) : await sealBytes(appKey, content);
+        done.resealed += await replace(db, sealed, place, value, anew);
+      }
     }
     progress?.({ ...done });
     after = rows.at(-1)?.place ?? null;
@@ -60,33 +59,16 @@ async function resealColumn(db: Db, sealed: SealedColumn, options: Options): Pro
   }
 }
 
-const quoted = (name: string): string => `"${name}"`;
-const keyOf = ({ key }: SealedColumn): string => key.map(quoted).join(', ');
-
-/** The next ones that the current key has not sealed, in the order of their keys. */
-function findOthers(db: Db, sealed: SealedColumn, mark: Buffer, after: readonly number[] | null) {
-  const { table, column, key } = sealed;
-  const holes = key.map((_, place) => `$${place + 2}::bigint`).join(', ');
-  const text = `
-    select jsonb_build_array(${keyOf(sealed)}) as place, ${quoted(column)} as value
-    from ${quoted(table)}
-    where ${quoted(column)} is not null and substr(${quoted(column)}, 1, ${mark.length}) <> $1
-      ${after === null ? '' : `and (${keyOf(sealed)}) > (${holes})`}
-    order by ${keyOf(sealed)} limit ${BATCH}`;
-  const shape = { place: z.array(z.number()), value: z.instanceof(Buffer) };
-  return ask(db, shape, { text, values: [mark, ...(after ?? [])] });
+/** A store that is away is no reason to say that a file opens with no key. */
+function nullUnlessAway(error: unknown): null {
+  if (error instanceof Refusal) throw error;
+  return null;
 }
 
-/** Answers how many: none, where somebody was faster. */
-async function replace(
-  db: Db,
-  { table, column, key }: SealedColumn,
-  place: readonly number[],
-  before: Buffer,
-  now: Buffer,
-): Promise<number> {
-  const same = key.map((name, at) => `${quoted(name)} = $${at + 3}`).join(' and ');
-  const text = `
-    update ${quoted(table)} set ${quoted(column)} = $1 where ${quoted(column)} = $2 and ${same} returning 1 as done`;
-  return (await ask(db, { done: z.number() }, { text, values: [now, before, ...place] })).length;
+/** The next ones that the current key has not sealed. */
+function findOthers(db: Db, sealed: SealedColumn, mark: Buffer, after: readonly number[] | null) {
+  const column = quoted(sealed.column);
+  const start = `case when substr(${column}, 1, ${REFERENCE.length}) = $2 then ${REFERENCE.length + 1} else 1 end`;
+  const others = `substr(${column}, ${start}, ${MARK_LENGTH}) <> $1`;
+  return nextOf(db, sealed, { where: others, values: [mark, REFERENCE], after, limit: BATCH });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { isThisMachine } from './settings-guards.ts';
 
@@ -11,18 +12,50 @@ export class SettingsError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+const SECRETS = new WeakSet<z.core.$ZodType>();
+
+/** A line that nobody should see: `<NAME>_FILE` may name a file that holds it, as secrets are handed to containers. */
+export function secret<Line extends z.ZodMiniType>(line: Line): Line {
+  SECRETS.add(line);
+  return line;
+}
+
 /** What a schema reads of the environment. What is blank is not set, and the first problem is told. */
-export function readEnvironment<Schema extends z.ZodMiniType>(
-  schema: Schema,
+export function readEnvironment<Shape extends z.core.$ZodLooseShape>(
+  schema: z.ZodMiniObject<Shape>,
   environment: Environment,
-): z.output<Schema> {
+): z.output<z.ZodMiniObject<Shape>> {
   const set = Object.entries(environment).flatMap(([name, value = '']) =>
     value.trim() === '' ? [] : [[name, value.trim()]],
   );
-  const read = schema.safeParse(Object.fromEntries(set));
+  const given: Record<string, string> = Object.fromEntries(set);
+  for (const [name, line] of Object.entries(schema.shape)) {
+    if (SECRETS.has(line)) readSecretFile(given, name);
+  }
+  const read = schema.safeParse(given);
   if (read.success) return read.data;
   const [problem] = read.error.issues;
   throw new SettingsError(String(problem?.path[0] ?? 'The environment'), problem?.message ?? 'is not right');
+}
+
+function readSecretFile(given: Record<string, string>, name: string): void {
+  const file = given[`${name}_FILE`];
+  if (file === undefined) return;
+  if (given[name] !== undefined) {
+    throw new SettingsError(`${name}_FILE`, `stands beside ${name}: one of the two has to go`);
+  }
+  const content = contentOf(file);
+  if (content === null) throw new SettingsError(`${name}_FILE`, 'names a file that cannot be read');
+  if (content === '') throw new SettingsError(`${name}_FILE`, 'names a file that is empty');
+  given[name] = content;
+}
+
+function contentOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return null;
+  }
 }
 
 /** Asked one after the other: what is wrong by the first is not held against the next. */

@@ -10,6 +10,7 @@ import {
   onOff,
   readEnvironment,
   SettingsError,
+  secret,
   webAddress,
   wholeNumber,
   wholeNumberGiven,
@@ -52,9 +53,9 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 const databaseUrl = matching(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://');
 const databases = z.object({
-  DATABASE_URL: z.optional(databaseUrl),
-  DATABASE_DIRECT_URL: z.optional(databaseUrl),
-  DATABASE_REPLICA_URL: z.optional(databaseUrl),
+  DATABASE_URL: secret(z.optional(databaseUrl)),
+  DATABASE_DIRECT_URL: secret(z.optional(databaseUrl)),
+  DATABASE_REPLICA_URL: secret(z.optional(databaseUrl)),
 });
 
 /** Fewer could leave a request that answers somebody waiting for a job that answers nobody. */
@@ -99,15 +100,15 @@ const smtp = matching(
 
 const linesOf = (demo: boolean, port: number) =>
   z.object({
-    SMTP_URL: demo ? z.optional(smtp) : smtp,
+    SMTP_URL: secret(demo ? z.optional(smtp) : smtp),
     // Letters carry these: what the demo makes up would send real people to nowhere.
     DASHBOARD_URL: webAddress(lineOrDemo(demo, `http://localhost:${port}`)),
     STUDENT_URL: webAddress(lineOrDemo(demo, `http://student.localhost:${port}`)),
     MAIL_FROM: emailAddress(lineOrDemo(demo, 'no-reply@kindred.test')),
     HOST: z._default(z.string(), demo ? 'localhost' : '0.0.0.0'),
     DATA_DIR: z._default(z.string(), '.data'),
-    APP_KEY: z.optional(z.string()),
-    APP_KEY_PREVIOUS: z.optional(z.string()),
+    APP_KEY: secret(z.optional(z.string())),
+    APP_KEY_PREVIOUS: secret(z.optional(z.string())),
     TRUST_PROXY: z.optional(proxies),
     LOG_LEVEL: z._default(logLevel, demo ? 'warn' : 'info'),
     METRICS_PORT: z.optional(wholeNumberGiven(1, 65_535)),

@@ -6,6 +6,7 @@ import {
   SettingsError,
   safeAddress,
   safeLink,
+  secret,
   wholeNumber,
 } from '#platform/server/settings/environment.ts';
 import type { StaffFactor } from '../rules/factors/due.ts';
@@ -60,7 +61,7 @@ export function readAccountSettings(environment: Environment, demo: boolean): Ac
 
 const listLines = z.object({
   EMAIL_LIST_URL: z.optional(safeLink()),
-  EMAIL_LIST_SECRET: z.optional(matching(/^.{16,}$/, 'must have 16 characters or more')),
+  EMAIL_LIST_SECRET: secret(z.optional(matching(/^.{16,}$/, 'must have 16 characters or more'))),
 });
 
 function readEmailList(environment: Environment): AccountSettings['emailList'] {
@@ -80,7 +81,7 @@ function readProvider(
   const read: Record<string, string | undefined> = readEnvironment(
     z.object({
       [name('CLIENT_ID')]: z.optional(z.string()),
-      [name('CLIENT_SECRET')]: z.optional(z.string()),
+      [name('CLIENT_SECRET')]: secret(z.optional(z.string())),
       [name('URL')]: z.optional(safeAddress()),
       [name('API_URL')]: z.optional(safeAddress()),
     }),

@@ -7,6 +7,7 @@ import {
   matching,
   readEnvironment,
   SettingsError,
+  secret,
   webAddress,
 } from '#platform/server/settings/environment.ts';
 
@@ -47,10 +48,12 @@ const vendorLines = (demo: boolean) =>
   });
 
 const stripeLines = z.object({
-  STRIPE_SECRET_KEY: z.optional(
-    matching(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_: it is the secret key, not the public one'),
+  STRIPE_SECRET_KEY: secret(
+    z.optional(
+      matching(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_: it is the secret key, not the public one'),
+    ),
   ),
-  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: secret(z.optional(z.string())),
   STRIPE_API_HOST: z.optional(webAddress()),
 });
 

@@ -33,8 +33,8 @@ export function reachesOne(actor: Actor, bind: Bind): string {
   return `(${inReportReach(actor, bind)} or ${counsels(actor, bind)})`;
 }
 
-export function readsOneSql(actor: Actor, bind: Bind): string {
-  return `case when ${counsels(actor, bind)} then 'report' else ${readsSql(actor, bind)} end`;
+export function readsOneSql(actor: Actor, bind: Bind, counseled = counsels(actor, bind)): string {
+  return `case when ${counseled} then 'report' else ${readsSql(actor, bind)} end`;
 }
 
 export function counsels(actor: Actor, bind: Bind): string {

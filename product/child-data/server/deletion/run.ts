@@ -15,7 +15,12 @@ export const runDeletions = job<Record<string, never>>('child-deletion.run', { r
 /** Every hour, a while after the housekeeping. */
 const RUN_DELETIONS_AT = '37 * * * *';
 
-export type DeletionPorts = LetterPorts & ForgetPorts & { clock: () => Date };
+export type DeletionPorts = LetterPorts &
+  ForgetPorts & {
+    clock: () => Date;
+    /** From the store of files, where there is one. */
+    removeFiles: () => Promise<void>;
+  };
 
 export async function workOnDeletions(
   jobs: Pick<Jobs, 'work' | 'every'>,
@@ -32,6 +37,7 @@ export async function runDue(db: Db, ports: DeletionPorts): Promise<void> {
   for (const { id } of await findDue(db, now)) {
     await db.transaction().execute((tx) => carryOut(tx, ports, id, now));
   }
+  await ports.removeFiles();
   await db.transaction().execute(async (tx) => {
     for (const waiting of await takeReminders(tx, now, remindFrom(now))) await remind(tx, ports, waiting);
     for (const overdue of await takeOverdue(tx, now)) await escalate(tx, ports, overdue);

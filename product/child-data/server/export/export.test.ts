@@ -6,6 +6,7 @@ import { sayFor } from '#apps/running/words.ts';
 import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { openFiles } from '#platform/server/files/files.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { openCatalog } from '#product/play/server/content.ts';
@@ -26,7 +27,7 @@ import { LEFT_OUT, SOURCES } from './sources.ts';
 const kindred = await testKindred();
 const { db, appKey } = kindred;
 const ports = {
-  appKey,
+  files: openFiles(appKey, null),
   clock: () => kindred.now(),
   stories: { catalog: openCatalog(TEST_SCENES), tell: storyTeller(TEST_SCENES) },
   sayFor,

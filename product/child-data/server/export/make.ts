@@ -4,9 +4,9 @@ import type { Locale } from '#brands/brand.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { keptJobs, type Maker, makeKept, workOnKept } from '#platform/server/kept-files/make.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
@@ -16,6 +16,7 @@ import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { readStudent, type StoryPorts } from '#product/insight/server/student/read-student.ts';
 import { comicsOf } from '#product/play/server/comics/comics.ts';
 import type { ChildExport, Extent } from '../../rules/export/sections.ts';
+import { CHILD_WORDS } from '../../rules/export/words.ts';
 import { collectWhole } from './collect.ts';
 import { familySections } from './family.ts';
 import { dataFiles } from './files.ts';
@@ -31,7 +32,7 @@ export const makeExport = jobsOfExports.make;
 export const EXPORT_JOBS = jobsOfExports.all;
 
 export type MakePorts = {
-  appKey: AppKey;
+  files: Files;
   clock: () => Date;
   stories: StoryPorts;
   sayFor: (brand: string, language: Locale) => Say;
@@ -50,7 +51,7 @@ export async function makeFiles(db: Db, ports: MakePorts, id: number): Promise<v
 function makerOf(db: Db, ports: MakePorts): Maker<KeptRow, { place: number; student_id: number }> {
   return {
     store: keptExports,
-    appKey: ports.appKey,
+    files: ports.files,
     clock: ports.clock,
     makePart: async (kept, { student_id }) => {
       const files = await makeChild(db, ports, kept, student_id);
@@ -101,7 +102,7 @@ async function makeChild(
   return [
     ...htmlPages(child, setting),
     { name: 'summary.pdf', bytes: pdf.toString('base64') },
-    ...(await dataFiles(child, setting.say)),
+    ...(await dataFiles({ words: CHILD_WORDS, sections }, setting.say)),
   ];
 }
 

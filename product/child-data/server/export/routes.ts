@@ -9,8 +9,8 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { alsoAbout } from '#platform/server/audit.ts';
-import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import { Download } from '#platform/server/http/reply.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
@@ -25,7 +25,7 @@ import { unpackFiles } from './pack.ts';
 import { childrenOf, getKeeper, placesOf, receivedBy, requireReceived } from './receiving.ts';
 import * as store from './store.ts';
 
-export type ExportPorts = { appKey: AppKey; jobs: Pick<Jobs, 'enqueue'> };
+export type ExportPorts = { files: Files; jobs: Pick<Jobs, 'enqueue'> };
 
 type Ask = Context<typeof calls.exportChild.educator>;
 type Reply = OutputOf<typeof calls.exportChild.educator>;
@@ -143,7 +143,7 @@ async function fetchFile(context: Fetching, ports: ExportPorts): Promise<Downloa
   return sendInPlace(takePlace, context.actor.id, () => openFile(context, ports));
 }
 
-async function openFile(context: Fetching, { appKey }: ExportPorts): Promise<Download> {
+async function openFile(context: Fetching, { files }: ExportPorts): Promise<Download> {
   const { input, actor, now, requestId, about, transaction, db } = context;
   const { kept, parts } = await transaction(async (tx) => {
     const found = await getOwn(store.keptExports, tx, { id: input.id, actor, now });
@@ -165,7 +165,7 @@ async function openFile(context: Fetching, { appKey }: ExportPorts): Promise<Dow
     );
     return { kept: found, parts: readable };
   });
-  const packed = keptParts(store.keptExports, db, appKey, { id: kept.id, parts });
+  const packed = keptParts(store.keptExports, db, files, { id: kept.id, parts });
   const content = Readable.from(zip(entriesOf(packed, kept.kind)), { objectMode: false });
   const name = fileNameOf(kept.kind, dayIn(DEFAULT_TIME_ZONE, kept.created_at), kept.uuid);
   return new Download({ name, contentType: 'application/zip', content });

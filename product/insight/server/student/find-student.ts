@@ -15,7 +15,7 @@ import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { asksCheckIn } from '#product/play/server/player.ts';
 import { PROGRESS_JSON, progressRow } from '#product/play/server/progress.ts';
 import { READS } from '#product/reports/rules/reads.ts';
-import { counsels, inReportReach, reachesOne, readsOneSql } from '#product/reports/server/reading.ts';
+import { counsels, inReportReach, readsOneSql } from '#product/reports/server/reading.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { mine, ruledBy } from '#product/rosters/server/students/reach.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
@@ -176,21 +176,23 @@ export async function getFoundStudent(
   const isParent = actor.scope === 'parent';
   // Who is not of the own family is a school's child, of which a linked adult reads the family's page.
   const linked = isParent ? 's.school_id is not null' : 'false';
-  const near = isParent ? 'true' : `(${mine(actor, bind)} or ${counsels(actor, bind)})`;
-  const answers = isParent ? 'false' : answersFor(actor, bind);
+  // Who the reader is to the child is asked once: to plan it takes longer than to answer it.
+  const near = isParent ? 'true' : '(who.mine or who.counsels)';
+  const who = `select ${isParent ? 'true' : `(${mine(actor, bind)})`} as mine, ${counsels(actor, bind)} as counsels,
+      ${isParent ? 'false' : answersFor(actor, bind)} as answers,
+      ${isParent ? inFamilyReach(actor, bind) : inReportReach(actor, bind)} as reached`;
   // What is not shown is not asked for: a value without a place would be one too many.
   const when = (isShown: boolean, select: () => string): string => (isShown ? select() : "'[]'::json");
   const ifFelt = (select: string): string =>
-    `case when (${near} or ${answers}) and (not ${linked} or sc.family_feelings) then ${select} else '[]'::json end`;
+    `case when (${near} or who.answers) and (not ${linked} or sc.family_feelings) then ${select} else '[]'::json end`;
   const ifNear = (select: string): string => `case when ${near} then ${select} else '[]'::json end`;
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, s.student_id, s.username,
       s.active_program, s.archived_at is not null as archived, ${studentZone()} as time_zone,
-      ${near} as near,
-      ${answers} as answers, ${isParent ? 'true' : inReportReach(actor, bind)} as reached,
+      ${near} as near, who.answers, ${isParent ? 'true' : 'who.reached'} as reached,
       ${linked} as linked, ${ofSchool ? `coalesce(${ruledBy(actor, bind)}, false)` : 'false'} as ruled,
       coalesce(sc.family_feelings, false) as shares_feelings,
-      ${isParent ? "'letter'" : readsOneSql(actor, bind)} as reads,
+      ${isParent ? "'letter'" : readsOneSql(actor, bind, 'who.counsels')} as reads,
       exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and ${isCounselorSql('self')})
         as is_counselor,
       ${asksCheckIn('s')} as asked, ${daysOffSql('s.school_id')} as days_off,
@@ -205,7 +207,8 @@ export async function getFoundStudent(
       ${spokenNameSql('o')} as owner, ${when(ofSchool, () => PEOPLE)} as people,
       ${when(inPerson && ofSchool, () => ifNear(NOTES))} as notes, ${when(ofSchool, () => deeds(bind))} as deeds
     from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
-    where s.id = ${bind(id)}::bigint and ${isParent ? inFamilyReach(actor, bind) : `(${reachesOne(actor, bind)} or ${answers})`}`;
+      cross join lateral (${who} offset 0) who
+    where s.id = ${bind(id)}::bigint and (who.reached or who.counsels or who.answers)`;
   const [student] = await ask(tx, studentRow, { text, values });
   if (student === undefined) throw Refusal.of('not-found');
   return student;

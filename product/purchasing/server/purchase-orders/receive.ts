@@ -31,7 +31,7 @@ export async function sendPurchaseOrder(
     await countLetter(context, 'order');
     await holdGroup(tx, input);
     const orderId = await receive(context, actor.id, input);
-    await keepFile(tx, ports.appKey, { orderId, name: input.file_name, file, now });
+    await keepFile(tx, ports.files, { orderId, name: input.file_name, file, now });
     await mailReceived(tx, ports, context.address, await getOrder(tx, actor, orderId));
     return orderId;
   });

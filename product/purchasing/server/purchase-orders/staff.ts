@@ -123,22 +123,22 @@ export async function describePurchaseOrder({ input, tx }: Context<typeof calls.
 
 export async function attachPurchaseOrder(
   { input, file, tx, now, about }: Context<typeof calls.attachPurchaseOrder>,
-  { appKey }: PurchasePorts,
+  { files }: PurchasePorts,
 ): Promise<NotificationReply> {
   const order = await lockPurchaseOrder(tx, input.id);
   about({ type: 'order', id: order.id, details: { number: order.number } });
-  await keepFile(tx, appKey, { orderId: order.id, name: input.file_name, file, now });
+  await keepFile(tx, files, { orderId: order.id, name: input.file_name, file, now });
   return notify('purchasing-orders.staff.attached', { number: order.number });
 }
 
 /** Under a name of ours: what somebody called their file may be anything. */
 export async function readFile(
   { input, actor, tx, about }: Context<typeof calls.purchaseOrderFile>,
-  { appKey }: PurchasePorts,
+  { files }: PurchasePorts,
 ): Promise<Download> {
   const order = await getOrder(tx, actor, input.id);
   about({ type: 'order', id: order.id, details: { number: order.number } });
-  const { type, content } = await getFile(tx, appKey, order.id);
+  const { type, content } = await getFile(tx, files, order.id);
   return new Download({
     name: `${order.number}-purchase-order.${endingOf(type)}`,
     contentType: type,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { type AppKey, sealBytes, unsealBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { columnsSql, statement } from '#platform/server/database/statement.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import { fileTypeOf, PURCHASE_ORDER_ENDINGS } from '../../rules/orders.ts';
 import type { OrderFacts } from '../documents/facts.ts';
 import { lockOrder, type Order, orderRow } from '../orders.ts';
@@ -88,11 +88,11 @@ export function checkFile(file: Buffer): { type: string } {
 
 export async function keepFile(
   tx: Tx,
-  appKey: AppKey,
+  files: Files,
   given: { orderId: number; name: string; file: Buffer; now: Date },
 ): Promise<void> {
   const { type } = checkFile(given.file);
-  await putFile(tx, given.orderId, given.name, type, await sealBytes(appKey, given.file), given.now);
+  await putFile(tx, given.orderId, given.name, type, await files.keep(given.file), given.now);
 }
 
 const findFile = statement(
@@ -102,10 +102,10 @@ const findFile = statement(
 
 export async function getFile(
   tx: Tx,
-  appKey: AppKey,
+  files: Files,
   orderId: number,
 ): Promise<{ type: string; content: Buffer }> {
   const [file] = await findFile(tx, orderId);
   if (file === undefined) throw Refusal.of('not-found', 'purchasing-orders.no-file');
-  return { type: file.content_type, content: await unsealBytes(appKey, file.content_sealed) };
+  return { type: file.content_type, content: await files.open(file.content_sealed) };
 }

@@ -1,8 +1,8 @@
 import { brandById } from '#brands/all.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
@@ -12,7 +12,7 @@ import { writePurchaseLetter } from '../documents/letters.ts';
 import { quotePdf } from '../documents/quote-paper.ts';
 import type { Vendor } from '../documents/vendor.ts';
 
-export type PurchasePorts = { post: PostOffice; vendor: Vendor; appKey: AppKey };
+export type PurchasePorts = { post: PostOffice; vendor: Vendor; files: Files };
 
 /** A district asks for a quote a school, and changes its mind. */
 export const FREE_LETTERS = 20;

@@ -5,6 +5,7 @@ import { RETENTION_RULES } from '#apps/running/retention.ts';
 import { sayFor } from '#apps/running/words.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { MOST_KEPT } from '#platform/contract/kept-files.ts';
+import { openFiles } from '#platform/server/files/files.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
@@ -34,7 +35,7 @@ const ports = {
   quotes,
   lessonFor: () => null,
   sayFor,
-  appKey,
+  files: openFiles(appKey, null),
   clock: () => kindred.now(),
 };
 

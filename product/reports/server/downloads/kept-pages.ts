@@ -1,13 +1,13 @@
-import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import { keptParts } from '#platform/server/kept-files/fetch.ts';
 import { keptReports } from './store.ts';
 
 export async function* keptPages(
   db: Db,
-  appKey: AppKey,
+  files: Files,
   id: number,
   parts: readonly { place: number }[],
 ): AsyncGenerator<Buffer> {
-  for await (const { bytes } of keptParts(keptReports, db, appKey, { id, parts })) yield bytes;
+  for await (const { bytes } of keptParts(keptReports, db, files, { id, parts })) yield bytes;
 }

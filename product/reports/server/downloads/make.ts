@@ -1,5 +1,5 @@
-import type { AppKey } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { keptJobs, type Maker, makeKept, workOnKept } from '#platform/server/kept-files/make.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
@@ -10,7 +10,7 @@ const jobsOfDownloads = keptJobs('report-download');
 export const makeDownload = jobsOfDownloads.make;
 export const REPORT_JOBS = jobsOfDownloads.all;
 
-type MakePorts = ReportPorts & { appKey: AppKey; clock: () => Date };
+type MakePorts = ReportPorts & { files: Files; clock: () => Date };
 
 export async function workOnDownloads(jobs: Pick<Jobs, 'work'>, db: Db, ports: MakePorts): Promise<void> {
   await workOnKept(jobs, db, jobsOfDownloads, makerOf(db, ports));
@@ -23,7 +23,7 @@ export async function makeReports(db: Db, ports: MakePorts, id: number): Promise
 function makerOf(db: Db, ports: MakePorts): Maker<Download, { place: number; student_id: number }> {
   return {
     store: keptReports,
-    appKey: ports.appKey,
+    files: ports.files,
     clock: ports.clock,
     makePart: (download, { student_id }) => makeOne(db, ports, download, student_id),
     tell: tellDownload,

@@ -5,8 +5,8 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { alsoAbout } from '#platform/server/audit.ts';
-import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import { Download, fileInstead } from '#platform/server/http/reply.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
@@ -29,7 +29,7 @@ import { makeDownload } from './make.ts';
 import { planFor, readableOf } from './selection.ts';
 import * as store from './store.ts';
 
-export type DownloadPorts = ReportPorts & { appKey: AppKey; jobs: Pick<Jobs, 'enqueue'> };
+export type DownloadPorts = ReportPorts & { files: Files; jobs: Pick<Jobs, 'enqueue'> };
 
 const takePlace = keptPlaces();
 
@@ -207,7 +207,7 @@ async function openFile(
   });
   const { format, brand } = download;
   const say = ports.sayFor(brand, languageFor(download));
-  const pages = keptPages(db, ports.appKey, download.id, parts);
+  const pages = keptPages(db, ports.files, download.id, parts);
   const file = fileOf(pages, { making: download, format, say, date: download.created_at });
   const content = Readable.from(file, { objectMode: false });
   const name = fileNameOf(download, stampAt(download.created_at, download.uuid), format);

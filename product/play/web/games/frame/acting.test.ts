@@ -37,6 +37,10 @@ test.each(['a-step-away', 'nose-to-nose'])(
   },
 );
 
+test('nobody stands before who comes', () => {
+  expect(approaching(stage, 'you', []).actors.at(-1)?.who).toBe('you');
+});
+
 test('who is told to be coming is in sight wherever they stand', () => {
   const { x, scale } = viewOf(approaching(settled(stage), 'you', aheadOf(stage)), PHONE);
   expect(x + (xOf(2.5) - HALF_A_HEAD) * scale).toBeGreaterThanOrEqual(0);

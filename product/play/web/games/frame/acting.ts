@@ -40,10 +40,11 @@ export function followed(stage: Stage, who: string): Stage {
   return { ...stage, now: { ...stage.now, moving: [{ who, slowly: false }], follows: who } };
 }
 
-/** Small windows look at them and at whom they come to, as far as there is room. */
+/** Small windows look at them and at whom they come to, as far as there is room; and nobody stands before them. */
 export function approaching(stage: Stage, who: string, others: readonly string[]): Stage {
   const now = { ...stage.now, moving: [{ who, slowly: false }], about: [who, ...others], follows: null };
-  return { ...stage, now };
+  const actors = stage.actors.toSorted((one, other) => Number(one.who === who) - Number(other.who === who));
+  return { ...stage, actors, now };
 }
 
 /** A close-up of something else would hide what is played with. */

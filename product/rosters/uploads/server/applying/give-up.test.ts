@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openFiles } from '#platform/server/files/files.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { educatorUploads as calls, uploadRowsTable } from '../../contract.ts';
@@ -15,6 +16,7 @@ const { db, appKey } = kindred;
 const told: UploadTask[] = [];
 const ports = {
   appKey,
+  files: openFiles(appKey, null),
   licenses: noLicenses,
   tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),
 };

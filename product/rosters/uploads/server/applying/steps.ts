@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { sealBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -55,7 +54,7 @@ export async function createUpload(context: Step<'create'>, ports: StepPorts): P
       acting_as_by: actor.actingAsBy,
       file_name: input.file_name,
       file_sha256: hash,
-      file_sealed: await sealBytes(ports.appKey, file),
+      file_sealed: await ports.files.keep(file),
       created_at: now,
       updated_at: now,
     })

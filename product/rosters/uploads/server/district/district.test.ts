@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openFiles } from '#platform/server/files/files.ts';
 import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
@@ -28,6 +29,7 @@ const { db, appKey, jobs } = kindred;
 const told: UploadTask[] = [];
 const ports = {
   appKey,
+  files: openFiles(appKey, null),
   jobs,
   licenses: { ...noLicenses, mayUploadMany: async () => true },
   tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),

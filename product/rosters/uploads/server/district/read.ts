@@ -1,4 +1,3 @@
-import { unsealBytes } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { linkSchools } from '../../rules/district.ts';
@@ -32,7 +31,7 @@ export async function readDistrict(db: Db, ports: UploadPorts, id: number): Prom
   if (before?.status !== 'reading' || sealed === null) return;
   try {
     const today = new Date().toISOString().slice(0, 10);
-    const file = await unsealBytes(ports.appKey, sealed);
+    const file = await ports.files.open(sealed);
     const choices = choicesOfDistrict(before);
     const { roster, reading } = await lookInto(file, { today, school: '', educators: [], choices });
     if (roster === null) throw new FileProblem('rosters-uploads.district.no-roster');

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { unsealBytes } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { ONEROSTER_COLUMNS } from '../../rules/columns.ts';
@@ -45,7 +44,7 @@ export async function splitIntoSchools(db: Db, ports: StepPorts, id: number): Pr
   if (before?.status !== 'splitting' || sealed === null) return;
   const made = new Set((await findMade(db, id)).map(({ org }) => org));
   const missing = partsToMake(before).filter(({ org }) => !made.has(org));
-  const file = await unsealBytes(ports.appKey, sealed);
+  const file = await ports.files.open(sealed);
   const today = new Date().toISOString().slice(0, 10);
   for (const round of roundsOf(missing, STUDENTS_AT_ONCE)) {
     const wanted: ReadSchoolsTask['schools'][number][] = [];

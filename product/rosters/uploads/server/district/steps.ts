@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { sealBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -58,7 +57,7 @@ export async function createDistrictUpload(context: Step<'create'>, ports: StepP
       acting_as_by: actor.actingAsBy,
       file_name: input.file_name,
       file_sha256: createHash('sha256').update(file).digest(),
-      file_sealed: await sealBytes(ports.appKey, file),
+      file_sealed: await ports.files.keep(file),
       created_at: now,
       updated_at: now,
     })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { unsealBytes } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { type Mapping, UPLOAD_COLUMNS, type UploadColumn } from '../../rules/columns.ts';
@@ -105,9 +104,9 @@ type Done = (tx: Tx) => Promise<UploadStatus | null>;
 type Find = (upload: Upload, file: Buffer) => Promise<Done>;
 
 /** As it came. What it was unsealed from is not kept while it is read. */
-async function fileOf(db: Db, { appKey }: UploadPorts, id: number): Promise<Buffer | null> {
+async function fileOf(db: Db, { files }: UploadPorts, id: number): Promise<Buffer | null> {
   const sealed = await sealedFile(db, id);
-  return sealed === null ? null : unsealBytes(appKey, sealed);
+  return sealed === null ? null : files.open(sealed);
 }
 
 /** The file is read before the transaction: reading takes seconds, and nobody should wait for it behind a lock. */

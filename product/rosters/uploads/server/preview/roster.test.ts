@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openFiles } from '#platform/server/files/files.ts';
 import { DASHBOARD, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { educatorUploads as calls, uploadRowsTable } from '../../contract.ts';
@@ -11,7 +12,7 @@ import { previewUpload, readUpload } from './preview.ts';
 /** A OneRoster zip through the steps of any upload. */
 const kindred = await testKindred();
 const { db, appKey } = kindred;
-const ports = { appKey, licenses: noLicenses, tell: async () => undefined };
+const ports = { appKey, files: openFiles(appKey, null), licenses: noLicenses, tell: async () => undefined };
 
 let school: { id: number; name: string };
 let teacher: { id: number; username: string };

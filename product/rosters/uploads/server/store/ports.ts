@@ -1,5 +1,6 @@
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import type { Files } from '#platform/server/files/files.ts';
 import type { UploadStatus } from '../../rules/status.ts';
 
 /** How far a worker is with an upload, for whoever watches. */
@@ -53,6 +54,7 @@ export type LicenseDesk = {
 /** What uploads need from around them, handed in by the apps. */
 export type UploadPorts = {
   appKey: AppKey;
+  files: Files;
   licenses: LicenseDesk;
   tell(tx: Tx, accountId: number, task: UploadTask): Promise<void>;
 };

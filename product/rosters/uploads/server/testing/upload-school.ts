@@ -1,4 +1,5 @@
 import { beforeEach, expect } from 'vitest';
+import { openFiles } from '#platform/server/files/files.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
 import { educatorUploads as calls } from '../../contract.ts';
@@ -19,6 +20,7 @@ export async function uploadSchool(licenses: LicenseDesk = noLicenses) {
   const told: UploadTask[] = [];
   const ports = {
     appKey,
+    files: openFiles(appKey, null),
     licenses,
     tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),
   };

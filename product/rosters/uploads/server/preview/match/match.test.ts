@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sealBytes } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { openFiles } from '#platform/server/files/files.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
 import { cases } from '#testing/server/proof.ts';
@@ -19,7 +20,7 @@ import { matchRows } from './match.ts';
 /** The statements against the plain rules, on generated schools and files. */
 const kindred = await testKindred();
 const { db, appKey } = kindred;
-const ports = { appKey, licenses: noLicenses, tell: async () => undefined };
+const ports = { appKey, files: openFiles(appKey, null), licenses: noLicenses, tell: async () => undefined };
 
 const school = await buildSchool(db);
 const elsewhere = await buildSchool(db);

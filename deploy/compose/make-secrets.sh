@@ -1,0 +1,19 @@
+#!/bin/sh
+# Makes the secrets of a new installation, once. Keep app-key apart from the backups: what is sealed opens with it alone.
+set -eu
+cd "$(dirname "$0")"
+mkdir -p secrets
+umask 077
+# The image's user reads them; nobody else but root comes into the folder.
+chmod 700 secrets
+[ ! -e secrets/app-key ] || { echo 'There are secrets already.' >&2; exit 1; }
+password=$(openssl rand -hex 24)
+printf '%s\n' "$password" > secrets/database-password
+printf 'postgres://kindred:%s@pgbouncer:6432/kindred\n' "$password" > secrets/database-url
+printf 'postgres://kindred:%s@postgres:5432/kindred\n' "$password" > secrets/database-direct-url
+printf '"kindred" "%s"\n' "$password" > secrets/pgbouncer-users
+openssl rand -hex 32 > secrets/app-key
+printf 'SMTP_URL: ' >&2
+read -r smtp
+printf '%s\n' "$smtp" > secrets/smtp-url
+chmod 444 secrets/*

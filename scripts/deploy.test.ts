@@ -1,0 +1,110 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings } from '#apps/running/settings.ts';
+import project from '../package.json' with { type: 'json' };
+
+/** What the files of `deploy/` say is held against what a start reads: containers and systemd are seldom at hand. */
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const units = globSync('deploy/systemd/*.service', { cwd: root }).toSorted();
+const compose = read('deploy/compose/compose.yaml');
+
+const secrets = mkdtempSync(path.join(tmpdir(), 'kindred-deploy-'));
+afterAll(() => rmSync(secrets, { recursive: true }));
+const SECRETS: Record<string, string> = {
+  'database-url': 'postgres://kindred:otter@pgbouncer:6432/kindred',
+  'database-direct-url': 'postgres://kindred:otter@postgres:5432/kindred',
+  'app-key': 'wq7Zt2-Lm0xVb9Rk4Ys1Nd8Hc3Gf6Jp5',
+  'smtp-url': 'smtp://mail.example.org',
+};
+for (const [name, value] of Object.entries(SECRETS)) writeFileSync(path.join(secrets, name), `${value}\n`);
+
+const example = parseEnv(read('deploy/compose/settings.example.env'));
+
+/** The lines of a service manager, one or several assignments each. */
+function environmentOf(unit: string): Record<string, string> {
+  const said = [...read(unit).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
+  return Object.fromEntries(
+    said
+      .map((one) => one.split('=', 2))
+      .map(([name = '', value = '']) => [name, value.replaceAll('%i', '3001')]),
+  );
+}
+
+/** The block that all our containers share. */
+function environmentOfContainers(): Record<string, string> {
+  const [, block = ''] = /\n {2}environment:\n((?: {4}\S.*\n)+)/.exec(compose) ?? [];
+  const lines = [...block.matchAll(/^ {4}(\w+): "?([^"\n]*)"?$/gm)];
+  return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+}
+
+const places = [
+  { where: 'the containers', environment: environmentOfContainers(), folder: '/run/secrets' },
+  ...units.map((unit) => ({ where: unit, environment: environmentOf(unit), folder: '%d' })),
+];
+
+test('there is something to look at', () => {
+  expect(units).toHaveLength(3);
+  for (const { environment } of places) expect(Object.keys(environment).length).toBeGreaterThan(5);
+});
+
+test.each(places)('the settings of $where start a server of its own', ({ environment, folder }) => {
+  const here = Object.entries(environment).map(([name, value]) => [name, value.replace(folder, secrets)]);
+  const settings = readSettings({ ...example, ...Object.fromEntries(here) });
+  expect(settings).toMatchObject({
+    demo: false,
+    databaseUrl: SECRETS['database-url'],
+    databaseDirectUrl: SECRETS['database-direct-url'],
+    smtpUrl: SECRETS['smtp-url'],
+    dashboardUrl: 'https://app.example.org',
+  });
+  expect(settings.appKey).toHaveLength(32);
+});
+
+/** Node's and the system's. */
+const NOT_OURS = /^(NODE_ENV|MALLOC_\w+)$/;
+
+test.each(places)('every name that $where sets is a setting of the README', ({ environment }) => {
+  const known = new Set([...read('README.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
+  const names = Object.keys({ ...example, ...environment }).filter((name) => !NOT_OURS.test(name));
+  expect(names.filter((name) => !known.has(name) && !known.has(name.replace(/_FILE$/, '')))).toEqual([]);
+});
+
+test('secrets are handed over as files, and none stands in the open', () => {
+  const wanted = Object.keys(SECRETS);
+  for (const name of wanted) {
+    expect(compose).toContain(`${name}: { file: secrets/${name} }`);
+    expect(read('deploy/compose/make-secrets.sh')).toContain(`secrets/${name}`);
+    for (const unit of units)
+      expect(read(unit)).toContain(`LoadCredential=${name}:/etc/kindred/secrets/${name}`);
+  }
+  const open = /(password|secret|key)\s*[:=]\s*['"]?[a-z0-9]{6,}/i;
+  for (const file of globSync('deploy/**/*', { cwd: root, withFileTypes: true })) {
+    if (file.isFile()) expect(readFileSync(path.join(file.parentPath, file.name), 'utf8')).not.toMatch(open);
+  }
+});
+
+test('what they start is there, as the commands of package.json start it', () => {
+  const started = [read('deploy/Dockerfile'), compose, ...units.map(read)].flatMap((text) =>
+    [...text.matchAll(/\b(?:apps|scripts)\/[\w/-]+\.ts/g)].map(([file]) => file),
+  );
+  expect([...new Set(started)].toSorted()).toEqual([
+    'apps/api/main.ts',
+    'apps/worker/main.ts',
+    'scripts/build.ts',
+    'scripts/migrate.ts',
+  ]);
+  const commands = Object.values(project.scripts).join('\n');
+  for (const file of started) expect(commands).toContain(file);
+  const image = read('deploy/Dockerfile');
+  expect(
+    image
+      .trim()
+      .split('\n')
+      .findLast((line) => line.startsWith('USER')),
+  ).toBe('USER 10001:10001');
+  for (const [, base] of image.matchAll(/^FROM (\S+)/gm)) expect(base).toBe('node:26-bookworm-slim');
+});
