@@ -18,9 +18,11 @@ const CHILDREN = amount(35, 2);
 const MINUTES = amount(20, 3);
 const PORT = 4390;
 
-/** A child plays for twenty minutes, and all of it waits in the browser. */
-function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[] {
-  const start = Date.now() - MINUTES * 60_000;
+/** What a child's browser tells of twenty minutes of play. */
+export function minutesOfPlay(
+  { entries, outlines }: SceneManifest,
+  { start, seconds }: { start: number; seconds: number },
+): PlayEvent[] {
   const telling = pretend({ program: 'zoou', start, id: randomUUID });
   telling.checkIn('okay');
   const scenes = entries.filter(({ program }) => program === 'zoou');
@@ -33,7 +35,7 @@ function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[] {
       { entry, outline },
       (_, options) => {
         const all = Object.keys(options);
-        return { option: all[telling.events.length % all.length] ?? '', seconds: 10 };
+        return { option: all[telling.events.length % all.length] ?? '', seconds };
       },
       1 + Math.floor(place / scenes.length),
     );
@@ -41,23 +43,30 @@ function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[] {
   return telling.end();
 }
 
-const batchesOf = (events: readonly PlayEvent[]): PlayEvent[][] =>
+export const batchesOf = (events: readonly PlayEvent[]): PlayEvent[][] =>
   Array.from({ length: Math.ceil(events.length / SENT_AT_ONCE) }, (_, index) =>
     events.slice(index * SENT_AT_ONCE, (index + 1) * SENT_AT_ONCE),
   );
 
 type Class = { ids: number[]; tokens: string[] };
 
+export async function buildTeacher(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    insert into schools (id, name, state) values (1, 'Bench', 'NC');
+    insert into accounts (id, scope, role, username, first_name, last_name, status, source, school_id)
+      values (1, 'educator', 'educator', 'bench@bench.test', 'First', 'Last', 'verified', 'form', 1)`);
+}
+
 /** A class of its own for each round and side: nobody meets what another has left. */
-async function buildClass({ db, pool }: Database, first: number): Promise<Class> {
+export async function buildClass({ db, pool }: Database, first: number, children = CHILDREN): Promise<Class> {
   await pool.query(
     `insert into students (id, school_id, owner_id, first_name, last_name, grade, username, password_sealed,
        active_program, license_ends_on)
      select n, 1, 1, 'First', 'Last', 3, 'bench.' || n, '\\x00', 'zoou', current_date + 100
      from generate_series($1::bigint, $2::bigint) n`,
-    [first, first + CHILDREN - 1],
+    [first, first + children - 1],
   );
-  const ids = Array.from({ length: CHILDREN }, (_, index) => first + index);
+  const ids = Array.from({ length: children }, (_, index) => first + index);
   const tokens: string[] = [];
   for (const studentId of ids) tokens.push(await openSession(db, { studentId }, new Date()));
   return { ids, tokens };
@@ -94,17 +103,16 @@ export async function benchIngest(): Promise<void> {
   const connection = await makeDatabase(postgres, 'play');
   const database = openDatabase(connection);
   try {
-    await database.pool.query(`
-      insert into schools (id, name, state) values (1, 'Bench', 'NC');
-      insert into accounts (id, scope, role, username, first_name, last_name, status, source, school_id)
-        values (1, 'educator', 'educator', 'bench@bench.test', 'First', 'Last', 'verified', 'form', 1)`);
+    await buildTeacher(database.pool);
     const server = await startServer(connection, PORT);
     const [slowest, rates, ratios, usual]: [number[], number[], number[], number[]] = [[], [], [], []];
     try {
       for (let round = 0; round < WARMING + ROUNDS; round += 1) {
         const ours = await buildClass(database, 1000 + round * 1000);
         const bare = await buildClass(database, 1500 + round * 1000);
-        const batches = ours.ids.map(() => batchesOf(twentyMinutes(scenes)));
+        const batches = ours.ids.map(() =>
+          batchesOf(minutesOfPlay(scenes, { start: Date.now() - MINUTES * 60_000, seconds: 10 })),
+        );
         const children = ours.tokens.map((token, child) => ({
           token,
           batches: (batches[child] ?? []).map((events, place, all) =>

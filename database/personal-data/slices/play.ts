@@ -1,4 +1,4 @@
-import { child, type Registry } from './columns.ts';
+import { child, of, type Registry } from './columns.ts';
 
 /** Says the same as the other tables of play. */
 const SUMMARIZED = [
@@ -105,9 +105,9 @@ export const play = {
   play_slots: {
     plain: ['student_id'],
     personal: {
-      slot: child('counts minutes of play once', null),
-      area: child('counts minutes of play once', null),
-      seconds: child('counts minutes of play once', null),
+      slot: of('counts minutes of play once', 'two-weeks', null),
+      area: of('counts minutes of play once', 'two-weeks', null),
+      seconds: of('counts minutes of play once', 'two-weeks', null),
     },
   },
   play_days: {

@@ -206,6 +206,16 @@ test('a moment has its time, what was played after it, and whether the calm corn
       event('checkin', '17:00:00', { id: said, scene: null }),
       event('scene_start', '17:05:00'),
       event('scene_complete', '17:15:00'),
+      // Of a quarter of a minute that was forgotten its beats are left.
+      ...[4, 10].map((active_s) =>
+        event('heartbeat', '17:11:00', {
+          event: JSON.stringify({
+            slot: Date.parse('2026-11-18T17:11:00Z') / 15_000,
+            active_s,
+            debug: false,
+          }),
+        }),
+      ),
       // Yesterday's, and what staff tried out.
       event('scene_start', '01:00:00', { scene: 'zoou-b1-other' }),
       event('scene_start', '17:06:00', {
@@ -219,7 +229,6 @@ test('a moment has its time, what was played after it, and whether the calm corn
     .insertInto('play_slots')
     .values([
       { student_id: id, slot, area: 'cdc', seconds: 15 },
-      { student_id: id, slot: slot + 40, area: 'zoou', seconds: 10 },
       { student_id: id, slot: slot - 40, area: 'zoou', seconds: 15 },
     ])
     .execute();

@@ -11,6 +11,7 @@ import { COOL_DOWN, slotOf } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
+import { SLOTS_WITHIN } from '#product/play/server/active-time.ts';
 import type { readMoment } from '../contract.ts';
 import { momentsOf } from '../rules/moments.ts';
 import type { CheckInPorts } from './ports.ts';
@@ -41,8 +42,7 @@ const findScenes = statement(
 const findSlots = statement(
   { slot: z.number(), calm: z.boolean(), seconds: z.number() },
   `
-    select slot, area = '${COOL_DOWN}' as calm, seconds from play_slots
-    where student_id = $1 and slot >= $2 and slot < $3 order by slot`,
+    select slot, area = '${COOL_DOWN}' as calm, seconds from (${SLOTS_WITHIN}) slots order by slot, area`,
 );
 
 /** What a child said on a day, and what was around it. Who is out of reach is not there as far as the actor is concerned. */

@@ -1,3 +1,49 @@
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { COOL_DOWN, SLOT_SECONDS, slotOf } from '../rules/results/active-time.ts';
+import { SLOT_DAYS } from './retention.ts';
+
+/** What a student's beats say of quarters of a minute, from slot $2 up to $3: the longest telling of each stands. */
+const BEATS = `
+      select (event ->> 'slot')::integer as slot,
+        case when starts_with(event ->> 'scene', 'cdc-') then '${COOL_DOWN}' else program end as area,
+        (event ->> 'active_s')::smallint as seconds
+      from play_events where student_id = $1 and type = 'heartbeat' and not (event ->> 'debug')::boolean
+        and (event ->> 'slot')::integer between $2 and $3::integer - 1`;
+
+/** Slots go after `SLOT_DAYS`; a day whose slots may have gone is counted from its beats again. */
+const SURE_DAYS = SLOT_DAYS - 1;
+const SLOTS_A_DAY = (25 * 3600) / SLOT_SECONDS;
+
+const restore = statement(`
+    insert into play_slots as kept (student_id, slot, area, seconds)
+    select $1, slot, area, max(seconds) from (${BEATS}) beat where seconds > 0 group by slot, area
+    on conflict (student_id, slot, area) do update set seconds = greatest(kept.seconds, excluded.seconds)`);
+
+/**
+ * Brings back the slots of days that somebody tells of so late that they may have been forgotten. All of a day's are then
+ * this transaction's, and go again at night.
+ */
+export async function restoreSlots(
+  tx: Tx,
+  studentId: number,
+  told: readonly { slot: number }[],
+  now: Date,
+): Promise<void> {
+  const sure = slotOf(now.getTime() - SURE_DAYS * 86_400_000);
+  const late = told.map(({ slot }) => slot).filter((slot) => slot < sure);
+  if (late.length === 0) return;
+  await restore(tx, studentId, Math.min(...late) - SLOTS_A_DAY, Math.max(...late) + SLOTS_A_DAY);
+}
+
+/** The slots of student $1 from $2 up to $3, whether they are there or follow from beats. */
+export const SLOTS_WITHIN = `
+    select slot, area, max(seconds)::integer as seconds from (
+      select slot, area, seconds from play_slots where student_id = $1 and slot >= $2 and slot < $3
+      union all
+      (${BEATS})
+    ) told group by slot, area`;
+
 /**
  * Parts of a statement, that of `ingest.ts`: they keep the seconds of play of a `student`. `slots` is a parameter with
  * rows of id, slot, area and seconds, of which those count that are in `inserted`; `zone` is the school's time zone.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allowance } from '#platform/server/limits/allowance.ts';
+import { cutoff } from '#platform/server/retention/periods.ts';
 import { openActingSession } from '#product/accounts/server/session/sessions.ts';
 import { educatorLicenses } from '#product/licensing/contract.ts';
 import { anew, licensesIn } from '#product/licensing/server/testing/licenses.ts';
@@ -13,6 +14,7 @@ import { EVENTS_ALLOWED, MOST_EVENTS } from '../rules/results/events.ts';
 import { activeTimes, fold } from '../rules/results/fold.ts';
 import { openCatalog } from './content.ts';
 import { countForgottenPlay } from './counting/forgotten.ts';
+import { SLOTS_RULE } from './retention.ts';
 import { always, type Child, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
 import { TEST_SCENES } from './testing/scenes.ts';
 
@@ -446,6 +448,27 @@ test.each([
   expect(kept.events.map(({ event }) => event)).toContainEqual(
     expect.objectContaining({ device_at: events[0]?.client_at }),
   );
+});
+
+test('play that is told after its slots were forgotten adds up to the same days', async () => {
+  const long = toldWith(untouched, -20 * 86_400_000);
+  const [whole, parted] = [await buildChild(), await buildChild()];
+  await sendAll(whole, long);
+  for (const part of [0, 1, 2, 0]) {
+    // A day that is told in pieces, the first of them twice, with a night between them.
+    await sendAll(
+      parted,
+      long.filter((_, place) => place % 3 === part),
+    );
+    const gone = await db
+      .transaction()
+      .execute((tx) => SLOTS_RULE.remove(tx, cutoff(SLOTS_RULE.period, kindred.now()), 5000));
+    expect([part === 0 || gone > 0, (await parted.rows()).slots]).toEqual([true, []]);
+  }
+  const [one, other] = [await whole.rows(), await parted.rows()];
+  expect([other.days, other.summary]).toEqual([one.days, one.summary]);
+  expect(one.days).toMatchObject([{ area: 'academy' }, { area: 'cdc', seconds: 40 }, { area: 'zoou' }]);
+  expect((await inOrder.rows()).slots).toEqual(rows.slots);
 });
 
 test('a clock that was set right before the device sent loses no play either', async () => {

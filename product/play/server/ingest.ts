@@ -19,7 +19,7 @@ import {
 import { isHardFeeling, type PlayEvent, readEvents } from '../rules/results/events.ts';
 import { type EventOf, fold, isPlay, timeOf } from '../rules/results/fold.ts';
 import { isPossible, LATE_MS } from '../rules/results/possible.ts';
-import { activeTimeParts } from './active-time.ts';
+import { activeTimeParts, restoreSlots } from './active-time.ts';
 import type { SceneCatalog } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
 import type { PlayPorts } from './ports.ts';
@@ -178,6 +178,8 @@ async function keepEvents(
   const { checkIns } = fold(counting);
   const beats = counting.filter((event) => event.type === 'heartbeat');
   const talks = counting.filter((event) => event.type === 'talk');
+  const times = beats.map((beat) => ({ id: beat.id, ...timeOf(beat) }));
+  await restoreSlots(tx, player.id, times, now);
   const [kept] = await keepTold(
     tx,
     player.id,
@@ -187,7 +189,7 @@ async function keepEvents(
     epoch,
     JSON.stringify(playedIn(counting, state)),
     JSON.stringify([...checkIns.values()].map((told) => feltIn(player, told))),
-    JSON.stringify(beats.map((beat) => ({ id: beat.id, ...timeOf(beat) }))),
+    JSON.stringify(times),
     player.timeZone,
     JSON.stringify(talks.map((talk) => ({ id: talk.id, at: new Date(momentOf(talk, now)) }))),
   );

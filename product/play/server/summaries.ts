@@ -51,10 +51,15 @@ const SUMMARY = `
 
 const SUMMARIZED = ['last_played_at', 'scenes', 'last_day', 'seconds_within', ...PROGRAM_IDS];
 
+/** Minutes are known by slots, which are forgotten: what was the last moment stays so until there is a later one. */
+const SAID_ANEW: Readonly<Record<string, string>> = {
+  last_played_at: 'greatest(play_summaries.last_played_at, excluded.last_played_at)',
+};
+
 const writeSummaries = statement(`
     insert into play_summaries (student_id, ${SUMMARIZED.join(', ')})
     select student_id, ${SUMMARIZED.join(', ')} from (${SUMMARY} and s.id = any($1::bigint[])) summary
-    on conflict (student_id) do update set ${SUMMARIZED.map((name) => `${name} = excluded.${name}`).join(', ')}`);
+    on conflict (student_id) do update set ${SUMMARIZED.map((name) => `${name} = ${SAID_ANEW[name] ?? `excluded.${name}`}`).join(', ')}`);
 
 /**
  * Says anew what lists show of these students' play, from all that is counted of it. Whoever changes what is counted

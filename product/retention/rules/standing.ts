@@ -12,7 +12,14 @@ export const RULE_NAMES = [
     'sidebar-tasks',
   ] as const),
   ...(['dashboard-notifications', 'events', 'throttles', 'client-events', 'students-sandbox'] as const),
-  ...(['uploads', 'district-uploads', 'family-invites', 'class-devices', 'class-cards'] as const),
+  ...([
+    'play-slots',
+    'uploads',
+    'district-uploads',
+    'family-invites',
+    'class-devices',
+    'class-cards',
+  ] as const),
   ...([
     'follow-ups',
     'responder-absences',
@@ -21,7 +28,15 @@ export const RULE_NAMES = [
     'report-links',
     'packet-links',
   ] as const),
-  ...(['child-exports', 'license-entries', 'payments', 'payments-unpaid', 'quotes', 'orders'] as const),
+  ...([
+    'child-exports',
+    'own-exports',
+    'license-entries',
+    'payments',
+    'payments-unpaid',
+    'quotes',
+    'orders',
+  ] as const),
   ...(['order-payments', 'order-refunds', 'order-files', 'lesson-reviews', 'retention-runs'] as const),
   ...(['identity-simulator', 'mailbox', 'payment-simulator'] as const),
 ] as const;

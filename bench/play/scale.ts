@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { cutoff } from '#platform/server/retention/periods.ts';
+import type { PlayEvent } from '#product/play/rules/results/events.ts';
+import { SLOTS_RULE } from '#product/play/server/retention.ts';
+import { readScenes } from '../../apps/running/scenes.ts';
+import { benchPostgres, makeDatabase } from '../postgres.ts';
+import { amount, median, printed } from '../report.ts';
+import { startServer } from '../tables/server.ts';
+import { batchesOf, buildClass, buildTeacher, minutesOfPlay } from './ingest.ts';
+import { weather } from './storm.ts';
+
+const PORT = 4391;
+const DAY_MS = 86_400_000;
+/** A school year of play: twice a week for twenty minutes. */
+const SESSIONS = amount(72, 4);
+const PLAYERS = amount(20, 2);
+const ROUNDS = amount(5, 1);
+/** As often as a child tells of its play: a quarter of a minute, or the answer that it gave meanwhile. */
+const TOLD_AT_ONCE = 3;
+const ANSWER_SECONDS = 35;
+
+const TABLES = [
+  'play_events',
+  'play_slots',
+  'first_answers',
+  'play_days',
+  'measurements',
+  'program_progress',
+];
+
+async function bytesOf(pool: pg.Pool, table: string): Promise<number> {
+  await pool.query(`vacuum full ${table}`);
+  const { rows } = await pool.query<{ bytes: string }>(
+    'select pg_total_relation_size($1::regclass) as bytes',
+    [table],
+  );
+  return Number(rows[0]?.bytes);
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / PLAYERS / 1000).toFixed(1)}kB`;
+
+const inPieces = (events: readonly PlayEvent[], end: readonly PlayEvent[]): string[] =>
+  Array.from({ length: Math.ceil(events.length / TOLD_AT_ONCE) }, (_, index) => {
+    const some = events.slice(index * TOLD_AT_ONCE, (index + 1) * TOLD_AT_ONCE);
+    // The end of a session has everything counted: with each batch, as it was before play was gathered.
+    const ends = end.map((event) => ({ ...event, id: randomUUID() }));
+    return JSON.stringify({ events: [...some, ...ends] });
+  });
+
+/** What a year of a child's play takes on disk, and how many batches are kept a second while a class plays. */
+export async function benchScale(): Promise<void> {
+  const scenes = readScenes();
+  const postgres = await benchPostgres('scale');
+  const connection = await makeDatabase(postgres, 'scale');
+  const database = openDatabase(connection);
+  const { pool } = database;
+  try {
+    await buildTeacher(pool);
+    const server = await startServer(connection, PORT);
+    try {
+      const { tokens } = await buildClass(database, 1000, PLAYERS);
+      const now = Date.now();
+      let told = 0;
+      for (let session = 0; session < SESSIONS; session += 1) {
+        const start = now - (SESSIONS - session) * (360 / SESSIONS) * DAY_MS;
+        const children = tokens.map((token) => {
+          const events = minutesOfPlay(scenes, { start, seconds: ANSWER_SECONDS });
+          told += events.length;
+          return { token, batches: batchesOf(events).map((some) => JSON.stringify({ events: some })) };
+        });
+        await weather({ address: server.address, children });
+      }
+      printed('events-a-student-year', (told / PLAYERS).toFixed(0));
+      const before = new Map<string, number>();
+      for (const table of TABLES) before.set(table, await bytesOf(pool, table));
+      while ((await SLOTS_RULE.remove(database.db, cutoff(SLOTS_RULE.period, new Date(now)), 5000)) > 0);
+      before.set('play_slots after 14 days', await bytesOf(pool, 'play_slots'));
+      for (const [table, bytes] of before)
+        printed(`${table.replaceAll(/[_ ]/g, '-')}-a-student-year`, kilobytes(bytes));
+
+      const rates: Record<'each' | 'gathered', number[]> = { each: [], gathered: [] };
+      for (let round = 0; round < ROUNDS + 1; round += 1) {
+        for (const how of ['each', 'gathered'] as const) {
+          const own = await buildClass(database, 10_000 + round * 1000 + (how === 'each' ? 0 : 500));
+          const children = own.tokens.map((token) => {
+            const events = minutesOfPlay(scenes, {
+              start: Date.now() - 20 * 60_000,
+              seconds: ANSWER_SECONDS,
+            });
+            return { token, batches: inPieces(events, how === 'each' ? events.slice(-1) : []) };
+          });
+          const { took } = await weather({ address: server.address, children });
+          const batches = children.reduce((sum, child) => sum + child.batches.length, 0);
+          // The first of each meets tables nobody has looked at.
+          if (round > 0) rates[how].push(batches / (took / 1000));
+        }
+        if (round === 0) await pool.query('analyze');
+      }
+      printed('batches-a-second-counted-each', median(rates.each).toFixed(0));
+      printed('batches-a-second-gathered', median(rates.gathered).toFixed(0));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+}
