@@ -29,6 +29,7 @@ const ORDER = [
   'metrics',
   'lessons',
   'child-data',
+  'own-data',
   'retention',
   'site',
   'back-office',

@@ -5,6 +5,7 @@ import type { Tables } from './tables.ts';
  * is handed a function by `apps/api`. The tests beside hold it.
  */
 export const OWNERS = {
+  account_deletions: 'own-data',
   account_requests: 'accounts',
   accounts: 'accounts',
   acting_sessions: 'accounts',
@@ -76,6 +77,8 @@ export const OWNERS = {
   order_payments: 'purchasing',
   order_refunds: 'purchasing',
   orders: 'purchasing',
+  own_export_parts: 'own-data',
+  own_exports: 'own-data',
   packet_links: 'purchasing',
   passkeys: 'accounts',
   payment_events: 'purchasing',

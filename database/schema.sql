@@ -1,5 +1,23 @@
 -- Made by `npm run schema` from the migrations: change those.
 
+create table account_deletions (
+  id bigint not null generated as identity,
+  reference text not null,
+  account_id bigint,
+  state text not null,
+  brand text not null,
+  asked_at timestamp with time zone not null,
+  runs_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  UNIQUE (reference),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK (((state = 'closing'::text) <= (closed_at IS NOT NULL))),
+  CHECK (((state = 'done'::text) <= (account_id IS NULL))),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'taken-back'::text, 'stopped'::text, 'closing'::text, 'done'::text])))
+);
+
 create table account_requests (
   account_id bigint not null,
   my_role text not null,
@@ -59,6 +77,7 @@ create table accounts (
   language text,
   play_sounds boolean not null default true,
   time_zone text,
+  nameless boolean not null default false,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -1237,6 +1256,36 @@ create table orders (
   CHECK ((unit_price_cents >= 0))
 );
 
+create table own_export_parts (
+  export_id bigint not null,
+  place integer not null,
+  state text not null default 'waiting'::text,
+  content_sealed bytea,
+  PRIMARY KEY (export_id, place),
+  FOREIGN KEY (export_id) REFERENCES own_exports(id) ON DELETE CASCADE,
+  CHECK (((state = 'made'::text) = (content_sealed IS NOT NULL))),
+  CHECK ((place > 0)),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'made'::text, 'left-out'::text])))
+);
+
+create table own_exports (
+  id bigint not null generated as identity,
+  uuid uuid not null,
+  account_id bigint not null,
+  language text not null,
+  brand text not null,
+  state text not null default 'making'::text,
+  total integer not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  UNIQUE (uuid),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((language = ANY (ARRAY['en'::text, 'zh-TW'::text]))),
+  CHECK ((state = ANY (ARRAY['making'::text, 'ready'::text, 'failed'::text]))),
+  CHECK ((total > 0))
+);
+
 create table packet_links (
   id bigint not null generated as identity,
   token_hash bytea not null,
@@ -2248,6 +2297,8 @@ create table version_figures (
 );
 
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
+CREATE INDEX account_deletions_account ON public.account_deletions USING btree (account_id);
+CREATE INDEX account_deletions_due ON public.account_deletions USING btree (runs_at) WHERE (state = ANY (ARRAY['waiting'::text, 'closing'::text]));
 CREATE INDEX account_requests_school ON public.account_requests USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
 CREATE INDEX accounts_by_name ON public.accounts USING btree (scope, last_name, first_name, id);
@@ -2377,6 +2428,8 @@ CREATE INDEX orders_search ON public.orders USING gin (search_text(((((((((numbe
 CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
 CREATE INDEX orders_student ON public.orders USING btree (student_id) WHERE (student_id IS NOT NULL);
 CREATE INDEX orders_waiting ON public.orders USING btree (id) WHERE ((kind = 'purchase-order'::text) AND (status = 'received'::text));
+CREATE INDEX own_exports_account ON public.own_exports USING btree (account_id);
+CREATE INDEX own_exports_end ON public.own_exports USING btree (ends_at);
 CREATE INDEX packet_links_account ON public.packet_links USING btree (account_id);
 CREATE INDEX packet_links_end ON public.packet_links USING btree (ends_at);
 CREATE INDEX packet_links_quote ON public.packet_links USING btree (quote_id);
@@ -2514,6 +2567,7 @@ CREATE TRIGGER students_counted_out AFTER DELETE ON public.students REFERENCING 
 CREATE TRIGGER students_counted_out_of_school AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_forget_play AFTER DELETE ON public.students REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_play();
 CREATE TRIGGER uploads_follow_file AFTER INSERT OR DELETE OR UPDATE OF file_sealed ON public.uploads FOR EACH ROW EXECUTE FUNCTION follow_stored_file('file_sealed');
+CREATE UNIQUE INDEX account_deletions_one_open ON public.account_deletions USING btree (account_id) WHERE (state = ANY (ARRAY['waiting'::text, 'closing'::text]));
 CREATE UNIQUE INDEX child_deletions_one_open ON public.child_deletions USING btree (student_id) WHERE (state = ANY (ARRAY['asked'::text, 'waiting'::text]));
 CREATE UNIQUE INDEX client_events_mark ON public.client_events USING btree (mark);
 CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));

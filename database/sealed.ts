@@ -9,6 +9,7 @@ export const SEALED = [
   { table: 'district_uploads', column: 'file_sealed', key: ['id'] },
   { table: 'mails', column: 'letter_sealed', key: ['id'] },
   { table: 'order_files', column: 'content_sealed', key: ['order_id'] },
+  { table: 'own_export_parts', column: 'content_sealed', key: ['export_id', 'place'] },
   { table: 'report_download_parts', column: 'content_sealed', key: ['download_id', 'place'] },
   { table: 'students', column: 'badge_sealed', key: ['id'] },
   { table: 'students', column: 'password_sealed', key: ['id'] },

@@ -1,6 +1,18 @@
 // Made by `npm run schema` from the migrations: change those.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+export type AccountDeletions = {
+  id: Generated<number>;
+  reference: string;
+  account_id: number | null;
+  state: 'waiting' | 'taken-back' | 'stopped' | 'closing' | 'done';
+  brand: string;
+  asked_at: Date;
+  runs_at: Date;
+  closed_at: Date | null;
+  ended_at: Date | null;
+};
+
 export type AccountRequests = {
   account_id: number;
   my_role: string;
@@ -57,6 +69,7 @@ export type Accounts = {
   language: 'en' | 'zh-TW' | null;
   play_sounds: Generated<boolean>;
   time_zone: string | null;
+  nameless: Generated<boolean>;
 };
 
 export type ActingSessions = {
@@ -865,6 +878,25 @@ export type Orders = {
   sold_as: 'primary' | 'sub' | 'site' | 'partial-year';
 };
 
+export type OwnExportParts = {
+  export_id: number;
+  place: number;
+  state: Generated<'waiting' | 'made' | 'left-out'>;
+  content_sealed: Buffer | null;
+};
+
+export type OwnExports = {
+  id: Generated<number>;
+  uuid: string;
+  account_id: number;
+  language: 'en' | 'zh-TW';
+  brand: string;
+  state: Generated<'making' | 'ready' | 'failed'>;
+  total: number;
+  created_at: Date;
+  ends_at: Date;
+};
+
 export type PacketLinks = {
   id: Generated<number>;
   token_hash: Buffer;
@@ -1596,6 +1628,7 @@ export type VersionFigures = {
 };
 
 export type Tables = {
+  account_deletions: AccountDeletions;
   account_requests: AccountRequests;
   accounts: Accounts;
   acting_sessions: ActingSessions;
@@ -1667,6 +1700,8 @@ export type Tables = {
   order_payments: OrderPayments;
   order_refunds: OrderRefunds;
   orders: Orders;
+  own_export_parts: OwnExportParts;
+  own_exports: OwnExports;
   packet_links: PacketLinks;
   passkeys: Passkeys;
   payment_events: PaymentEvents;

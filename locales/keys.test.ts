@@ -15,6 +15,8 @@ const TRANSLATED = [
   'child-data',
   'child-data-export',
   'child-data-certificate',
+  'own-data',
+  'own-data-export',
   'class-tiles',
   'class-tiles-desk',
   'purchasing-cards',

@@ -36,6 +36,7 @@ import type notification from './en/notification.json';
 import type notifications from './en/notifications.json';
 import type notificationsNotices from './en/notifications-notices.json';
 import type observations from './en/observations.json';
+import type ownData from './en/own-data.json';
 import type play from './en/play.json';
 import type playCheckIn from './en/play-check-in.json';
 import type playComics from './en/play-comics.json';
@@ -108,6 +109,7 @@ declare module 'i18next' {
         notifications: typeof notifications;
         'notifications-notices': typeof notificationsNotices;
         observations: typeof observations;
+        'own-data': typeof ownData;
         play: typeof play;
         'play-check-in': typeof playCheckIn;
         'play-comics': typeof playComics;

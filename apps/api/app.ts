@@ -61,6 +61,7 @@ import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { noticeRoutes } from '#product/notifications/server/notices/routes.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { observationRoutes } from '#product/observations/server/routes.ts';
+import { ownDataRoutes } from '#product/own-data/server/routes.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
@@ -71,6 +72,7 @@ import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.
 import type { CardPorts } from '#product/purchasing/server/cards/gateway/ports.ts';
 import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
 import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
+import { heldByPapers } from '#product/purchasing/server/leaving.ts';
 import { packetRoutes } from '#product/purchasing/server/packets/routes.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
@@ -186,6 +188,7 @@ export function createKindred(options: KindredOptions): App {
     rosters: rosterOffice,
     signOn,
     news: news === null ? null : newsDesk(options.jobs),
+    heldByPapers,
   };
   accountRoutes(serve, accounts);
   staffSessionRoutes(serve, { clock, inactivitySeconds: settings.inactivitySeconds });
@@ -241,6 +244,7 @@ export function createKindred(options: KindredOptions): App {
   lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });
   const letters = { post: postOffice(options.jobs, appKey), sayFor, dashboardUrl };
+  ownDataRoutes(serve, { appKey, jobs: options.jobs, ...letters });
   childDataRoutes(serve, { files: options.files, jobs: options.jobs, ...letters });
   retentionRoutes(serve);
   backOfficeRoutes(serve, { jobs: options.jobs });

@@ -35,6 +35,9 @@ async function stale(accountId: number): Promise<string> {
 test('acting, credentials, refunds, what is deleted, and children taken along in files ask for a proof', () => {
   const whole = guarded.filter((route) => route.stepUp === true).map(({ path }) => path);
   expect(whole.toSorted()).toEqual([
+    '/account/deletion',
+    '/account/exports',
+    '/account/exports/:id/file',
     '/educator/child-exports/:id/file',
     '/educator/class-tiles/pictures',
     '/educator/educators/:id/export-students',

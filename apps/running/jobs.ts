@@ -15,6 +15,8 @@ import { countPlayWeeks } from '#product/insight/server/play-weeks.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
 import { METRIC_JOBS } from '#product/metrics/server/jobs.ts';
 import { spreadNotices } from '#product/notifications/server/notices/routes.ts';
+import { runAccountDeletions } from '#product/own-data/server/deletion/run.ts';
+import { OWN_EXPORT_JOBS } from '#product/own-data/server/export/make.ts';
 import { countAgain } from '#product/play/server/counting/count-again.ts';
 import { countForgotten } from '#product/play/server/counting/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
@@ -45,6 +47,8 @@ export const JOBS: readonly Job<object>[] = [
   ...REPORT_JOBS,
   ...EXPORT_JOBS,
   runDeletions,
+  ...OWN_EXPORT_JOBS,
+  runAccountDeletions,
   ...FOLLOW_UP_JOBS,
   ...METRIC_JOBS,
   ...NEWS_JOBS,

@@ -10,6 +10,7 @@ import { FOLLOW_UP_RULES } from '#product/follow-ups/server/retention.ts';
 import { REVIEWS_RULE } from '#product/lessons/server/retention.ts';
 import { LEDGER_RULE } from '#product/licensing/server/ledger/retention.ts';
 import { NOTIFICATION_RULES } from '#product/notifications/server/retention.ts';
+import { OWN_EXPORTS_RULE } from '#product/own-data/server/export/store.ts';
 import { SLOTS_RULE } from '#product/play/server/retention.ts';
 import { PACKETS_RULE } from '#product/purchasing/server/packets/store.ts';
 import { PURCHASING_RULES } from '#product/purchasing/server/retention.ts';
@@ -58,6 +59,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   LINKS_RULE,
   REVIEWS_RULE,
   EXPORTS_RULE,
+  OWN_EXPORTS_RULE,
   UNUSED_ACCOUNTS_RULE,
   RUNS_RULE,
   CLIENT_EVENTS_RULE,
@@ -80,4 +82,9 @@ export async function forgetInSimulators(tx: Tx, says: (text: string) => boolean
     named.push(0);
   }
   return named.length;
+}
+
+/** A demo's mailbox of one address. */
+export async function forgetMailbox(tx: Tx, recipient: string): Promise<void> {
+  await tx.deleteFrom('mailbox').where('recipient', '=', recipient).execute();
 }

@@ -3,7 +3,7 @@ import { emailListAccess } from '#apps/running/email-list.ts';
 import { filesOf } from '#apps/running/files.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readLessons } from '#apps/running/lessons.ts';
-import { forgetInSimulators, RETENTION_RULES } from '#apps/running/retention.ts';
+import { forgetInSimulators, forgetMailbox, RETENTION_RULES } from '#apps/running/retention.ts';
 import { reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
@@ -18,7 +18,7 @@ import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail
 import { watchQueues } from '#platform/server/queues.ts';
 import { watchPool } from '#platform/server/telemetry/watch-pool.ts';
 import { emailList } from '#product/accounts/server/news/email-list.ts';
-import { workOnNews } from '#product/accounts/server/news/wishes.ts';
+import { newsDesk, workOnNews } from '#product/accounts/server/news/wishes.ts';
 import { workOnActings } from '#product/accounts/server/session/acting-summary.ts';
 import { workOnDeletions } from '#product/child-data/server/deletion/run.ts';
 import { workOnExports } from '#product/child-data/server/export/make.ts';
@@ -45,9 +45,15 @@ import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensi
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { workOnMetrics } from '#product/metrics/server/jobs.ts';
 import { spreadNotices } from '#product/notifications/server/notices/routes.ts';
+import { workOnAccountDeletions } from '#product/own-data/server/deletion/run.ts';
+import { workOnOwnExports } from '#product/own-data/server/export/make.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { startCountingAgain, workOnCountingAgain } from '#product/play/server/counting/count-again.ts';
-import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/counting/forgotten.ts';
+import {
+  COUNT_FORGOTTEN_AT,
+  countForgotten,
+  countForgottenPlay,
+} from '#product/play/server/counting/forgotten.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
@@ -112,6 +118,7 @@ export async function startWorker({
   const clock = () => new Date();
   const stories = { catalog, tell };
   await workOnExports(jobs, db, { files, clock, stories, sayFor, post, dashboardUrl });
+  const news = emailListAccess(settings, appKey);
   const forgetting = { appKey, forgetInDemo: forgetInSimulators, removeFiles: remover(beside) };
   await workOnConsents(jobs, db, {
     followUpRefused,
@@ -122,6 +129,16 @@ export async function startWorker({
     clock,
   });
   await workOnDeletions(jobs, db, { ...forgetting, clock, sayFor, post, dashboardUrl });
+  await workOnOwnExports(jobs, db, { appKey, clock, sayFor, post, dashboardUrl });
+  await workOnAccountDeletions(jobs, db, {
+    ...forgetting,
+    forgetMailbox,
+    news: news === null ? null : newsDesk(jobs),
+    clock,
+    sayFor,
+    post,
+    dashboardUrl,
+  });
   await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   await jobs.work(countSchools, () => countAllSchools(db, new Date()));
@@ -139,7 +156,6 @@ export async function startWorker({
   const addressOf = addressBook({ ...settings, brands: BRAND_IDS });
   const address = addressOf(new URL(settings.dashboardUrl).hostname);
   await workOnActings(jobs, db, { post, address }, () => new Date());
-  const news = emailListAccess(settings, appKey);
   await workOnNews(jobs, db, news === null ? null : emailList(news.access));
   const cards = cardPayments(settings, appKey);
   if (cards !== null) {

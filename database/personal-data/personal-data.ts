@@ -14,6 +14,7 @@ import { licensing } from './slices/licensing.ts';
 import { metrics } from './slices/metrics.ts';
 import { notifications } from './slices/notifications.ts';
 import { observations } from './slices/observations.ts';
+import { ownData } from './slices/own-data.ts';
 import { platform } from './slices/platform.ts';
 import { play } from './slices/play.ts';
 import { purchasing } from './slices/purchasing.ts';
@@ -41,6 +42,7 @@ export const PARTS = {
   metrics,
   notifications,
   observations,
+  'own-data': ownData,
   platform,
   play,
   purchasing,
@@ -69,6 +71,7 @@ export const PERSONAL_DATA: Registry = {
   ...metrics,
   ...notifications,
   ...observations,
+  ...ownData,
   ...platform,
   ...play,
   ...purchasing,

@@ -47,9 +47,7 @@ export const support: Screen = {
 export const profile: Screen = {
   path: 'account/profile',
   entry: { name: 'profile', icon: 'person-pen', section: 'account-settings' },
-  component: lazyScreen(
-    async () => (await import('#product/accounts/web/settings/profile-screen.tsx')).ProfileScreen,
-  ),
+  component: lazyScreen(async () => (await import('./profile-page.tsx')).ProfilePage, ['own-data']),
 };
 
 export const username: Screen = {

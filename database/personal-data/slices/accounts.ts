@@ -22,6 +22,7 @@ export const accounts = {
         'verified_at',
         'deactivated_at',
         'address_proven_at',
+        'nameless',
       ] as const),
       ...(['deactivated_by', 'check_ins', 'play_sounds', 'badges', 'school_before_conversion'] as const),
     ],

@@ -171,6 +171,7 @@ function blankRow(
     play_sounds: true,
     verified_by: null,
     known_before: false,
+    nameless: false,
     badges: false,
     role_before_conversion: null,
     school_before_conversion: null,

@@ -59,6 +59,24 @@ test('one that cannot be in a transaction is run outside of one', async () => {
   expect(await applyMigrations(db, [readMigration('9005-index', text)])).toEqual(['9005-index']);
 });
 
+test('an index that broke off while it was built beside the work is built anew', async () => {
+  await pool.query('create table twins (id int); insert into twins values (1), (1)');
+  const text =
+    '-- outside a transaction\ncreate unique index concurrently if not exists twins_id on twins (id)';
+  const step = readMigration('9007-twins', text);
+  await expect(applyMigrations(db, [step])).rejects.toThrow('twins_id');
+  const isValid = async () => {
+    const { rows } = await pool.query(
+      "select indisvalid from pg_index where indexrelid = 'twins_id'::regclass",
+    );
+    return rows;
+  };
+  expect(await isValid()).toEqual([{ indisvalid: false }]);
+  await pool.query('delete from twins where ctid = (select min(ctid) from twins)');
+  expect(await applyMigrations(db, [step])).toEqual(['9007-twins']);
+  expect(await isValid()).toEqual([{ indisvalid: true }]);
+});
+
 test('two processes that start together migrate once', async () => {
   const step = readMigration('9006-once', 'create table once (id int)');
   const applied = await Promise.all([applyMigrations(db, [step]), applyMigrations(db, [step])]);

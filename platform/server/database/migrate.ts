@@ -65,6 +65,7 @@ function stepsOf(due: readonly Migration[], isNew: boolean): Migration[][] {
 async function apply(db: Db, step: readonly Migration[], { lockSeconds }: Patience): Promise<void> {
   if (step[0]?.isApart === true) {
     // It says itself whether it is there already: it may have been, when this process was ended before the note.
+    await dropBrokenIndexes(db, step[0]);
     await sql.raw(step[0].text).execute(db);
     await note(db, step[0]);
     return;
@@ -76,6 +77,17 @@ async function apply(db: Db, step: readonly Migration[], { lockSeconds }: Patien
       await note(tx, migration);
     }
   });
+}
+
+const BUILT_BESIDE = /create (?:unique )?index concurrently if not exists (\w+)/gi;
+
+/** One that broke off while it was built beside the work is there by its name, and serves nobody: it is built anew. */
+async function dropBrokenIndexes(db: Db, { text }: Migration): Promise<void> {
+  for (const [, name = ''] of text.matchAll(BUILT_BESIDE)) {
+    const { rows } =
+      await sql`select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
+    if (rows.length > 0) await sql`drop index concurrently ${sql.ref(name)}`.execute(db);
+  }
 }
 
 async function note(tx: Tx, { name, oldestRelease }: Migration): Promise<void> {

@@ -1,6 +1,8 @@
 import nodemailer from 'nodemailer';
+import * as z from 'zod/mini';
 import { type AppKey, seal, unseal } from '../crypto.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import { type Jobs, job } from '../jobs.ts';
 import { refuseLetter } from './bounces.ts';
 import { addressRefusal } from './refused-addresses.ts';
@@ -70,6 +72,22 @@ export async function forgetLetters(
     .map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('mails').where('id', 'in', ids).execute();
   return ids.length;
+}
+
+const deleteLettersTo = statement('delete from mails where recipient = $1');
+const findUnsent = statement(
+  { id: z.number() },
+  "select id from mails where recipient = $1 and status <> 'sent' limit 1",
+);
+
+/** Whatever was or is to be sent to an address. */
+export async function forgetLettersTo(tx: Tx, recipient: string): Promise<void> {
+  await deleteLettersTo(tx, recipient);
+}
+
+/** Whether a letter is still on its way there. */
+export async function isLetterUnderway(tx: Tx, recipient: string): Promise<boolean> {
+  return (await findUnsent(tx, recipient)).length > 0;
 }
 
 export type Carrier = { deliver(id: number): Promise<void>; close(): void };

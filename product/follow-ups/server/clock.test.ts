@@ -4,6 +4,7 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { closeFollowUp, listFollowUps, noteFollowUp, passFollowUp, takeFollowUp } from '../contract.ts';
 import { addAbsence, addDaysOff, removeDaysOff } from '../responders-contract.ts';
+import { moveClocks } from './clock.ts';
 import { FOLLOW_UP_RULES } from './retention.ts';
 import { buildAnsweringSchool, followingIn } from './testing/schools.ts';
 import { endYears } from './yearly.ts';
@@ -162,6 +163,38 @@ test('closed ones go after the school’s own period, with their steps', async (
   await runRules(db, FOLLOW_UP_RULES, new Date('2027-11-20T00:00:00Z'));
   expect(await following.of(week.child)).toEqual([]);
   expect(await following.steps(week.child)).toEqual([]);
+});
+
+test('with a child that comes to a school which refuses, or in the very moment of a refusal, it closes', async () => {
+  const [moving, raced, talking] = [await hardWeek(), await hardWeek(), await hardWeek()];
+  const refusing = await buildAnsweringSchool(kindred);
+  const since = kindred.now();
+  await db
+    .insertInto('school_activities')
+    .values({
+      school_id: refusing.school.id,
+      activity: 'follow-up',
+      standing: 'refused',
+      is_on: false,
+      since,
+    })
+    .execute();
+  await db
+    .updateTable('students')
+    .set({ school_id: refusing.school.id, owner_id: refusing.teacher.id })
+    .where('id', 'in', [moving.child.id, talking.child.id])
+    .execute();
+  await db.updateTable('follow_ups').set({ reason: 'talk' }).where('id', '=', talking.id).execute();
+  await db
+    .insertInto('child_activities')
+    .values({ student_id: raced.child.id, activity: 'follow-up', is_on: false, of_family: true, since })
+    .execute();
+  await moveClocks(db, following.ports, kindred.now());
+  const closed = async ({ child }: typeof moving) =>
+    (await following.of(child)).map(({ closed_with }) => closed_with);
+  expect(await closed(moving)).toEqual(['refused']);
+  expect(await closed(raced)).toEqual(['refused']);
+  expect(await closed(talking)).toEqual([null]);
 });
 
 test('a request to talk that was answered is not heard anew once its follow-up is gone', async () => {

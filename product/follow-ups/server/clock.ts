@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
+import { consentsSql } from '#product/consents/server/asking.ts';
 import { type ClockMove, movesBy, recount, startClock } from '../rules/clock.ts';
 import { clockColumns, clockOf, clockRow } from './clock-row.ts';
+import { followUpRefused } from './deeds.ts';
 import { watching } from './letters.ts';
 import { respondersOf, respondingSchools, worksAtSql } from './schools.ts';
 import { keepClock, writeStep } from './store.ts';
@@ -31,6 +33,7 @@ const takeDue = statement(
 /** Moves every clock on to now. Two workers share the work; what one has, the other passes over. */
 export async function moveClocks(db: Db, ports: FollowUpPost, now: Date): Promise<number> {
   await db.transaction().execute((tx) => followChildren(tx, now));
+  await db.transaction().execute((tx) => closeRefused(tx, now));
   await db.transaction().execute((tx) => releaseDeserted(tx, now));
   let [after, moved]: [number | null, number] = [0, 0];
   while (after !== null) {
@@ -133,6 +136,20 @@ async function followChildren(tx: Tx, now: Date): Promise<void> {
     await keepClock(tx, id, { ...clock, late });
     await writeStep(tx, id, { kind: 'released', at: now });
   }
+}
+
+const findRefused = statement(
+  { student_id: z.number() },
+  `
+    select f.student_id from follow_ups f join students s on s.id = f.student_id
+    where f.closed_at is null and f.reason = 'streak' and not ${consentsSql('follow-up', 's')}
+    order by f.student_id limit ${BUNCH}`,
+);
+
+/** A child that has come to a school that wants none, or one for whom it was refused while it was being opened. */
+async function closeRefused(tx: Tx, now: Date): Promise<void> {
+  const refused = (await findRefused(tx)).map(({ student_id: id }) => id);
+  if (refused.length > 0) await followUpRefused(tx, refused, now);
 }
 
 const lockWaiting = statement(

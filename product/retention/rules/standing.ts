@@ -28,7 +28,15 @@ export const RULE_NAMES = [
     'report-links',
     'packet-links',
   ] as const),
-  ...(['child-exports', 'license-entries', 'payments', 'payments-unpaid', 'quotes', 'orders'] as const),
+  ...([
+    'child-exports',
+    'own-exports',
+    'license-entries',
+    'payments',
+    'payments-unpaid',
+    'quotes',
+    'orders',
+  ] as const),
   ...(['order-payments', 'order-refunds', 'order-files', 'lesson-reviews', 'retention-runs'] as const),
   ...(['identity-simulator', 'mailbox', 'payment-simulator'] as const),
 ] as const;

@@ -20,10 +20,11 @@ export async function tellOfChange(
   tx: Tx,
   occasion: Occasion,
   post: FactorPost,
-  { accountId, ...change }: FactorChange & { accountId: number },
+  { accountId, isFirst = false, ...change }: FactorChange & { accountId: number; isFirst?: boolean },
 ): Promise<void> {
   const values = 'name' in change ? { values: { name: change.name } } : {};
-  const also = [{ i18n: `mail.factors-changed.${change.what}`, ...values }];
+  const ended = isFirst ? [{ i18n: 'mail.factors-changed.others-ended' }] : [];
+  const also = [{ i18n: `mail.factors-changed.${change.what}`, ...values }, ...ended];
   await tellOwner(tx, occasion, post, { kind: 'factors-changed', accountId, also: withMoment(also) });
 }
 

@@ -188,6 +188,26 @@ test('an app is on once its first code was typed; its secret lies sealed', async
   expect(await lettersTo(username)).toEqual(['factors-changed', 'factors-changed']);
 });
 
+test.each([
+  ['passkey', setUpPasskey],
+  ['app', setUpApp],
+] as const)(
+  'the first factor signs out the other browsers, and the letter says so: a %s',
+  async (_, setUp) => {
+    const { id, token, username } = await somebody();
+    const elsewhere = await kindred.tokenFor({ accountId: id });
+    await setUp(kindred, token);
+    expect((await kindred.call(calls.ownFactors, {}, { token: elsewhere })).status).toBe(401);
+    expect((await kindred.call(calls.ownFactors, {}, { token })).status).toBe(200);
+    const [letter] = (await kindred.letters()).filter(({ recipient }) => recipient === username);
+    expect(letter?.letter.text).toContain('Other browsers in which you were signed in have been signed out.');
+    // The next one changes nothing for who has shown the first.
+    const again = await kindred.tokenFor({ accountId: id });
+    await setUpPasskey(kindred, token, authenticator(), 'Another');
+    expect((await kindred.call(calls.ownFactors, {}, { token: again })).status).toBe(200);
+  },
+);
+
 test('recovery codes are kept as hashes, and made anew', async () => {
   const { id, token, username } = await somebody();
   const nothing = await kindred.call(calls.makeRecoveryCodes, {}, { token });

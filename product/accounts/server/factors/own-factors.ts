@@ -14,6 +14,7 @@ import type * as calls from '../../factors-contract.ts';
 import { isFactorRequired } from '../../rules/factors/due.ts';
 import { knownTransports, MOST_PASSKEYS } from '../../rules/factors/passkeys.ts';
 import type { AccountPorts } from '../session/ports.ts';
+import { endSessions } from '../session/sessions.ts';
 import { factorHolder } from '../session/standing/factor-holders.ts';
 import { appSince, beginApp, hasApp, newRecoveryCodes, recoveryCodesLeft, useAppCode } from './codes.ts';
 import { tellOfChange } from './letters.ts';
@@ -107,10 +108,19 @@ export async function keepNewPasskey(
     );
     if (kept === undefined) throw Refusal.because('accounts-factors.refused.new-passkey');
     context.about({ type: 'account', id: actor.id, details: { factor: 'passkey', passkey: kept.id } });
-    const change = { what: 'passkey-added', name: input.name, accountId: actor.id } as const;
+    const change = { what: 'passkey-added', name: input.name, accountId: actor.id, isFirst } as const;
     await tellOfChange(tx, context, ports, change);
-    return { data: { recovery_codes: isFirst ? await newRecoveryCodes(tx, actor.id, now) : null } };
+    return { data: { recovery_codes: isFirst ? await begin(context, tx) : null } };
   });
+}
+
+/** Who came in by the password alone elsewhere has not shown the new factor: those sessions end, this one stays. */
+async function begin(
+  { actor, now, token }: Pick<Context<typeof calls.addApp>, 'actor' | 'now' | 'token'>,
+  tx: Tx,
+): Promise<string[]> {
+  await endSessions(tx, actor.id, token);
+  return newRecoveryCodes(tx, actor.id, now);
 }
 
 const rename = statement(
@@ -204,8 +214,9 @@ export async function keepNewApp(
     throw Refusal.field('code', 'accounts-factors.refused.code');
   }
   context.about({ type: 'account', id: actor.id, details: { factor: 'app' } });
-  await tellOfChange(tx, context, ports, { what: 'app-added', accountId: actor.id });
-  return { data: { recovery_codes: hasFactor ? null : await newRecoveryCodes(tx, actor.id, now) } };
+  const change = { what: 'app-added', accountId: actor.id, isFirst: !hasFactor } as const;
+  await tellOfChange(tx, context, ports, change);
+  return { data: { recovery_codes: hasFactor ? null : await begin(context, tx) } };
 }
 
 export async function renewRecoveryCodes(

@@ -93,6 +93,17 @@ export function tellOfStanding(tx: Tx, desk: NewsDesk | null, accountId: number,
   return tellOfChange(tx, desk, { accountId, now, isProven: false });
 }
 
+const leaveList = statement(
+  { account_id: z.number() },
+  `update news_wishes set wanted = false, state = 'waiting', asked_at = $2
+    where account_id = $1 and listed_email is not null returning account_id`,
+);
+
+/** For good: the list forgets the address before the account does. */
+export async function unlist(tx: Tx, desk: NewsDesk | null, accountId: number, now: Date): Promise<void> {
+  if (desk !== null && (await leaveList(tx, accountId, now)).length > 0) await desk.tell(tx, accountId);
+}
+
 const findToTell = statement(
   {
     wanted: z.boolean(),

@@ -28,7 +28,7 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.verifyAtSchool, (context) => verifyAtSchool(context, ports));
   serve(staff.holdAccounts, hold);
   serve(staff.releaseAccounts, release);
-  serve(staff.deleteAccounts, remove);
+  serve(staff.deleteAccounts, (context) => remove(context, ports));
   serve(staff.markReachedOut, reachOut);
   serve(staff.setHighPriority, prioritize);
   serve(staff.deactivateAccount, (context) => deactivateByStaff(context, ports));

@@ -125,7 +125,7 @@ const invitedBy = { where: everyWord(INVITER), join: 'inviter' };
 
 const accountRequests: TableSource<typeof accountRequestsTable> = {
   ...account,
-  scope: () => `a.scope <> 'uber' and a.source in (${quoted(REQUEST_SOURCES)})`,
+  scope: () => `a.scope <> 'uber' and not a.nameless and a.source in (${quoted(REQUEST_SOURCES)})`,
   joins: { place: JOINS.place, inviter: JOINS.inviter, deactivator: JOINS.deactivator },
   columns: {
     ...account.columns,
@@ -164,7 +164,7 @@ const accountRequests: TableSource<typeof accountRequestsTable> = {
 
 const educators: TableSource<typeof educatorsTable> = {
   ...account,
-  scope: () => "a.scope = 'educator'",
+  scope: () => "a.scope = 'educator' and not a.nameless",
   joins: {
     place: JOINS.place,
     inviter: JOINS.inviter,
@@ -196,7 +196,7 @@ const educators: TableSource<typeof educatorsTable> = {
 
 const parents: TableSource<typeof parentsTable> = {
   ...account,
-  scope: () => "a.scope = 'parent'",
+  scope: () => "a.scope = 'parent' and not a.nameless",
   joins: { family: JOINS.family, inviter: JOINS.inviter, deactivator: JOINS.deactivator },
   columns: {
     ...account.columns,

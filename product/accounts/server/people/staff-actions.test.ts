@@ -203,6 +203,33 @@ test('who never activated can be deleted, unless somebody depends on them', asyn
   await expectRefused(calls.deleteAccounts, { ids: [teacher.id] }, 'accounts-people.refused.delete');
 });
 
+test('who has a quote, an uploaded file or somebody invited is refused in words, and the others go', async () => {
+  const quoted = await account({ status: 'not-activated' });
+  const quote = { plan: 'individual', quantity: 1, unit_price_cents: 3900, total_cents: 3900 } as const;
+  const days = { starts_on: '2026-09-01', valid_until: '2027-01-01' };
+  const times = { created_at: kindred.now(), updated_at: kindred.now() };
+  await db
+    .insertInto('quotes')
+    .values({
+      ...quote,
+      ...days,
+      ...times,
+      number: 'KQ-HELD',
+      kind: 'primary',
+      status: 'sent',
+      account_id: quoted.id,
+    })
+    .execute();
+  const inviting = await account({ status: 'not-activated' });
+  await account({ invited_by: inviting.id });
+  for (const { id } of [quoted, inviting])
+    await expectRefused(calls.deleteAccounts, { ids: [id] }, 'accounts-people.refused.delete');
+  const free = await account({ status: 'not-activated' });
+  const reply = await ask(calls.deleteAccounts, { ids: [quoted.id, free.id] });
+  expect(reply.body.notification.i18n).toBe('accounts-people.done.partly');
+  expect(await db.selectFrom('accounts').select('id').where('id', '=', free.id).execute()).toEqual([]);
+});
+
 test('staff note whom they reached out to, and who matters most', async () => {
   const { id } = await account();
   await ask(calls.markReachedOut, { ids: [id] });

@@ -157,7 +157,7 @@ export function resend(
   });
 }
 
-/** Nothing may hang on it: neither students nor licenses nor a group without its owner. */
+/** Nothing may hang on it: neither students nor licenses nor a group without its owner, nor whom it has invited. */
 const deleteUnused = statement(
   changedRow,
   `
@@ -165,6 +165,7 @@ const deleteUnused = statement(
       and not exists (select 1 from students where owner_id = a.id)
       and not exists (select 1 from license_lots where account_id = a.id)
       and not exists (select 1 from group_members m where m.account_id = a.id and m.role = 'owner')
+      and not exists (select 1 from accounts invited where invited.invited_by = a.id)
     returning a.id`,
 );
 
@@ -173,13 +174,17 @@ export function removeAccounts(tx: Tx, ids: readonly number[]): Promise<Changed[
   return deleteUnused(tx, ids);
 }
 
-export function remove(context: Context<typeof calls.deleteAccounts>): Promise<NotificationReply> {
-  const { tx } = context;
+export async function remove(
+  context: Context<typeof calls.deleteAccounts>,
+  ports: Pick<AccountPorts, 'heldByPapers'>,
+): Promise<NotificationReply> {
+  const { tx, input } = context;
+  const held = await ports.heldByPapers(tx, input.ids);
   return changeAll(context, {
     audit: 'account.delete',
     done: 'accounts-people.done.delete',
     refused: 'accounts-people.refused.delete',
-    allows: (account) => afterEvent(account, 'delete') === 'deleted',
+    allows: (account) => afterEvent(account, 'delete') === 'deleted' && !held.includes(account.id),
     change: (accounts) => deleteUnused(tx, idsOf(accounts)),
   });
 }

@@ -79,6 +79,8 @@ export type AccountPorts = {
   signOn: IdentityProviders;
   /** Null: nobody sends news here. */
   news: NewsDesk | null;
+  /** Of these accounts: whom a quote, an order or an uploaded file is made out to. Those are not deleted. */
+  heldByPapers(tx: Tx, ids: readonly number[]): Promise<number[]>;
   /** A child's card was used: a tile that wrong pictures locked is open again. */
   cardUsed(db: Db, studentId: number): Promise<void>;
   notificationsOf(tx: Tx, actor: Actor): Promise<SidebarItem[]>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { NameFields } from '#ui/fields/name-fields.tsx';
@@ -16,7 +17,8 @@ import { FamilyCard } from './family-card.tsx';
 import styles from './settings.module.css';
 import { TimeZoneCard } from './time-zone-card.tsx';
 
-export function ProfileScreen() {
+/** `more` is what later slices have to say about one's account. */
+export function ProfileScreen({ more }: { more: ReactNode }) {
   const { t } = useTranslation();
   const user = useUser();
   const isActedAs = useSession(({ actingAs }) => actingAs !== null);
@@ -52,6 +54,7 @@ export function ProfileScreen() {
       {user.scope !== 'uber' && user.school === null && !isActedAs && <TimeZoneCard />}
       {user.scope === 'parent' && !isActedAs && <BadgesCard whose="parent" />}
       <Facts />
+      {more}
     </Page>
   );
 }

@@ -53,7 +53,7 @@ export const SOUGHT = {
     name: listedNameSql('a'),
     texts: ['a.username', `search_text(${spokenNameSql('a')})`, 'search_text(a.last_name)'],
     whole: { sql: 'a.username', written: lower },
-    where: "a.scope <> 'uber'",
+    where: "a.scope <> 'uber' and not a.nameless",
   },
   // Copies for trying things out are nobody.
   children: {

@@ -18,7 +18,8 @@ export type ExportField = { name: string; label: string; purpose: string; retent
 /** What one table says of a child, or one part of a family's page: a CSV and a JSON file each. */
 export type ExportSection = {
   name: string;
-  part: ExportPart;
+  /** The page that it stands on. */
+  part: string;
   title: string;
   fields: readonly ExportField[];
   rows: readonly Readonly<Record<string, unknown>>[];

@@ -1,13 +1,16 @@
 import { csv } from '#platform/server/tables/csv.ts';
 import type { Say } from '#platform/server/texts.ts';
-import { type ChildExport, type ExportSection, filled } from '../../rules/export/sections.ts';
+import { type ExportSection, filled } from '../../rules/export/sections.ts';
+import type { ExportWords } from '../../rules/export/words.ts';
 import type { PackedFile } from './pack.ts';
 import { plainValue } from './values.ts';
 
+type Data = { words: Pick<ExportWords, 'readme'>; sections: readonly ExportSection[] };
+
 /** For machines: a JSON and a CSV file a table, and a page that says what each column is. */
-export async function dataFiles(child: ChildExport, say: Say): Promise<PackedFile[]> {
-  const files: PackedFile[] = [{ name: 'data/README.md', text: readme(child, say) }];
-  for (const section of filled(child.sections)) {
+export async function dataFiles({ words, sections }: Data, say: Say): Promise<PackedFile[]> {
+  const files: PackedFile[] = [{ name: 'data/README.md', text: readme({ words, sections }, say) }];
+  for (const section of filled(sections)) {
     const { name, rows } = section;
     files.push({ name: `data/${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` });
     files.push({ name: `data/${name}.csv`, text: await csvOf(section) });
@@ -26,8 +29,8 @@ async function csvOf({ fields, rows }: ExportSection): Promise<string> {
 }
 
 /** Each column with the name people know it by, why it is kept and until when, as the registry of columns has it. */
-function readme({ sections }: ChildExport, say: Say): string {
-  const words = (key: string): string => say({ i18n: `child-data-export.readme.${key}` });
+function readme({ words, sections }: Data, say: Say): string {
+  const said = (key: string): string => say({ i18n: words.readme(key) });
   const bar = (text: string): string => text.replaceAll('|', '\\|');
   const empty = sections
     .filter(({ rows }) => rows.length === 0)
@@ -38,7 +41,7 @@ function readme({ sections }: ChildExport, say: Say): string {
       '',
       `${title} (${rows.length}): \`${name}.json\`, \`${name}.csv\``,
       '',
-      `| ${words('column')} | ${words('name')} | ${words('purpose')} | ${words('retention')} |`,
+      `| ${said('column')} | ${said('name')} | ${said('purpose')} | ${said('retention')} |`,
       '|---|---|---|---|',
       ...fields.map(
         (field) =>
@@ -46,6 +49,6 @@ function readme({ sections }: ChildExport, say: Say): string {
       ),
     ].join('\n'),
   );
-  const without = empty.length === 0 ? [] : [`## ${words('empty')}`, empty.join('\n')];
-  return `${[`# ${words('title')}`, words('text'), words('formats'), ...tables, ...without].join('\n\n')}\n`;
+  const without = empty.length === 0 ? [] : [`## ${said('empty')}`, empty.join('\n')];
+  return `${[`# ${said('title')}`, said('text'), said('formats'), ...tables, ...without].join('\n\n')}\n`;
 }

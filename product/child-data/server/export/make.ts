@@ -16,6 +16,7 @@ import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { readStudent, type StoryPorts } from '#product/insight/server/student/read-student.ts';
 import { comicsOf } from '#product/play/server/comics/comics.ts';
 import type { ChildExport, Extent } from '../../rules/export/sections.ts';
+import { CHILD_WORDS } from '../../rules/export/words.ts';
 import { collectWhole } from './collect.ts';
 import { familySections } from './family.ts';
 import { dataFiles } from './files.ts';
@@ -101,7 +102,7 @@ async function makeChild(
   return [
     ...htmlPages(child, setting),
     { name: 'summary.pdf', bytes: pdf.toString('base64') },
-    ...(await dataFiles(child, setting.say)),
+    ...(await dataFiles({ words: CHILD_WORDS, sections }, setting.say)),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Tables } from '#database/tables.ts';
 import type { ExportPart } from '../../rules/export/sections.ts';
 
-type Source = {
-  part: ExportPart;
-  /** Of rows `t`; `$1` is the student's id. Each looks into an index. */
+export type Source = {
+  part: string;
+  /** Of rows `t`; `$1` is the person's id. Each looks into an index. */
   where: string;
   order: string;
   /** Columns about nobody in particular without which a row says little. */

@@ -81,6 +81,7 @@ const GROUPS = {
     ],
   ],
   letters: ['adults', ['mails']],
+  'own-export': ['adults', ['own_export_parts']],
   records: ['adults', ['audit', 'acting_sessions']],
   faults: ['adults', ['client_events']],
   orders: [

@@ -62,6 +62,10 @@ export async function plantPeriods(kindred: TestKindred): Promise<void> {
       values (${randomUUID()}, ${teacher.id}, 'child', 'en', 'kindred', 1, ${at}, ${end}) returning id)
       insert into child_export_parts (export_id, place, student_id, state, content_sealed)
       select id, 1, ${child}::bigint, 'made', 'sealed' from kept`,
+    sql`with kept as (insert into own_exports (uuid, account_id, language, brand, total, created_at, ends_at)
+      values (${randomUUID()}, ${teacher.id}, 'en', 'kindred', 1, ${at}, ${end}) returning id)
+      insert into own_export_parts (export_id, place, state, content_sealed)
+      select id, 1, 'made', 'sealed' from kept`,
     sql`insert into mailbox (received_at, recipient, raw) values (${at}, 'to@wombat.test', 'letter')`,
     sql`insert into payment_simulator (id, kind, content, created_at) values ('wombat', 'session', '{"a": 1}', ${at})`,
     sql`insert into identity_simulator values ('wombat', 'clever', 'code', '{"a": 1}', ${at})`,

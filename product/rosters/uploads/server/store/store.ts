@@ -76,7 +76,7 @@ export const uploadRow = {
 export type Upload = Row<typeof uploadRow>;
 
 /** More lines than any upload has: the file's own, and the students it would archive. */
-const IDS_OF_ONE = 10_000_000;
+export const IDS_OF_ONE = 10_000_000;
 
 /** Rows are numbered through: first the file's, from 1, then the students to archive. */
 export function rowId(uploadId: number, place: number): number {
