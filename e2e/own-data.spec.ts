@@ -54,7 +54,7 @@ test('a teacher takes the own data along after a fresh proof, and hears of it by
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Prepare my data' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Prepare my data' }).click();
-  await page.getByRole('dialog').getByLabel('Password').fill('kindred-demo');
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('kindred-demo');
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   const save = page.getByRole('button', { name: /^Save your data of/ });
   await expect(save).toBeVisible({ timeout: 30_000 });

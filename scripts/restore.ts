@@ -8,19 +8,10 @@ import { parseArgs } from 'node:util';
 import { type Backup, BackupProblem, openBackup } from '#platform/server/backup/file.ts';
 import { findKey, requireKey, type StagedKey, stageKey } from '#platform/server/backup/key.ts';
 import { requireKnownMigrations, restoreBeside, restoreInto } from '#platform/server/backup/restore.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import { startJobs } from '#platform/server/jobs.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { JOBS } from '../apps/running/jobs.ts';
 import { askPassphrase, passphraseGiven } from './backup-passphrase.ts';
 import { type BackupSettings, backupSettings, pathGiven, runCommand, stampOf } from './backup-setup.ts';
-
-async function makeQueues(db: Db): Promise<void> {
-  const failed: Error[] = [];
-  const jobs = await startJobs({ db, jobs: JOBS, worker: false, onError: (error) => failed.push(error) });
-  await jobs.stop();
-  if (failed[0] !== undefined) throw failed[0];
-}
+import { makeQueues } from './make-queues.ts';
 
 async function restoreEmbedded(
   backup: Backup,

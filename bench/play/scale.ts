@@ -15,8 +15,8 @@ const PORT = 4391;
 const DAY_MS = 86_400_000;
 /** A school year of play: twice a week for twenty minutes. */
 const SESSIONS = amount(72, 4);
-const PLAYERS = amount(20, 2);
-const ROUNDS = amount(5, 1);
+const PLAYERS = amount(10, 2);
+const ROUNDS = amount(3, 1);
 /** As often as a child tells of its play: a quarter of a minute, or the answer that it gave meanwhile. */
 const TOLD_AT_ONCE = 3;
 const ANSWER_SECONDS = 35;

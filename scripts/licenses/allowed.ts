@@ -31,7 +31,7 @@ const Lock = z.object({
   ),
 });
 
-export type Package = { name: string; license: string | null; dev: boolean };
+type Package = { name: string; license: string | null; dev: boolean };
 
 export function packagesIn(lock: string): Package[] {
   return Object.entries(Lock.parse(JSON.parse(lock)).packages).flatMap(

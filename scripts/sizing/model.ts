@@ -37,9 +37,9 @@ export const FIGURES = {
   yearsKept: 2,
 } as const;
 
-export type Figures = { [Name in keyof typeof FIGURES]: number };
+type Figures = { [Name in keyof typeof FIGURES]: number };
 
-export type Need = {
+type Need = {
   students: number;
   /** At the busiest time. */
   atOnce: number;

@@ -11,7 +11,7 @@ export type S3SimulatorOptions = {
   pageSize?: number;
 };
 
-export type S3Simulator = {
+type S3Simulator = {
   server: Server;
   /** What lies there, by name, for tests to look at and to change. */
   objects: Map<string, { content: Buffer; at: Date }>;

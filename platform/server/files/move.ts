@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { nextOf, quoted, replace, type SealedColumn } from '../database/sealed-columns.ts';
 import { getSealed, LARGE, putSealed, REFERENCE, type Store } from './files.ts';
 
-export type Moved = SealedColumn & { moved: number };
+type Moved = SealedColumn & { moved: number };
 
 /** Some megabytes each: few at a time fit into memory. */
 const BATCH = 4;

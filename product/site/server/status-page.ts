@@ -72,7 +72,7 @@ function statusPage({ brand, locale, nonce, checked, now }: Shown): string {
   const rows = checked.map(
     ({ part, standing, since }) => `<li class="${standing}">
 <span class="part">${said(`parts.${part}`)}</span>
-<span class="standing"><span aria-hidden="true" class="dot"></span>${said(`standings.${standing}`)}</span>
+<span class="standing"><span aria-hidden="true" class="dot"></span>${said(`standings.${part !== 'database' && standing === 'failing' ? 'slow' : standing}`)}</span>
 ${standing === 'failing' && since !== null ? `<span class="since">${said('since', { since: lasting(say, since, now) })}</span>` : ''}
 </li>`,
   );

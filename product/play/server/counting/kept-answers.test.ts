@@ -65,14 +65,28 @@ async function passYears({ id }: Child): Promise<void> {
     where student_id = ${id}`.execute(db);
 }
 
+const MOMENTS = [
+  'updated_at',
+  'done_at',
+  'first_played_at',
+  'last_played_at',
+  'first_on',
+  'last_on',
+  'client_at',
+];
+/** Of whoever told it, not of what was told. */
+const TOLD_AS = ['id', 'session', 'seq'];
+
+const withoutWhen = (rows: readonly object[]) =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !MOMENTS.includes(name))));
+
 /** All that is said of answers, without when they were given. */
 async function saidOf(child: Child) {
   const { progress, measurements, answers } = await child.rows();
-  return {
-    progress: progress.map(({ updated_at, done_at, first_played_at, last_played_at, ...row }) => row),
-    measurements: measurements.map(({ first_on, last_on, updated_at, ...row }) => row),
-    answers: answers.map(({ id, session: of, client_at, seq, ...row }) => row),
-  };
+  const told = withoutWhen(answers).map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !TOLD_AS.includes(name))),
+  );
+  return { progress: withoutWhen(progress), measurements: withoutWhen(measurements), answers: told };
 }
 
 test('what is played years later comes to the same, whether the events of before are there or have left', async () => {

@@ -13,7 +13,7 @@ import { useSession } from '#product/accounts/web/session/session.ts';
 import { setUpAccounts } from '#product/accounts/web/session/set-up.ts';
 import { startApp } from '#product/accounts/web/session/start-app.ts';
 import { followLanguageFonts } from '#ui/style/fonts.ts';
-import { reportFailedCall, watchFaults } from '../problems/report.ts';
+import { tellFailedCall, watchFaults } from '../problems/tell.ts';
 import { forgetScreens } from './forget.ts';
 import { goWithin } from './go-to.ts';
 import { adoptPrerendered } from './prerendered.tsx';
@@ -37,7 +37,7 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   setUpAccounts({
     goTo: (path, options) => goWithin(router, path, options?.replace),
     clearQueries: forgetScreens,
-    report: reportFailedCall,
+    report: tellFailedCall,
   });
   await startApp();
   // When acting as somebody else could not be taken up again, nothing is shown.

@@ -45,13 +45,11 @@ function isFault(thrown: unknown): boolean {
   return thrown.name !== 'ApiError' && thrown.name !== 'TimedOut' && thrown.name !== 'AbortError';
 }
 
-/** What is thrown where no screen catches it. */
-export function watchFaults(): void {
-  addEventListener('error', ({ error }) => {
-    // Scripts of extensions, and pictures that did not come, have none.
-    if (error instanceof Error && isFault(error)) void report('fault', reportedFault(error));
-  });
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (isFault(reason)) void report('fault', reportedFault(reason));
-  });
+/** What was thrown where no screen caught it. */
+export function reportThrown(thrown: unknown): void {
+  if (isFault(thrown)) void report('fault', reportedFault(thrown));
+}
+
+export async function reportView(kind: ClientEventKind, thrown: unknown): Promise<void> {
+  await report(kind, thrown === undefined ? {} : reportedFault(thrown));
 }

@@ -10,7 +10,7 @@ import { moveFiles } from '#platform/server/files/move.ts';
 import { s3Store } from '#platform/server/files/s3.ts';
 import { readFileSettings } from '#platform/server/files/settings.ts';
 import { removeDropped } from '#platform/server/files/tidy.ts';
-import { backupSettings, runCommand } from './backup-setup.ts';
+import { backupSettings, runCommand } from '../backup-setup.ts';
 
 await runCommand(async (signal) => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '#apps/running/settings.ts';
-import project from '../package.json' with { type: 'json' };
+import project from '../../package.json' with { type: 'json' };
 
 /** What the files of `deploy/` say is held against what a start reads: containers and systemd are seldom at hand. */
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const units = globSync('deploy/systemd/*.service', { cwd: root }).toSorted();
 const compose = read('deploy/compose/compose.yaml');
