@@ -3,7 +3,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { type Bind, bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { ask, type Row, statement } from '#platform/server/database/statement.ts';
+import { ask, type Row } from '#platform/server/database/statement.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { featureOnSql } from '#product/schools/server/features/features.ts';
 import { SEEN } from '../rules/seen.ts';
@@ -23,19 +23,17 @@ export type Observed = Row<typeof observedRow>;
 /** Of students `s`: whom a reader knows in another way than by teaching or sharing. */
 type AlsoRead = (actor: Actor, bind: Bind) => string;
 
-const findObserved = statement(
-  { id: z.number() },
-  `select s.id from students s where s.id = $1 and ${featureOnSql('sel-check-ins', 's.school_id')}`,
-);
+/** Whether anybody has observed student `s` to the end; null where the school has this off. */
+export const WAS_OBSERVED = `case when ${featureOnSql('sel-check-ins', 's.school_id')}
+  then exists (select from observations seen where seen.student_id = s.id and seen.is_whole) end`;
 
-/** Each adult's newest that is whole: the reader's own, and for a counselor everybody's; the own first. Null where it is off. */
+/** Each adult's newest that is whole: the reader's own, and for a counselor everybody's; the own first. */
 export async function observationsOf(
   tx: Tx,
   actor: Actor,
   studentId: number,
   alsoReads: AlsoRead,
-): Promise<Observed[] | null> {
-  if ((await findObserved(tx, studentId)).length === 0) return null;
+): Promise<Observed[]> {
   const { values, bind } = bindings();
   const me = `${bind(actor.id)}::bigint`;
   const text = `

@@ -10,6 +10,7 @@ import { isCounselorSql } from '#product/access/rules/scopes.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { answeringSql, answersForSql } from '#product/follow-ups/server/answering.ts';
+import { WAS_OBSERVED } from '#product/observations/server/observed.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { asksCheckIn } from '#product/play/server/player.ts';
@@ -74,6 +75,7 @@ const studentRow = {
     }),
   ),
   comics: z.number(),
+  was_observed: z.nullable(z.boolean()),
   deeds: z.array(z.object({ kind: z.enum(TOLD_DEEDS), at: z.string(), by: z.nullable(z.string()) })),
 };
 export type FoundStudent = Row<typeof studentRow>;
@@ -200,6 +202,7 @@ export async function getFoundStudent(
         from play_summaries kept where kept.student_id = s.id) as last_on,
       ${when(inPerson, () => ifFelt(toldTo(actor, bind, at)))} as told,
       (select count(*)::int from play_comics c where c.student_id = s.id) as comics,
+      ${ofSchool ? WAS_OBSERVED : 'null::boolean'} as was_observed,
       ${played(at)} as played, ${PROGRESS} as progress, ${FINISHED} as finished,
       case when ${linked} then '[]'::json else ${LICENSES} end as licenses,
       case when not ${linked} and s.license_ends_on is null

@@ -115,13 +115,17 @@ type SeenAt = StudentObserved & { at: string };
 /** What adults saw of a child whom the reader looks after at a school: nobody else's to read, nor staff's. */
 async function findSeen(
   { tx, actor, input: { id } }: Reading,
-  { near, school, finished, reads }: FoundStudent,
+  { near, school, finished, reads, was_observed: wasObserved }: FoundStudent,
   entries: readonly SceneEntry[],
   language: Locale,
 ): Promise<{ observed: SeenAt[] | null; mission: StudentPage['mission'] }> {
   const mayRead = actor.scope === 'educator' && actor.actingAsBy === null && near && reads === 'report';
   if (!mayRead || school === null) return { observed: null, mission: null };
-  const observed = await observationsOf(tx, actor, id, counsels);
+  const observed = wasObserved
+    ? await observationsOf(tx, actor, id, counsels)
+    : wasObserved === null
+      ? null
+      : [];
   const scene = finished
     .map((one) => entries.find((entry) => entry.id === one.scene))
     .find((entry) => entry !== undefined && entry.kind !== 'comic');

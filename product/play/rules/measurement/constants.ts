@@ -8,9 +8,9 @@ import type { Locale } from '#brands/brand.ts';
 /**
  * Names the model that figures were counted with. It is raised with every number here and every rule beside that changes
  * figures: then all that was played is counted again. The first model was points without regard to chance; the third says
- * what the second said, and keeps the first answers that it says it of.
+ * what the second said, and keeps the first answers that it says it of; the fourth shows no range of a single point.
  */
-export const SCORING_MODEL = 3;
+export const SCORING_MODEL = 4;
 
 // What counts
 

@@ -62,6 +62,8 @@ test.each([
   { mean: 0.51, error: 0.2, performance: 51, low: 20, high: 85 },
   { mean: 0.823, error: 0.178, performance: 82, low: 55, high: 100 },
   { mean: -0.05, error: 0.21, performance: 0, low: 0, high: 30 },
+  { mean: -0.5, error: 0.2, performance: 0, low: 0, high: 5 },
+  { mean: 1.2, error: 0.05, performance: 100, low: 95, high: 100 },
 ])('$mean with an error of $error is shown as $performance ($low to $high)', (row) => {
   const { mean, error, ...expected } = row;
   expect(shown(at(mean, error))).toEqual(expected);
@@ -99,6 +101,7 @@ test('what is shown are whole points within a range of fives', () => {
         expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
       }
       expect([low % 5, high % 5]).toEqual([0, 0]);
+      expect(low === 0 && high === 0).toBe(false);
       // A range of a few points may be rounded past the performance by half a step.
       expect(low - 2.5).toBeLessThanOrEqual(performance);
       expect(high + 2.5).toBeGreaterThanOrEqual(performance);

@@ -77,11 +77,14 @@ export type Shown = { performance: number; low: number; high: number };
 export function shown({ mean, error }: Estimate): Shown {
   return {
     performance: percent(mean, 1),
-    low: percent(mean - RANGE_ERRORS * error, RANGE_STEP),
-    high: percent(mean + RANGE_ERRORS * error, RANGE_STEP),
+    // Past an end of the scale there is nothing to show, but no estimate is as sure as a range of one point.
+    low: Math.min(FULL - RANGE_STEP, percent(mean - RANGE_ERRORS * error, RANGE_STEP)),
+    high: Math.max(RANGE_STEP, percent(mean + RANGE_ERRORS * error, RANGE_STEP)),
   };
 }
 
+const FULL = 100;
+
 function percent(estimate: number, step: number): number {
-  return step * Math.round((100 * Math.min(1, Math.max(0, estimate))) / step);
+  return step * Math.round((FULL * Math.min(1, Math.max(0, estimate))) / step);
 }

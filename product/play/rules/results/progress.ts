@@ -67,9 +67,23 @@ export function scenesOf<Scene extends PlannedScene>(
   program: ProgramId,
   state: Pick<PlannedState, 'iteration' | 'forms'>,
 ): Scene[] {
-  const own = all.filter((scene) => scene.program === program);
+  const own = programOf(all, program);
   const form = formIn(own, state);
-  return inOrder(own.filter((scene) => scene.kind !== 'check' || scene.form === form));
+  return own.filter((scene) => scene.kind !== 'check' || scene.form === form);
+}
+
+const ordered = new WeakMap<readonly PlannedScene[], Map<ProgramId, readonly PlannedScene[]>>();
+
+/** In the order of play, which the same scenes are put into once: a page asks for it several times. */
+function programOf<Scene extends PlannedScene>(all: readonly Scene[], program: ProgramId): readonly Scene[] {
+  const known = ordered.get(all) ?? new Map<ProgramId, readonly Scene[]>();
+  ordered.set(all, known);
+  // What is kept for these scenes was taken from them.
+  const kept = known.get(program) as readonly Scene[] | undefined;
+  if (kept !== undefined) return kept;
+  const own = inOrder(all.filter((scene) => scene.program === program));
+  known.set(program, own);
+  return own;
 }
 
 type SceneStatus = 'done' | 'next' | 'open' | 'locked';
