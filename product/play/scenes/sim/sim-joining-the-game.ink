@@ -22,13 +22,13 @@ What are they playing? # enter: you at 3, classmate at 7, friend at 1.1, kids at
 === want
 Where do you want to be today? All of these are fine. # camera: wide # pose: you stand # feel: you okay # who: narrator # play: map spots=in-the-middle,far-back,a-step-away # ask: want
  * [in the middle # out: in-the-middle # ev: none]
-   I want to be in it. My fingers are already in it. # camera: wide # move: you to 5.6 # pose: you cheer, you hop # who: you # face: excited # panel
+   I want to be in it. My fingers are already in it. # camera: wide # move: you to 5.9 # pose: you cheer, you hop # who: you # face: excited # panel
    -> how
  * [far back # out: far-back # ev: none]
    I watch first. Watching is how I learn the rules. # camera: wide # move: you to 2.6 # pose: you rest # who: you # face: calm # panel
    -> how
  * [a step away # out: a-step-away # ev: none]
-   I sit close by with my stones. Near is nice. # camera: wide # move: you to 5 # pose: you sit stone # who: you # face: calm # panel
+   I sit close by with my stones. Near is nice. # camera: wide # move: you to 4.6 # pose: you sit stone # who: you # face: calm # panel
    -> how
 
 === how
