@@ -26,9 +26,11 @@ She holds the phone up so you can judge the period for yourself. # pose: ines re
    -> board
 
 === board
+Fine! Fine? Fine. Those are three different words. # camera: wide # pose: you shrug, amara stand # feel: ines surprised, amara happy # who: you # face: surprised # play: echo
 On the way to find him, you pass the old telephone switchboard. # enter: you at 3.4, amara at 2, ines at 4.8, dev at 6.2 # feel: you calm, amara excited, ines okay, dev happy # who: narrator # place: gallery
 Nadia Haddad connected every call in town. When a voice came through crackly, she never guessed the word. # pose: amara wave # feel: ines calm, you calm # who: amara # face: excited
 She had one sentence taped to the board. "I heard this. Is that what you sent?" # pose: amara hold cue-card, ines rest # camera: two amara you # feel: you happy # who: amara # face: happy
+I heard "krrrk." Is that what you sent? # pose: you wave, amara rest # feel: amara happy # who: you # face: happy # play: echo
 Tomasz is behind the coats with his headphones on. His face is his usual face. # enter: tomasz at 6.2, you from left at 3.4, amara from left at 2, ines from left at 8.6 # pose: tomasz hold headphones # prop: put coat at 6.2 # feel: tomasz okay, you okay, amara calm, ines worried # who: narrator # place: studio
 How do you ask him? # camera: two you tomasz # who: narrator # ask: ask # hint: Nadia's sentence has two parts: what you heard, and a real question.
  * [Wow. "Fine." With a period and everything. # ev: com=0]

@@ -32,6 +32,7 @@ During the break, Ines drags you to a wall of door handles. # enter: ines at 4.2
 Nell Castellano counted the whole town, house by house. They gave her forms with yes and no on them. # pose: ines lift # feel: you okay # who: ines # face: excited
 She hated the forms. She said yes and no are walls. But "how," "what" and "what then" are handles. So she asked with handles. # pose: ines hold # feel: you happy # who: ines # face: happy
 That's how they found out that a whole family lived in the clock tower. "What wakes you up?" "The clock," they said. # camera: two ines you # pose: ines lift # feel: you surprised # who: ines # face: proud
+Hello, handle. How did you get here? What then? # pose: you wave, ines stand # feel: ines happy # who: you # face: happy # play: echo
 -> build
 
 === build

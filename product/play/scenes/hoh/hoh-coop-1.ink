@@ -40,8 +40,9 @@ Second try. # pose: amara rest # who: amara # face: calm # ask: draft2 # again: 
 === board
 Amara takes you all to see a snow shovel. It hangs beside a long wooden board. # enter: amara from left at 6.8, you from left at 5.4, dev from left at 4.1, ines from left at 2.8, tomasz from left at 1.5 # pose: amara point # feel: amara excited, you calm, dev calm, ines okay, tomasz calm # who: narrator # place: gallery
 Fourteen people cleared the hospital hill every winter morning. And look, the board doesn't say who was best. # pose: amara lift # feel: you surprised, dev surprised # who: amara # face: excited
-It says who did what. "Pavel: top steps. Mrs. Lim: salt. Deng: woke everybody up." # pose: amara point # feel: ines happy, tomasz happy # who: amara # face: happy
-Deng woke everybody up. That's a real job. That's the WORST job. # pose: dev cheer, amara stand # feel: you happy, amara happy # who: dev # face: surprised
+It says who did what. "Pavel: top steps. Mrs. Lim: salt." You read the next one. # pose: amara point # feel: ines happy, tomasz happy # who: amara # face: happy
+"Deng: woke everybody up." # pose: you point, amara stand # feel: amara happy, dev surprised # who: you # face: surprised # play: echo
+Deng woke everybody up. That's a real job. That's the WORST job. # pose: dev cheer, you stand # feel: you happy, amara happy # who: dev # face: surprised
 Back in the closet, you make your own board. # enter: you at 2.2, ines at 3.6, amara at 5.6, tomasz at 7, dev at 8.4 # pose: you hold cue-card # feel: you determined, ines okay, amara calm, tomasz calm, dev happy # who: narrator # place: studio
 I ask the questions on air. # pose: ines lift microphone # who: ines # face: okay
 I cut the noise. I keep the good noise. # pose: tomasz hold headphones, ines hold microphone # who: tomasz # face: calm
@@ -129,6 +130,7 @@ There is no room left. Not one line. # camera: close ines # feel: ines worried #
 === finish
 By Friday it is up on the front door of the Hall. # enter: you at 3, quispe at 1.7, amara at 7.5, tomasz at 6.2, dev at 4.3 # feel: you proud, quispe happy, amara happy, tomasz calm, dev happy # who: narrator # place: steps
 Mr. Quispe reads it through his good glasses. "Closet, key and cake," he says. "I have never been so well described." # pose: quispe lift, amara clutch # feel: you happy, quispe proud # who: narrator
+Thank you for the closet. And the key. And most of your cake. # pose: you wave, quispe rest, amara stand # feel: quispe happy # who: you # face: happy # play: echo
 Then he goes in to tell the boiler. Ines comes out, with glue up to her elbows. # exit: quispe left # enter: ines from left at 1.7 # pose: amara stand # feel: ines proud, you happy # who: narrator
 And look at the bottom. "Burps: the boiler." # pose: dev point # feel: ines proud # who: dev # face: happy
 The boiler was very professional this season. # pose: dev cheer, ines cheer, amara cheer, you wave # fx: sparkle # feel: dev happy, ines happy, amara happy, you happy # who: tomasz # face: proud # keepsake: snow-crew

@@ -11,7 +11,9 @@
 === start
 There is a cassette in the Hall, made by two sisters who ran the river ferry. Each of them recorded one side. # enter: you at 2.6, tomasz at 5 # pose: tomasz hold recorder # feel: you calm, tomasz calm # who: narrator
 It is about the day the ferry got away and floated to the next town, with a cow on it. # feel: you surprised # who: narrator
-Side A. "My sister let go of the rope." Side B. "My sister told me to let go of the rope." # camera: two you tomasz # prop: light recorder # pose: tomasz lift recorder # who: tomasz # face: calm
+I know it by heart. You be side A, and I am side B. # camera: two you tomasz # prop: light recorder # pose: tomasz lift recorder # who: tomasz # face: calm
+My sister let go of the rope! # pose: you point, tomasz hold recorder # feel: tomasz surprised # who: you # face: frustrated # play: echo
+My sister told me to let go of the rope. # pose: tomasz clutch recorder, you stand # feel: you surprised # who: tomasz # face: frustrated
 Same day. Same cow. # pose: tomasz hold recorder # feel: you happy # who: tomasz # face: okay
 You are about to laugh, when Ines comes in and drops her bag like an anchor. # camera: wide # enter: ines from right at 7.4 # pose: ines fists # fx: shake # feel: ines mad, you surprised, tomasz surprised # who: narrator
 Amara isn't coming to my party. She just wrote "can't, sorry." I asked her FIRST. Fine! I don't even care! # pose: ines hold phone # prop: dim recorder # who: ines # face: mad
@@ -112,6 +114,7 @@ What do you do? # camera: wide # feel: amara worried # who: narrator # ask: carr
    -> finish
 
 === finish
+Wait. Breathe with me first. Then I'll say it. # camera: two you amara # move: you to 3 # pose: you rest # feel: you calm, tomasz calm # who: amara # face: worried # play: breathe rounds=2
 You look very hard at a coat. # camera: wide # move: you to 3, tomasz to 1.7 # enter: ines from right at 8.6 # pose: you rest, amara stand, tomasz rest # feel: you calm, ines sad, amara worried, tomasz calm # who: narrator
 It's not you. It's trampolines. They make me throw up, and I was embarrassed. I really wanted to come. # camera: two amara ines # pose: amara clutch letter # who: amara # face: worried
 You WANTED to? I thought I'd been demoted! Amara. There's cake after. The cake holds completely still. # pose: ines cheer, amara stand # feel: amara surprised # who: ines # face: surprised

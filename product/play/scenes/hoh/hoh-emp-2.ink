@@ -114,7 +114,8 @@ Tomasz has not said anything. # camera: close tomasz # pose: dev sit # who: narr
 
 === finish
 So four people go to see Ms. Okafor after lunch. Tomasz does the talking. It takes him twelve words. # camera: wide # prop: gone soup-bowl # pose: tomasz stand, you stand, amara stand, dev stand # feel: tomasz determined, you calm, amara calm, dev calm # who: narrator
-She listens to all twelve. On Monday, there is no beep, and no boop. # feel: tomasz calm, you happy # who: narrator
+I saw it, too. It was every day, and it wasn't funny. # pose: you lift, tomasz rest # feel: tomasz surprised # who: you # face: determined # play: echo
+She listens to every word. On Monday, there is no beep, and no boop. # pose: you stand # feel: tomasz calm, you happy # who: narrator
 It isn't all fixed. Rafferty says "Sorry," to a locker. But it is in the right direction. # enter: rafferty from right at 9 # pose: tomasz rest, rafferty clutch right # feel: tomasz okay, rafferty worried # who: narrator
 I have made my own remix. It is of the soup. # exit: rafferty right # pose: tomasz lift phone # prop: light phone # feel: you surprised # who: tomasz # face: happy
 It is really, really good. It has a beat. # prop: ring phone # fx: sparkle # pose: you cheer, amara cheer, dev cheer # feel: you happy, amara happy, dev excited, tomasz happy # who: narrator # keepsake: crossing-guard

@@ -56,6 +56,7 @@ Sort yours. Numbers two to seven. # pose: ines stand, you hold phone # prop: lig
    -> soup
 
 === soup
+Lid on. Hands flat on top, and a long breath out. Mrs. Pham did that after every wasp. # camera: two ines you # pose: ines hold, you rest # feel: you okay # who: ines # face: calm # play: breathe rounds=2
 Here is a soup one. "Nice, but too quiet at minute two. I had to turn it way up." # camera: wide # pose: ines stand, you hold phone # prop: light phone # feel: you okay, ines calm # who: narrator
 There it goes again, a small hot poke. # camera: close you # pose: you clutch # feel: you frustrated # who: narrator # ask: soup # hint: It can poke you and still be useful.
  * [It isn't quiet. They need better ears. # ev: er=0]
@@ -110,6 +111,8 @@ Number one says: "My mom fixed umbrellas. I played this for her twice. Thank you
    -> finish
 
 === finish
+Read it once more. For your ears. They had a long afternoon. # camera: wide # pose: ines lift, you hold phone # feel: you happy # who: ines # face: happy
+"My mom fixed umbrellas. I played this for her twice. Thank you." # pose: ines rest, you hold phone # feel: ines happy # who: you # face: happy # play: echo
 Next week there are three real jars on the shelf in the coat closet. # enter: you at 2.4, ines at 3.8, tomasz at 6.2, dev at 7.6 # pose: tomasz lift # feel: you happy, ines happy, tomasz calm, dev happy # who: narrator # place: studio
 Dev keeps pretzels in WEATHER. Tomasz wrote the labels. # pose: dev hold, tomasz stand # feel: dev happy # who: narrator
 The wasp jar is the smallest one. I checked. # pose: tomasz point, ines cheer, dev cheer, you wave # fx: sparkle # feel: you happy, ines happy, dev happy # who: tomasz # face: calm # keepsake: soup-jar

@@ -85,7 +85,8 @@ What do you do with the milk? # camera: close you # feel: you worried # who: nar
    -> live
 
 === live
-Red. "Good evening," you say, to the whole town. "This is Nobody Famous." # camera: wide # prop: light recorder # pose: you hold microphone, tomasz lift, amara stand # feel: you determined, amara happy, tomasz calm, dev happy, ines happy # who: narrator
+Red. The whole town is listening. # camera: wide # prop: light recorder # pose: you hold microphone, tomasz lift, amara stand # feel: you determined, amara happy, tomasz calm, dev happy, ines happy # who: narrator
+Good evening. This is Nobody Famous. # pose: you hold microphone, tomasz stand # who: you # face: determined # play: echo
 Four minutes in, you call the mayor "Mom." Live. On the radio. # camera: close you # fx: shake # feel: you surprised, ines surprised, tomasz surprised, amara surprised, dev surprised # who: narrator
 Behind the glass, Dev has both hands over his mouth. # camera: wide # pose: dev clutch, tomasz stand # who: narrator # ask: mom # hint: Everybody heard it. It is already over. What's the next word?
  * [Laugh, say, "Not my mom. The mayor," and go on. # ev: er=2]
@@ -119,6 +120,7 @@ At the very end, the last page sticks to the one before it. There is nothing to 
 === finish
 The light goes out. Nobody moves. Then everybody does. # fx: hush off # prop: dim recorder, gone cue-card # pose: you cheer, dev cheer, ines cheer, amara cheer, tomasz stand # feel: you happy, dev excited, ines happy, amara excited, tomasz happy # who: narrator
 You were so nervous! And you did it anyway, at the same time! # camera: two amara you # pose: amara clutch, you rest, dev stand, ines stand # feel: you proud # who: amara # face: excited
+I was scared the whole way, and I did it. # pose: you clutch, amara rest # feel: amara happy # who: you # face: proud # play: echo
 That is the only kind there is. I have recorded many people. # camera: wide # pose: tomasz hold headphones, amara stand # feel: amara happy, you happy # who: tomasz # face: calm
 Amara lets you keep the card until next year. You find your feet are still on the floor. # pose: you hold cue-card, amara wave, ines wave, dev wave # fx: sparkle # feel: you proud, amara happy, ines happy, dev happy, tomasz happy # who: narrator # keepsake: next-word
 -> END

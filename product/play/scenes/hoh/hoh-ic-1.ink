@@ -105,6 +105,7 @@ Okay. Write the Tuesday one. # camera: wide # pose: amara point, you hold phone 
    -> finish
  * [Please take the sneeze down. I felt laughed at. Next time, ask me. # ev: com=2]
    Three dots. Then running feet. Dev comes round the corner with one shoe on. # enter: dev from right at 8.4 # pose: dev clutch, dev hop, amara stand # feel: dev worried, you surprised, amara surprised # who: narrator
+   I felt laughed at, Dev. Next time, ask me first. # camera: two you dev # pose: you rest, dev stand # feel: dev sad # who: you # face: okay # play: echo
    -> finish
  * [Could you take the photo down, please? # ev: com=1]
    The photo is gone in four seconds. Then Dev comes round the corner. # prop: dim phone # pose: amara point # feel: you calm, amara surprised # who: narrator

@@ -29,7 +29,8 @@ Your mouth has gone dry, and your feet have grown roots. # camera: close you # p
 Dev has borrowed something from the gallery. It is a small green notebook, fat with rain. # camera: wide # exit: ines right # move: dev to 1.6 # pose: dev lift green-notebook, you stand # feel: dev happy, you okay, ines determined # who: narrator
 Billie Tran tuned pianos. She knocked on four thousand doors, and she was shy. So she wrote down first sentences. # camera: two dev you # pose: dev hold green-notebook # feel: you surprised # who: dev # face: excited
 "Number 12. I like your cat." "Number 40. Is that soup?" She just said a true thing she could see. # prop: open green-notebook # feel: you happy # who: dev # face: happy
-So who looks like a good first door? # enter: girl at 5.4, pigeon from right at 7.2 # camera: wide # pose: girl sit, dev lift green-notebook left # feel: you okay, girl calm # who: dev # face: calm # ask: door # hint: Look for someone with free hands, whose eyes are up.
+"Number 41. That is a very green notebook." # pose: you point # feel: dev surprised # who: you # face: happy # play: echo
+So who looks like a good first door? # enter: girl at 5.4, pigeon from right at 7.2 # camera: wide # pose: you stand, girl sit, dev lift green-notebook left # feel: you okay, girl calm # who: dev # face: calm # ask: door # hint: Look for someone with free hands, whose eyes are up.
  * [The man who is arguing into his phone and waving one arm. # ev: ini=0]
    That door is shut. It's sort of on fire. # pose: dev clutch green-notebook # feel: you okay # who: dev # face: surprised
    Look, that girl on the bench isn't doing anything except watching a pigeon. # move: pigeon to 8 # pose: dev lift green-notebook left # feel: you surprised # who: dev # face: calm
@@ -81,7 +82,7 @@ Billie had bad ones too. Number 7 just says "Um." Go again. # pose: dev lift gre
    -> short
 
 === short
-Could I ask you one thing for our podcast? Who was kind to you lately? # camera: close you # pose: you reach microphone, dev hold green-notebook # feel: dev calm # who: you # face: okay
+Could I ask you one thing for our podcast? Who was kind to you lately? # camera: close you # pose: you reach microphone, dev hold green-notebook # feel: dev calm # who: you # face: okay # play: echo
 "My neighbor, I guess," she says. Then she stops. # pose: girl sit # camera: wide # feel: you calm, girl okay # who: narrator
 It is quiet. The pigeon goes round again. # move: pigeon to 7 # fx: hush # feel: you okay, dev calm # who: narrator # ask: short # hint: She gave you one small thing. Pick it up.
  * [What did your neighbor do? # ev: ini=2]

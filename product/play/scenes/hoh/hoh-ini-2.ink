@@ -20,7 +20,9 @@ Oh, I've got about six of those. Come on. There's a table you have to see. # cam
 === pears
 In the gallery there is a small old table, and on it a basket of pears. They are real. Somebody changes them. # enter: amara at 3.8, you at 5.2 # prop: put guest-table at 7.4, put basket on guest-table # pose: amara point # feel: amara excited, you surprised # who: narrator # place: gallery
 Harlan Reyes fixed buses. He hadn't talked to his brother in eleven years. Nobody even knew what it was about anymore. # pose: amara lift # feel: you okay # who: amara # face: excited
-One fall he sent a card. It said, "Dear Lou. The pears are ripe. H." That's all. Lou came that same night, with a ladder. # pose: amara hold letter # prop: open letter # camera: two amara you # feel: you surprised # who: amara # face: happy
+One fall he sent a card. Here, you read it. That's all there is. # pose: amara reach letter # prop: open letter # camera: two amara you # feel: you surprised # who: amara # face: happy
+Dear Lou. The pears are ripe. H. # pose: you stand # feel: amara happy # who: you # face: surprised # play: echo
+Lou came that same night, with a ladder. # pose: amara hold letter # feel: you happy # who: amara # face: happy
 After that, he kept this table under the tree. Anyone who had stopped talking could sit. It had one rule. # camera: wide # pose: amara rest # feel: you calm # who: amara # face: calm
 "First a true thing about today. Then a true thing about back then. Then have a pear." # camera: two amara you # pose: amara lift cue-card # feel: you happy # who: amara # face: proud
 So what's your postcard? # camera: wide # pose: amara stand, you hold phone # prop: light phone # who: amara # face: calm # ask: card # hint: It doesn't have to explain five months. It only has to be true, and easy to answer.
