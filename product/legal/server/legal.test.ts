@@ -88,6 +88,13 @@ const companies = (facts: Partial<Facts>) =>
     does,
   ]);
 
+test.each(LOCALES)('a report that is read by itself names no file of the sources in %s', async (language) => {
+  for (const name of ['security', 'accessibility'] as const) {
+    const { sections } = await read(name, language);
+    expect(JSON.stringify(sections).match(/`[\w./-]+\.(ts|tsx|txt|md|yml)`/g) ?? []).toEqual([]);
+  }
+});
+
 test('who is not set up is not named', () => {
   expect(companies({})).toEqual([
     ['Write to us for its name; in a signed copy: ____________________', 'Runs the computers'],
