@@ -1,0 +1,43 @@
+import { expect, keepToken, openSession, test } from './kindred.ts';
+import { startStudent } from './play.ts';
+const OUT = '/tmp/s/scale/';
+for (const [kind, viewport] of [['phone', { width: 390, height: 844 }], ['desk', { width: 1366, height: 768 }]] as const) {
+  test(`look ${kind}`, async ({ page, kindred }) => {
+    await page.setViewportSize(viewport);
+    const student = await startStudent(page, kindred, 'academy', { done: ['academy-ic-1', 'academy-com-1'] });
+    await kindred.database.query(`update program_progress set keepsakes = '["pod-watcher"]' where student_id = $1`, [student]);
+    const shot = (name: string, fullPage = true) => page.screenshot({ path: `${OUT}${kind}-${name}.png`, fullPage });
+    await page.goto(`${kindred.student}/student/play`);
+    await page.waitForTimeout(4500);
+    await shot('map');
+    await page.goto(`${kindred.student}/student/play/me`);
+    await page.waitForTimeout(1200);
+    await shot('me', false);
+    await page.getByRole('button', { name: 'A person' }).click();
+    await page.waitForTimeout(300);
+    await shot('me2', false);
+    await page.goto(`${kindred.student}/student/play/puppets`);
+    await page.waitForTimeout(1200);
+    await shot('puppets');
+    await page.goto(`${kindred.student}/student/play/my-place`);
+    await page.waitForTimeout(800);
+    await shot('place', false);
+    await page.locator('section[aria-label="Things to put up"] button').first().click();
+    await page.waitForTimeout(300);
+    await shot('place-held', false);
+    await page.getByRole('button', { name: 'On the shelf, place 2' }).click();
+    await page.waitForTimeout(600);
+    await shot('place-put', false);
+    await page.goto(`${kindred.student}/student/play/comics`);
+    await page.getByRole('button', { name: 'Make a comic' }).click();
+    await page.getByRole('button', { name: 'Nim' }).click();
+    await shot('comic-who');
+    await page.getByRole('button', { name: 'Words' }).click();
+    await page.getByRole('button', { name: 'Hooray!' }).click();
+    await page.waitForTimeout(500);
+    await shot('comic-words');
+    await page.goto(`${kindred.student}/student/play/cool-down`);
+    await page.waitForTimeout(800);
+    await shot('cool', false);
+  });
+}
