@@ -16,7 +16,11 @@ test('whatever a child chooses of has a picture, and no picture belongs to nothi
       .filter((word) => !(word in READY_FACES))
       .map((word) => `ready-${word}`),
   ];
-  expect(drawToolPictures().map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
+  expect(
+    drawToolPictures()
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(wanted.toSorted());
   expect(Object.keys(READY_FACES).filter((word) => word in READY_PICTURES)).toEqual([]);
 });
 
@@ -27,7 +31,8 @@ test('of the words that are ready no two have the same picture', () => {
 
 test('a picture is one small file that asks for nothing else', () => {
   const bad = drawToolPictures().filter(
-    ({ svg }) => svg.length >= 8192 || /href|url\((?!#)|<(image|script|style|foreignObject)|NaN|undefined/.test(svg),
+    ({ svg }) =>
+      svg.length >= 8192 || /href|url\((?!#)|<(image|script|style|foreignObject)|NaN|undefined/.test(svg),
   );
   expect(bad.map(({ name }) => name)).toEqual([]);
 });
@@ -35,18 +40,21 @@ test('a picture is one small file that asks for nothing else', () => {
 test.each([
   ['en', en],
   ['zh-TW', zh],
-] as const)('in %s words that are ready fit into the picture, differ, and are kept as they are', (_, texts) => {
-  const known: Parameters<typeof contactsIn>[1] = { firstName: 'Zuri', lastName: 'Bell', school: null };
-  for (const field of FIELDS) {
-    const written: Record<string, string> = texts.ready[field];
-    expect(Object.keys(written)).toEqual([...READY_WORDS[field]]);
-    const sentences = Object.values(written);
-    expect(new Set(sentences).size).toBe(sentences.length);
-    for (const text of sentences) {
-      expect(text.length).toBeLessThanOrEqual(LENGTHS[field]);
-      const panel = blankPanel('academy');
-      const comic = { ...blankComic('c', 'academy'), title: text, panels: [{ ...panel, caption: text }] };
-      expect(contactsIn(comic, known)).toEqual([]);
+] as const)(
+  'in %s words that are ready fit into the picture, differ, and are kept as they are',
+  (_, texts) => {
+    const known: Parameters<typeof contactsIn>[1] = { firstName: 'Zuri', lastName: 'Bell', school: null };
+    for (const field of FIELDS) {
+      const written: Record<string, string> = texts.ready[field];
+      expect(Object.keys(written)).toEqual([...READY_WORDS[field]]);
+      const sentences = Object.values(written);
+      expect(new Set(sentences).size).toBe(sentences.length);
+      for (const text of sentences) {
+        expect(text.length).toBeLessThanOrEqual(LENGTHS[field]);
+        const panel = blankPanel('academy');
+        const comic = { ...blankComic('c', 'academy'), title: text, panels: [{ ...panel, caption: text }] };
+        expect(contactsIn(comic, known)).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

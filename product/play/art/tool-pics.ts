@@ -20,7 +20,7 @@ export const TOOL_PICTURES: Record<ToolName, Picture> = {
     part('raised-hand-medium', 16, 15, 0.68),
     part('raised-hand-dark', 24, 16, 0.68, 14),
   ],
-  hair: 'person-curly-hair',
+  hair: [part('person', 14, 14, 0.86), part('scissors', 24, 23, 0.6)],
   'hair-color': [part('person-red-hair', 13, 14, 0.82), part('artist-palette', 24, 23, 0.56)],
   clothes: 't-shirt',
   cloth: [part('t-shirt', 14, 14, 0.86), part('artist-palette', 24, 24, 0.56)],

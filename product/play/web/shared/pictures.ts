@@ -1,9 +1,9 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { FigureName } from '#ui/art/cast.ts';
-import type { PropName } from '../../rules/directions/props.ts';
-import type { CheckIn } from '../../rules/results/events.ts';
 import type { ReadyWord } from '../../rules/comics/ready-words.ts';
+import type { PropName } from '../../rules/directions/props.ts';
 import type { ToolName } from '../../rules/mine/tool-names.ts';
+import type { CheckIn } from '../../rules/results/events.ts';
 import type { Place } from '../../rules/story/places.ts';
 
 /**
