@@ -238,6 +238,7 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: z.strictObject({ id: id(), archive_anyway: z._default(yesNo(), false) }),
       output: uploadReply,
       audit: 'upload.confirm',
+      stepUp: 'partly',
     }),
     cancel: endpoint({
       method: 'POST',
@@ -291,6 +292,7 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: one,
       output: z.unknown(),
       audit: 'upload.download',
+      stepUp: true,
     }),
   };
 }
@@ -419,6 +421,7 @@ function rowsTableOf(name: string, path: string, access: Policy<false>) {
     },
     sort: 'line',
     freshSeconds: 10,
+    ofStudents: true,
   });
 }
 export const uploadRowsTable = rowsTableOf('upload-rows', '/educator/upload-rows', educators);
