@@ -79,6 +79,14 @@ const upload = z.object({
   total: z.number(),
   taken_back: z.number(),
   kept: z.number(),
+  /** How many rows did what; until it is applied, how many would. */
+  counts: z.object({
+    created: z.number(),
+    updated: z.number(),
+    unchanged: z.number(),
+    archived: z.number(),
+    failed: z.number(),
+  }),
   error: z.nullable(message),
   /** A table, or the zip in which schools' systems hand over their rosters. */
   source: z.enum(['table', 'oneroster']),
