@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   buildTeacher,
   expect,
@@ -155,6 +155,25 @@ test('a name in the list leads to the child, along the list as it is filtered, a
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
+/** Labels below the days of play that do not stand in the middle below their own day. */
+async function besideTheirDays(play: Locator): Promise<string[]> {
+  return play.locator('[data-chart-days]').evaluate((days) => {
+    const labels = days.closest('section')?.querySelector('[data-chart-labels]');
+    const middle = (one: Element): number => {
+      const { left, width } = one.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const texts = [...(labels?.children ?? [])].map((cell) => cell.firstElementChild);
+    if (texts.every((text) => text === null)) return ['no label at all'];
+    return texts.flatMap((text, at) => {
+      const day = days.children[at];
+      if (text === null || day === undefined) return [];
+      const off = middle(text) - middle(day);
+      return Math.abs(off) <= 1 ? [] : [`${text.textContent}: ${Math.round(off)} px`];
+    });
+  });
+}
+
 test('a teacher reads the week, feelings, play, skills and moments of a child, and writes a note', async ({
   page,
   kindred,
@@ -167,7 +186,9 @@ test('a teacher reads the week, feelings, play, skills and moments of a child, a
   const feelings = card(page, 'Feelings');
   await expect(feelings).toContainText('Answered on 8 days.');
   await expect(feelings).toContainText('Said “Not now” on 1 day.');
-  await expect(card(page, 'Play, last 30 days')).toContainText('Cool Down Corner 7 min');
+  const play = card(page, 'Play, last 30 days');
+  await expect(play).toContainText('Cool Down Corner 7 min');
+  expect(await besideTheirDays(play)).toEqual([]);
   const skills = card(page, 'Skills, as play shows them');
   await expect(skills.getByRole('listitem').first()).toContainText('6 of 10 choices at their best');
   await expect(skills.getByRole('listitem').first()).toContainText('Proficient.');

@@ -74,6 +74,7 @@ const OWNED: Record<string, () => Id> = {
   '/educator/report-downloads': () => elsewhere.download,
   '/educator/report-links': () => elsewhere.link,
   '/educator/child-exports': () => elsewhere.childExport,
+  '/account/exports': () => elsewhere.ownExport,
   '/educator/consents/register': () => elsewhere.student,
   '/educator/schools': () => elsewhere.school,
   '/educator/follow-ups': () => elsewhere.followUp,

@@ -30,7 +30,7 @@ test('a page begins with what goes well, names one thing to practice, and tells 
   ]);
   expect(made.well).toEqual({
     title: 'What Chia-Wei does well',
-    lines: [{ strong: null, text: 'Sees how others feel and offers help that fits.' }],
+    lines: [{ strong: null, text: 'Chia-Wei sees how others feel and offers help that fits.' }],
     quote: null,
   });
   expect(made.next?.lines).toEqual([
@@ -88,8 +88,8 @@ test('without evidence a page says so, and says no level', () => {
 test.each([
   ['emerging-or-improving', 'Finished 6 scenes.', 'Understanding others:'],
   ['emerging', 'Finished 6 scenes.', 'Understanding others:'],
-  ['improving', 'Is learning to see how others feel.', null],
-  ['proficient', 'Sees how others feel and offers help that fits.', null],
+  ['improving', 'Chia-Wei is learning to see how others feel.', null],
+  ['proficient', 'Chia-Wei sees how others feel and offers help that fits.', null],
 ] as const)('where %s is all that is said, it is one thing and not the other', (said, well, next) => {
   const skills = { ...everySkill('not-enough'), emp: skill(said, 40) };
   const made = page(facts({ measured: measured({ skills }) }));
@@ -102,11 +102,64 @@ test('what may be proficient is growing, on the page, in the letter and at home 
     const made = page(facts({ measured: measured({ skills }) }), part);
     expect(made.well).toMatchObject({
       title: 'Where Chia-Wei is growing',
-      lines: [{ text: 'Is learning to stop and think before acting.' }],
+      lines: [{ text: 'Chia-Wei is learning to stop and think before acting.' }],
     });
     expect(made.next?.lines[0]?.text).toMatch(/^More play will tell what to practice/);
   }
   expect(familySays('improving-or-proficient')).toBe('growing');
+});
+
+test('what grows is said with its reason where skills that rank higher are not clear yet, and with no level', () => {
+  const skills = {
+    ...everySkill('not-enough'),
+    ini: skill('in-the-middle', 49),
+    er: skill('in-the-middle', 46),
+    emp: skill('emerging-or-improving', 24),
+    ic: skill('emerging', 8),
+  };
+  const of = facts({ measured: measured({ skills }) });
+  for (const part of PARTS) {
+    expect(page(of, part).well).toMatchObject({
+      title: 'Where Chia-Wei is growing',
+      lines: [
+        { text: 'Chia-Wei is learning to see how others feel.' },
+        {
+          text: 'This is what play can already show. It is too early to say for: Joining in, Handling big feelings.',
+        },
+      ],
+    });
+  }
+  expect(page(of, 'family', 'zh-TW').well?.lines.map(({ text }) => text)).toEqual([
+    'Chia-Wei 正在學習看出別人的心情。',
+    '這是目前從遊戲看得出來的。還看不出來的有：加入大家、面對大情緒。',
+  ]);
+});
+
+test('choices add up: made, too fast, left to go by', () => {
+  const fast = facts({
+    program: 'ssgrin',
+    kind: 'activity',
+    measured: measured({ form: null, asks: 64, best: 30, leftOut: 4 }),
+  });
+  const lines = page(fast).play.lines.map(({ text }) => text);
+  expect(lines[1]).toContain(
+    '68 choices. Read aloud: off. 4 of the choices were too fast and are left out, which leaves 64.',
+  );
+  expect(lines[2]).toContain('30 of these 64 choices were at their best.');
+  expect(page(fast).small).toContain('It is based on these 64 first choices');
+  const calm = facts({ measured: measured({ asks: 60, leftOut: 0 }) });
+  expect(page(calm).play.lines[1]?.text).toContain('60 choices. Read aloud: off. No scene was rushed.');
+});
+
+test('what a family has no use for is on the educator’s page alone', () => {
+  const unknown = facts({ measured: measured({ readAloud: null }) });
+  expect(printed(unknown)).toMatch(/Read aloud: not known\..*content version 7F3A91/);
+  expect(printed(unknown)).toMatch(/form A/);
+  expect(printed(unknown, 'family')).not.toMatch(/not known|content version|form A/);
+  expect(page(unknown, 'family').small).toContain(
+    'It is based on 60 first choices (10/21/2026 to 11/20/2026), played in English.',
+  );
+  expect(printed(facts(), 'family')).toContain('Read aloud: off.');
 });
 
 test('rushed scenes, read-aloud and the Cool Down Corner are told', () => {
@@ -117,7 +170,7 @@ test('rushed scenes, read-aloud and the Cool Down Corner are told', () => {
     ['3 h 31 min', 'in the last 30 days, 15 min of it in the Cool Down Corner. Days of play: 12.'],
     [
       null,
-      '6 of 6 scenes, 60 choices. Read aloud: on. One scene was played too fast and is left out: “Market Opening”.',
+      '6 of 6 scenes, 70 choices. Read aloud: on. One scene was played too fast and is left out: “Market Opening”. In all, 10 choices are left out, which leaves 60.',
     ],
   ]);
   expect(made.asides).toEqual(['One scene was played faster than it can be read.']);
@@ -126,7 +179,7 @@ test('rushed scenes, read-aloud and the Cool Down Corner are told', () => {
 test('success never stands without what guessing gives, and a check has no one figure for all', () => {
   const academy = page(facts({ program: 'academy', kind: 'progress', measured: measured({ form: null }) }));
   expect(JSON.stringify(academy.play)).toContain(
-    '36 of 60 choices were at their best. By guessing, about a third.',
+    '36 of these 60 choices were at their best. By guessing, about a third.',
   );
   expect(printed(facts())).not.toContain('at their best.');
   expect(printed(facts({ program: 'academy', kind: 'progress' }), 'family')).not.toContain('at their best');

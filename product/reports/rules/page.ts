@@ -56,7 +56,11 @@ export function pageOf(facts: ReportFacts, asked: Asked, say: Say): ReportPage {
         : null,
     well: isLibrary
       ? null
-      : card(wellTitle(skills), wellLines(facts, skills, say), quoteOf(facts, skills, say, language)),
+      : card(
+          wellTitle(skills),
+          wellLines(facts, skills, say, language),
+          quoteOf(facts, skills, say, language),
+        ),
     next: isLibrary ? null : card('next', nextLines(facts, skills, say, language)),
     skills: hasLevels ? skillsPart(facts, say, language) : null,
     made: madeOf(facts, language, card),
@@ -86,7 +90,8 @@ function wellTitle(skills: readonly SaidSkill[]): 'well' | 'growing' {
   return strongest !== undefined && familySays(strongest.said) !== 'goes-well' ? 'growing' : 'well';
 }
 
-function wellLines({ done, measured }: ReportFacts, skills: readonly SaidSkill[], say: Say): Line[] {
+function wellLines(facts: ReportFacts, skills: readonly SaidSkill[], say: Say, language: Locale): Line[] {
+  const { done, measured, student } = facts;
   const strengths = strengthsOf(skills);
   if (strengths.length === 0) {
     const values = { count: done, asks: measured?.asks ?? 0 };
@@ -95,10 +100,22 @@ function wellLines({ done, measured }: ReportFacts, skills: readonly SaidSkill[]
       plain(say({ i18n: 'reports-page.well.later' })),
     ];
   }
-  return strengths.map(({ skill, said }) => {
+  const lines = strengths.map(({ skill, said }) => {
     const how = familySays(said) === 'goes-well' ? 'well' : 'growing';
-    return plain(say({ i18n: `reports-page.skills.${skill}.${how}` }));
+    const values = { name: student.firstName };
+    return plain(closeUp(say({ i18n: `reports-page.skills.${skill}.${how}`, values })));
   });
+  const early = tooEarlyFor(skills, strengths);
+  if (early.length === 0) return lines;
+  const names = early.map(({ skill }) => say({ i18n: `reports-page.skills.${skill}.name` }));
+  const values = { skills: names.join(language === 'zh-TW' ? '、' : ', ') };
+  return [...lines, plain(say({ i18n: 'reports-page.well.too-early', values }))];
+}
+
+/** What stands higher than all that grows, and is not clear yet: without it nobody knows why something lower was chosen. */
+function tooEarlyFor(skills: readonly SaidSkill[], [strongest]: readonly SaidSkill[]): readonly SaidSkill[] {
+  if (strongest === undefined || familySays(strongest.said) === 'goes-well') return [];
+  return skills.slice(0, skills.indexOf(strongest)).filter(({ said }) => bandsIn(said).length === 0);
 }
 
 /** For the strongest skill of which there is one: words stand beside what they show. */

@@ -10,11 +10,11 @@ export function playLines(facts: ReportFacts, part: Part, say: Say, language: Lo
   const { measured } = facts;
   const lines = [timeLine(facts, say)];
   if (measured === null) return [...lines, plain(scenesText(facts, say))];
-  const aloud = measured.readAloud ?? 'unknown';
+  const aloud = measured.readAloud ?? (part === 'family' ? null : 'unknown');
   const taken = [
     say({ i18n: 'reports-page.play.scenes-choices', values: counts(facts, measured) }),
-    say({ i18n: `reports-page.play.read-aloud.${aloud}` }),
-    rushedText(facts, measured, say, language),
+    ...(aloud === null ? [] : [say({ i18n: `reports-page.play.read-aloud.${aloud}` })]),
+    ...rushedTexts(facts, measured, say, language),
   ];
   return [
     ...lines,
@@ -34,10 +34,11 @@ function timeLine({ play }: ReportFacts, say: Say): Line {
   return { strong: time, text: say({ i18n: `reports-page.play.${key}`, values }) };
 }
 
-const counts = ({ done, required }: ReportFacts, { asks }: Measured) => ({
+/** Of choices all that were made: what is left out of them is said, and what that leaves. */
+const counts = ({ done, required }: ReportFacts, { asks, leftOut }: Measured) => ({
   done,
   required: Math.max(done, required),
-  asks,
+  count: asks + leftOut,
 });
 
 function scenesText({ kind, done }: ReportFacts, say: Say): string {
@@ -45,13 +46,23 @@ function scenesText({ kind, done }: ReportFacts, say: Say): string {
   return say({ i18n: `reports-page.play.${key}`, values: { count: done } });
 }
 
-function rushedText({ rushed }: ReportFacts, { leftOut }: Measured, say: Say, language: Locale): string {
+function rushedTexts({ rushed }: ReportFacts, measured: Measured, say: Say, language: Locale): string[] {
+  const { asks, leftOut } = measured;
+  const left = { count: leftOut, asks };
   if (rushed.length > 0) {
     const values = { count: rushed.length, titles: quoted(rushed, language) };
-    return say({ i18n: 'reports-page.play.rushed', values });
+    return [
+      say({ i18n: 'reports-page.play.rushed', values }),
+      ...(leftOut > 0 ? [say({ i18n: 'reports-page.play.left-out-in-all', values: left })] : []),
+    ];
   }
-  if (leftOut > 0) return say({ i18n: 'reports-page.play.left-out', values: { count: leftOut } });
-  return say({ i18n: 'reports-page.play.not-rushed' });
+  return [
+    say(
+      leftOut > 0
+        ? { i18n: 'reports-page.play.left-out', values: left }
+        : { i18n: 'reports-page.play.not-rushed' },
+    ),
+  ];
 }
 
 /** Three answers, one of them the best: where nothing was counted of it. */

@@ -11,14 +11,15 @@ export function smallPrint(facts: ReportFacts, part: Part, say: Say, language: L
   const sentences = [
     say({ i18n: `reports-page.small.use-${part}` }),
     say({ i18n: 'reports-page.small.not' }),
-    ...evidence(facts, say, language),
+    ...evidence(facts, part, say, language),
     ...(part === 'conference' ? comparisons(facts, say) : []),
     say({ i18n: 'reports-page.small.feelings' }),
   ];
   return inARow(sentences, language);
 }
 
-function evidence(facts: ReportFacts, say: Say, language: Locale): string[] {
+/** Which form and which content version is for educators, who may have to ask about it. */
+function evidence(facts: ReportFacts, part: Part, say: Say, language: Locale): string[] {
   const { measured, kind, iteration } = facts;
   if (kind === 'library') return [say({ i18n: 'reports-page.small.library' })];
   if (measured === null) return [say({ i18n: 'reports-page.small.no-evidence' })];
@@ -30,9 +31,10 @@ function evidence(facts: ReportFacts, say: Say, language: Locale): string[] {
     to: shownDay(measured.lastOn, language),
     languages: measured.languages.map((one) => say({ i18n: `reports-page.languages.${one}` })).join(' / '),
     edition: shownEdition(measured.edition),
-    asks: measured.asks,
+    count: measured.asks,
   };
-  const own = kind === 'assessment' && measured.form !== null ? 'assessment' : 'practice';
+  const isCheck = kind === 'assessment' && measured.form !== null;
+  const own = part === 'family' ? 'family' : isCheck ? 'assessment' : 'practice';
   return [
     say({ i18n: `reports-page.small.evidence-${own}`, values }),
     ...(sayableOf(facts).levels === 'practice' ? [say({ i18n: 'reports-page.small.practice' })] : []),

@@ -79,6 +79,14 @@ const upload = z.object({
   total: z.number(),
   taken_back: z.number(),
   kept: z.number(),
+  /** How many rows did what; until it is applied, how many would. */
+  counts: z.object({
+    created: z.number(),
+    updated: z.number(),
+    unchanged: z.number(),
+    archived: z.number(),
+    failed: z.number(),
+  }),
   error: z.nullable(message),
   /** A table, or the zip in which schools' systems hand over their rosters. */
   source: z.enum(['table', 'oneroster']),
@@ -238,6 +246,7 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: z.strictObject({ id: id(), archive_anyway: z._default(yesNo(), false) }),
       output: uploadReply,
       audit: 'upload.confirm',
+      stepUp: 'partly',
     }),
     cancel: endpoint({
       method: 'POST',
@@ -291,6 +300,7 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: one,
       output: z.unknown(),
       audit: 'upload.download',
+      stepUp: true,
     }),
   };
 }
@@ -419,6 +429,7 @@ function rowsTableOf(name: string, path: string, access: Policy<false>) {
     },
     sort: 'line',
     freshSeconds: 10,
+    ofStudents: true,
   });
 }
 export const uploadRowsTable = rowsTableOf('upload-rows', '/educator/upload-rows', educators);

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, mondayOf } from '#platform/contract/days.ts';
+import { addDays, type Day, daysBetween, weekdayOf } from '#platform/contract/days.ts';
 
 /** Monday to Friday. */
 export const SCHOOL_DAYS = 5;
@@ -13,7 +13,7 @@ export function isWithin(day: Day, { first_day, last_day }: DaysOff): boolean {
 }
 
 function isWeekday(day: Day): boolean {
-  return daysBetween(mondayOf(day), day) < SCHOOL_DAYS;
+  return weekdayOf(day) < SCHOOL_DAYS;
 }
 
 /** Mondays to Fridays on which the school is not closed. */

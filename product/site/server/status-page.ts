@@ -67,28 +67,29 @@ type Shown = { brand: Brand; locale: string; nonce: string; checked: readonly Ch
 function statusPage({ brand, locale, nonce, checked, now }: Shown): string {
   const say = sayIn(locale);
   const overall = overallOf(checked);
-  const said = (key: string, values: Record<string, string | number> = {}): string =>
-    escapeHtml(say({ i18n: `site-status.${key}`, values: { brand: brand.name, ...values } }));
-  const rows = checked.map(
-    ({ part, standing, since }) => `<li class="${standing}">
-<span class="part">${said(`parts.${part}`)}</span>
-<span class="standing"><span aria-hidden="true" class="dot"></span>${said(`standings.${part !== 'database' && standing === 'failing' ? 'slow' : standing}`)}</span>
-${standing === 'failing' && since !== null ? `<span class="since">${said('since', { since: lasting(say, since, now) })}</span>` : ''}
-</li>`,
-  );
+  const said = (i18n: string, values: Record<string, string | number> = {}): string =>
+    escapeHtml(say({ i18n, values: { brand: brand.name, ...values } }));
+  const rows = checked.map(({ part, standing, since }) => {
+    const shown = part !== 'database' && standing === 'failing' ? 'slow' : standing;
+    return `<li class="${standing}">
+<span class="part">${said(`site-status.parts.${part}`)}</span>
+<span class="standing"><span aria-hidden="true" class="dot"></span>${said(`site-status.standings.${shown}`)}</span>
+${standing === 'failing' && since !== null ? `<span class="since">${said('site-status.since', { since: lasting(say, since, now) })}</span>` : ''}
+</li>`;
+  });
   const { primary, paper, paperDark } = brand.colors;
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="30"><meta name="robots" content="noindex">
-<title>${said('title')} · ${escapeHtml(brand.name)}</title>
+<title>${said('site-status.title')} · ${escapeHtml(brand.name)}</title>
 <style nonce="${nonce}">:root{--paper:${paper};--paper-dark:${paperDark};--brand:${primary[6] ?? 'currentColor'}}${STYLE}</style></head>
 <body><main>
 <p class="brand">${escapeHtml(brand.name)}</p>
-<h1 class="${overall}">${said(`overall.${overall}.title`)}</h1>
-<p>${said(`overall.${overall}.text`)}</p>
+<h1 class="${overall}">${said(`site-status.overall.${overall}.title`)}</h1>
+<p>${said(`site-status.overall.${overall}.text`)}</p>
 <ul>${rows.join('\n')}</ul>
-<p class="seen">${said('seen')} <time datetime="${now.toISOString()}">${now.toISOString().slice(11, 16)} UTC</time></p>
+<p class="seen">${said('site-status.seen')} <time datetime="${now.toISOString()}">${now.toISOString().slice(11, 16)} UTC</time></p>
 </main></body></html>
 `;
 }

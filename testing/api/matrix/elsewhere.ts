@@ -106,6 +106,7 @@ export async function buildElsewhere(kindred: TestKindred) {
     familyOrder: await buildOrder(db, parent.id),
     childExport: await buildExport(kindred, educator.id, student.id),
     familyExport: await buildExport(kindred, parent.id, child.id),
+    ownExport: await buildOwnExport(kindred, educator.id),
     upload: upload.id,
     uploadRow: upload.row,
     ...(await buildReportsTaken(kindred, educator.id, student.id)),
@@ -164,6 +165,23 @@ async function buildExport({ db, appKey, now }: TestKindred, account_id: number,
   await db
     .insertInto('child_export_parts')
     .values({ export_id: id, place: 1, student_id, state: 'made', content_sealed })
+    .execute();
+  return id;
+}
+
+async function buildOwnExport({ db, appKey, now }: TestKindred, account_id: number) {
+  const created_at = now();
+  const ends_at = new Date(created_at.getTime() + 86_400_000);
+  const asked = { language: 'en', brand: 'kindred', state: 'ready', total: 1 } as const;
+  const { id } = await db
+    .insertInto('own_exports')
+    .values({ uuid: randomUUID(), account_id, ...asked, created_at, ends_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const content_sealed = await sealBytes(appKey, await packFiles([{ name: 'index.html', text: 'theirs' }]));
+  await db
+    .insertInto('own_export_parts')
+    .values({ export_id: id, place: 1, state: 'made', content_sealed })
     .execute();
   return id;
 }

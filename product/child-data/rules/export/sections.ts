@@ -23,6 +23,8 @@ export type ExportSection = {
   title: string;
   fields: readonly ExportField[];
   rows: readonly Readonly<Record<string, unknown>>[];
+  /** What a summary says of it, where that is more than how many rows there are. */
+  sums?: readonly { label: string; value: string }[];
 };
 
 /** Whose words it is in: all of it for who answers for the child, or what a family's page shows. */
@@ -36,7 +38,8 @@ export type ChildExport = {
   school: string | null;
   timeZone: string;
   madeAt: Date;
-  sections: readonly ExportSection[];
+  /** As it is read. */
+  told: readonly ExportSection[];
 };
 
 /** What there is to read: a table without a row says nothing. */

@@ -11,6 +11,7 @@ import { postOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
+import { childrenIn, played } from '#product/play/server/testing/children.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -195,6 +196,56 @@ test('a family receives everything about its own child', async () => {
   // What is empty has no file and no page, and the README says so.
   expect(Object.keys(files).filter((name) => /student_notes|adults/.test(name))).toEqual([]);
   expect(files['data/README.md']).toContain('- student_notes: ');
+});
+
+/** Six long checks, each choice at its best: enough to say something of every skill. */
+async function playedChild(values: Parameters<ReturnType<typeof childrenIn>>[0]) {
+  const child = await childrenIn(kindred)({ active_program: 'hoh', ...values });
+  const checks = ['ic', 'com', 'coop', 'ini', 'emp', 'er'].map((skill) => `hoh-check-a-${skill}`);
+  await child.send(played(kindred, 'hoh', checks));
+  return child;
+}
+
+/** Of a page what is in its tables and lists. */
+const cellsOf = (page = ''): string[] =>
+  [...page.matchAll(/<(?:td|dd)>(.*?)<\/(?:td|dd)>/g)].map(([, cell]) => cell ?? '');
+
+test('what play shows is told in words, and its keys and figures are in the files alone', async () => {
+  const school = await buildSchool(db);
+  const teacher = await buildAccount(db, { school_id: school.id });
+  const child = await playedChild({ owner_id: teacher.id, school_id: school.id });
+  const files = await taken('educator', teacher.id, child.id);
+  const skills = cellsOf(files['skills.html']);
+  expect(skills).toEqual(expect.arrayContaining(['Handling big feelings', 'Hall of Heroes, first check']));
+  expect(skills.filter((cell) => cell.startsWith('Proficient. '))).toHaveLength(6);
+  expect(skills).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Most likely at \d+ on a line from 0 to 100/)]),
+  );
+  expect(files['skills.html']).not.toMatch(/0\.\d{3}|not-enough|[Ee]poch|Edition/);
+  expect(JSON.parse(files['data/measurements.json'] ?? '')[0]).toMatchObject({ program: 'hoh', epoch: 1 });
+  const answers = cellsOf(files['answers.html']);
+  expect(answers).toEqual(expect.arrayContaining(['hoh-check-a-er q0', 'good', 'Hall of Heroes']));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['data/play_events.csv', 'data/first_answers.json']),
+  );
+  const kept = await newest(teacher.id);
+  const { rawPayload } = await fetchZip(calls.keptExports.educator.fetch, kept.id, await tokenOf(teacher.id));
+  const { text } = readPdf(Buffer.from(unzipSync(rawPayload)['summary.pdf'] ?? new Uint8Array()));
+  expect(text).toContain('Proficient. Most likely between');
+  expect(text).toContain('6 stories');
+});
+
+test('a family reads of skills as on its own page: no level and no range', async () => {
+  const family = await buildFamily(db);
+  const parent = await buildAccount(db, { scope: 'parent', family_id: family.id });
+  const child = await playedChild({ owner_id: parent.id, family_id: family.id });
+  const files = await taken('parent', parent.id, child.id, 'zh-TW');
+  const says = sayIn('zh-TW');
+  expect(cellsOf(files['skills.html'])).toContain(says({ i18n: 'insight-student.family.says.goes-well' }));
+  expect(files['skills.html']).not.toContain(says({ i18n: 'reports-page.said.proficient' }));
+  expect(cellsOf(files['answers.html'])).toEqual(
+    expect.arrayContaining(['hoh-check-a-er-zh', 'hoh-check-a-er q0-zh', 'good-zh']),
+  );
 });
 
 test('at home no adult of a school is named', async () => {

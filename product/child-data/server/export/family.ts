@@ -83,9 +83,23 @@ export function familySections(page: StudentPage, comics: Comics, say: Say): Exp
       [
         ['day', 'play_events', 'event'],
         ['story', 'play_events', 'scene'],
+        ['happened', 'play_events', 'event'],
         ['choice', 'play_events', 'event'],
       ],
-      (page.moments ?? []).map(({ day, title, choice }) => ({ day, story: title, choice })),
+      (page.moments ?? []).map(({ day, title, told, choice }) => ({
+        day,
+        story: title,
+        happened: told.map(({ text }) => text).join(' '),
+        choice,
+      })),
+    ),
+    section(
+      'home',
+      'skills',
+      [['idea', 'measurements', 'levels']],
+      (page.family?.home ?? []).map(({ strong, text }) => ({
+        idea: [strong, text].filter((one) => one !== null).join(' '),
+      })),
     ),
     section(
       'comics',

@@ -3,13 +3,14 @@ import { type ChildExport, EXPORT_PARTS } from '../../rules/export/sections.ts';
 import { CHILD_WORDS } from '../../rules/export/words.ts';
 import type { PackedFile } from './pack.ts';
 import { readablePages, type Setting } from './readable.ts';
+import { gradeIn } from './values.ts';
 
 /** What is kept about a child, to read. */
 export function htmlPages(child: ChildExport, setting: Setting): PackedFile[] {
   const { say } = setting;
   const words = (key: string, values?: Record<string, string>): string =>
     say({ i18n: `child-data-export.${key}`, values });
-  const { extent, school, name, timeZone, madeAt, sections } = child;
+  const { extent, school, name, timeZone, madeAt, told: sections } = child;
   const isWhole = extent === 'whole';
   const readable = {
     words: CHILD_WORDS,
@@ -21,6 +22,7 @@ export function htmlPages(child: ChildExport, setting: Setting): PackedFile[] {
     note: isWhole ? words('handle-with-care') : words('notes-with-school', { school: school ?? '' }),
     notIn: words(isWhole ? 'not-in-text' : 'not-in-family'),
     wordFor: (section: string, field: string, value: unknown): string | null => {
+      if (field === 'grade') return gradeIn(value, say);
       if (section !== 'audit') return null;
       if (field === 'action') return say({ i18n: `child-data.deeds.${deedOf(String(value), false)}` });
       return value === 'educator' && school === null ? words('at-home') : null;

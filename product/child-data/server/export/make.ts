@@ -15,7 +15,9 @@ import { findActorOf } from '#product/accounts/server/session/sessions.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { readStudent, type StoryPorts } from '#product/insight/server/student/read-student.ts';
 import { comicsOf } from '#product/play/server/comics/comics.ts';
-import type { ChildExport, Extent } from '../../rules/export/sections.ts';
+import { joins } from '#product/rosters/server/students/list-parts.ts';
+import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import type { ChildExport, ExportSection, Extent } from '../../rules/export/sections.ts';
 import { CHILD_WORDS } from '../../rules/export/words.ts';
 import { collectWhole } from './collect.ts';
 import { familySections } from './family.ts';
@@ -26,6 +28,8 @@ import { type PackedFile, packFiles } from './pack.ts';
 import { receivedBy } from './receiving.ts';
 import { type KeptRow, keptExports, tellExport } from './store.ts';
 import { summaryPdf } from './summary-pdf.ts';
+import type { ToldChild } from './told/telling.ts';
+import { toldSections } from './told/told.ts';
 
 const jobsOfExports = keptJobs('child-export');
 export const makeExport = jobsOfExports.make;
@@ -68,12 +72,14 @@ const findChild = statement(
   {
     first_name: z.string(),
     last_name: z.string(),
+    grade: z.number(),
+    teacher: z.string(),
     school: z.nullable(z.string()),
     time_zone: z.string(),
   },
   `
-    select s.first_name, s.last_name, sc.name as school, ${studentZone()} as time_zone
-    from students s left join schools sc on sc.id = s.school_id where s.id = $1`,
+    select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, ${studentZone()} as time_zone
+    from students s ${joins.owner} ${joins.school} where s.id = $1`,
 );
 
 /** Who receives it is judged anew for every child. */
@@ -88,37 +94,49 @@ async function makeChild(
   const [found] = await findChild(db, studentId);
   if (actor === null || extent === undefined || found === undefined) return null;
   const setting = { brand: brandById(brandId), language, say: ports.sayFor(brandId, language) };
-  const sections = await sectionsOf(db, ports, { actor, extent, studentId, language, say: setting.say });
-  if (sections === null) return null;
+  const asked = { actor, extent, studentId, language, say: setting.say };
+  const collected = await sectionsOf(db, ports, asked, found);
+  if (collected === null) return null;
   const child: ChildExport = {
     name: spokenName(found),
     extent,
     school: found.school,
     timeZone: found.time_zone,
     madeAt: ports.clock(),
-    sections,
+    told: collected.told,
   };
   const pdf = await summaryPdf(child, setting);
   return [
     ...htmlPages(child, setting),
     { name: 'summary.pdf', bytes: pdf.toString('base64') },
-    ...(await dataFiles({ words: CHILD_WORDS, sections }, setting.say)),
+    ...(await dataFiles({ words: CHILD_WORDS, sections: collected.sections }, setting.say)),
   ];
 }
 
 type Asked = { actor: Actor; extent: Extent; studentId: number; language: Locale; say: Say };
 
+/** The tables for machines, and what people read. */
+type Collected = { sections: ExportSection[]; told: ExportSection[] };
+
 async function sectionsOf(
   tx: Tx,
   ports: MakePorts,
   { actor, extent, studentId, language, say }: Asked,
-): Promise<ChildExport['sections'] | null> {
-  if (extent === 'whole') return collectWhole(tx, studentId, say);
+  child: ToldChild,
+): Promise<Collected | null> {
+  const now = ports.clock();
+  if (extent === 'whole') {
+    const sections = await collectWhole(tx, studentId, say);
+    const isFamily = actor.scope === 'parent';
+    const telling = { tx, stories: ports.stories, say, language, now, studentId, child, isFamily };
+    return { sections, told: await toldSections(sections, telling) };
+  }
   try {
-    const reading = { tx, actor, now: ports.clock(), sayIn: () => say, about: () => undefined };
+    const reading = { tx, actor, now, sayIn: () => say, about: () => undefined };
     const input = { id: studentId, _lang: language };
     const { data } = await readStudent({ ...reading, input }, ports.stories);
-    return familySections(data, data.comics === null ? [] : await comicsOf(tx, studentId), say);
+    const sections = familySections(data, data.comics === null ? [] : await comicsOf(tx, studentId), say);
+    return { sections, told: sections };
   } catch (problem) {
     // The school has ended the link since it was asked for.
     if (problem instanceof Refusal) return null;

@@ -52,7 +52,7 @@ nav ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem
 a{color:#0f5f74}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;min-width:20rem;background:#fff}
-th,td{border:1px solid #d9d5c7;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;max-width:28rem}
+th,td{border:1px solid #d9d5c7;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:break-word;min-width:6rem;max-width:28rem}
 th{background:#f2ece0;font-weight:600}
 dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem;margin:0}dt{color:#55616a}dd{margin:0;overflow-wrap:anywhere}
 .note{border-left:4px solid #0f6e63;background:#e7f5f2;padding:.6rem 1rem;margin:1rem 0}

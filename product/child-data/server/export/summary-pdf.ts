@@ -4,13 +4,13 @@ import { makePdf, PAPERS } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { type ChildExport, type ExportPart, filled, partsWith } from '../../rules/export/sections.ts';
-import { momentFormat, valueWords } from './values.ts';
+import { gradeIn, momentFormat, valueWords } from './values.ts';
 
 type Setting = { brand: Brand; language: Locale; say: Say };
-/** Of a table with one row its columns, of others how many rows there are. */
+/** Of a table with one row its columns, of others what matters of it, or how many rows there are. */
 type Line = { label: string; value: string };
 
-/** A page or two: who the child is, and how much is kept of what. */
+/** A page or two: who the child is, what matters of what is kept, and how much there is of the rest. */
 export function summaryPdf(child: ChildExport, { brand, language, say }: Setting): Promise<Buffer> {
   const words = (key: string, values?: Record<string, string | number>): string =>
     say({ i18n: `child-data-export.${key}`, values });
@@ -31,7 +31,7 @@ export function summaryPdf(child: ChildExport, { brand, language, say }: Setting
       'P',
       words(child.extent === 'family-page' ? 'notes-with-school' : 'handle-with-care', { school }),
     );
-    for (const part of partsWith(child.sections)) {
+    for (const part of partsWith(child.told)) {
       pen.space(8);
       pen.put('H2', say({ i18n: `child-data-export.parts.${part}` }), { size: 13, weight: 'bold' });
       for (const { label, value } of linesOf(child, part, { language, say })) pen.row(label, value);
@@ -43,13 +43,17 @@ export function summaryPdf(child: ChildExport, { brand, language, say }: Setting
 
 function linesOf(child: ChildExport, part: ExportPart, { language, say }: Omit<Setting, 'brand'>): Line[] {
   const words = valueWords(language, child.timeZone, say);
-  return filled(child.sections)
+  return filled(child.told)
     .filter((section) => section.part === part)
-    .flatMap(({ name, title, fields, rows }) => {
+    .flatMap(({ name, title, fields, rows, sums }) => {
       const [only] = rows;
       if (name === 'students' || name === 'child') {
-        return fields.map((field) => ({ label: field.label, value: words(only?.[field.name]) }));
+        return fields.map(({ name: field, label }) => ({
+          label,
+          value: (field === 'grade' ? gradeIn(only?.grade, say) : null) ?? words(only?.[field]),
+        }));
       }
+      if (sums !== undefined) return [...sums];
       return [
         { label: title, value: say({ i18n: 'child-data-export.entries', values: { count: rows.length } }) },
       ];

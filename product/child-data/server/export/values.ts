@@ -29,7 +29,7 @@ export function valueWords(language: Locale, timeZone: string, say: Say): (value
     if (typeof value === 'boolean') return value ? yes : no;
     if (value instanceof Date) return moment.format(value);
     if (typeof value === 'number') return String(value);
-    if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(words).join(', ');
+    if (Array.isArray(value)) return value.length === 0 ? '–' : listed(value.map(words), language);
     if (typeof value === 'object') return objectWords(value);
     if (typeof value !== 'string') return JSON.stringify(value) ?? '';
     if (DAY.test(value)) return day.format(new Date(`${value}T00:00:00Z`));
@@ -40,6 +40,15 @@ export function valueWords(language: Locale, timeZone: string, say: Say): (value
       .map(([name, inner]) => `${name}: ${words(inner)}`)
       .join('; ');
   return words;
+}
+
+export function listed(items: readonly string[], language: Locale): string {
+  return items.join(language === 'zh-TW' ? '、' : ', ');
+}
+
+/** Null for what is no grade. */
+export function gradeIn(value: unknown, say: Say): string | null {
+  return typeof value === 'number' ? say({ i18n: `rosters.grade-names.${value}` }) : null;
 }
 
 /** As a file for machines has it: times in UTC, lists and objects as JSON. */

@@ -1,8 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashToken, seal } from '#platform/server/crypto.ts';
+import { FIRST_ANIMAL } from '#product/play/rules/mine/figure.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
 import type { TestKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
+
+const PLANTED_SKILLS = Object.fromEntries(
+  SKILLS.map((skill) => [
+    skill,
+    {
+      said: 'improving',
+      performance: 48,
+      low: 31,
+      high: 62,
+      mean: 0.7023,
+      error: 0.2571,
+      best: 8,
+      partly: 3,
+      not_yet: 1,
+      hints: 0,
+      tried_again: 0,
+    },
+  ]),
+);
 
 /**
  * A child of a school with something in every table that can hold anything about a child, and unmistakable values
@@ -172,7 +193,7 @@ export async function plantChild(kindred: TestKindred, mark: string) {
       epoch: 1,
       scenes: 6,
       form: 'b',
-      languages: [`${mark}-lang`],
+      languages: ['en'],
       read_aloud: 'mixed',
       asks: 30,
       best: 21,
@@ -186,7 +207,7 @@ export async function plantChild(kindred: TestKindred, mark: string) {
       last_on: '2026-09-02',
       levels: [0, 1, 2, 0, 1, 2],
       clear: [true, false, true, false, true, false],
-      skills: JSON.stringify({ note: `${mark}-skills` }),
+      skills: JSON.stringify({ ...PLANTED_SKILLS, note: `${mark}-skills` }),
       updated_at: now,
     })
     .execute();
@@ -220,8 +241,8 @@ export async function plantChild(kindred: TestKindred, mark: string) {
     .insertInto('play_mine')
     .values({
       ...own,
-      figure: JSON.stringify({ hair: `${mark}-hair` }),
-      things: JSON.stringify([`${mark}-thing`]),
+      figure: JSON.stringify(FIRST_ANIMAL),
+      things: JSON.stringify([{ keepsake: `${mark}-thing`, x: 10, y: 46 }]),
       updated_at: now,
     })
     .execute();

@@ -121,6 +121,6 @@ At the very end, the last page sticks to the one before it. There is nothing to 
 The light goes out. Nobody moves. Then everybody does. # fx: hush off # prop: dim recorder, gone cue-card # pose: you cheer, dev cheer, ines cheer, amara cheer, tomasz stand # feel: you happy, dev excited, ines happy, amara excited, tomasz happy # who: narrator
 You were so nervous! And you did it anyway, at the same time! # camera: two amara you # pose: amara clutch, you rest, dev stand, ines stand # feel: you proud # who: amara # face: excited
 I was scared the whole way, and I did it. # pose: you clutch, amara rest # feel: amara happy # who: you # face: proud # play: echo
-That is the only kind there is. I have recorded many people. # camera: wide # pose: tomasz hold headphones, amara stand # feel: amara happy, you happy # who: tomasz # face: calm
+That is the only kind of brave there is. I have recorded many people. # camera: wide # pose: tomasz hold headphones, amara stand # feel: amara happy, you happy # who: tomasz # face: calm
 Amara lets you keep the card until next year. You find your feet are still on the floor. # pose: you hold cue-card, amara wave, ines wave, dev wave # fx: sparkle # feel: you proud, amara happy, ines happy, dev happy, tomasz happy # who: narrator # keepsake: next-word
 -> END

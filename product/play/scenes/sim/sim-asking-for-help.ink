@@ -71,25 +71,25 @@ What kind of help do you want? # pose: you stand # feel: you okay # who: narrato
    Only the first step, please. I want to do the rest. # pose: you lift # who: you # face: determined # play: echo # panel
    -> works
  * [Show me, don't tell me. # ev: none]
-   Can you show me? Pictures stay in my head. Words fall out. # pose: you point # who: you # face: okay # panel
+   Can you show me? Pictures stay in my head. Words fall out. # pose: you point # who: you # face: okay # play: echo # panel
    -> works
  * [Yes, all of it. I am out of steam. # ev: none]
-   Yes, please, all of it. I am out of steam today. # pose: you rest # who: you # face: okay # panel
+   Yes, please, all of it. I am out of steam today. # pose: you rest # who: you # face: okay # play: echo # panel
    -> works
  * [Just stay near me while I try. # ev: none]
-   Just stay near me, please. Near is a kind of help. # pose: you sit # who: you # face: calm # panel
+   Just stay near me, please. Near is a kind of help. # pose: you sit # who: you # face: calm # play: echo # panel
    -> works
 
 === works
-Then what happens? # pose: you stand # feel: you okay # who: narrator # ask: works
- * [It works! # ev: none]
-   It works! I do a very small dance. # pose: you cheer, you hop # who: you # face: happy # panel
+Then what happens? Your face knows. # camera: close you # pose: you stand # feel: you okay # who: narrator # play: faces of=you # ask: works
+ * [It works! # out: happy # ev: none]
+   It works! I do a very small dance. # camera: wide # pose: you cheer, you hop # who: you # face: happy # panel
    -> ending
- * [We are both stuck. # ev: none]
-   Now we are both stuck. It is much funnier with two. # pose: you shrug # who: you # face: happy # panel
+ * [We are both stuck. # out: surprised # ev: none]
+   Now we are both stuck. It is much funnier with two. # camera: wide # pose: you shrug # who: you # face: surprised # panel
    -> ending
- * [It helps a bit, so I ask again. # ev: none]
-   A bit better. I ask again, in other words. Asking twice is fine. # pose: you wave # who: you # face: determined # panel
+ * [It helps a bit, so I ask again. # out: determined # ev: none]
+   A bit better. I ask again, in other words. Asking twice is fine. # camera: wide # pose: you wave # who: you # face: determined # panel
    -> ending
 
 === ending

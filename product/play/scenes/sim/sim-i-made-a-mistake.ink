@@ -51,12 +51,11 @@ A mistake is a thing that happened. It is not a kind of person. What helps first
    Mmm. Mmm. I rock until the loud part is over. # pose: you rest # who: you # face: okay # panel
    -> slower
  * [Say one true thing to myself. # ev: none]
-   I say: that was one thing. I can do the next thing. # pose: you lift # who: you # face: determined # panel
+   That was one thing. I can do the next thing. # pose: you lift # who: you # face: determined # play: echo # panel
    -> slower
  * [Ask for a minute. # ev: none]
    My card asks for a minute. A minute is longer than you think. # pose: you lift break-card # who: you # face: okay # panel
    -> slower
-
 
 === slower
 I breathe the biggest uh-oh out, nice and slow. # camera: close you # who: you # face: okay # play: breathe rounds=2
@@ -83,7 +82,7 @@ What do you do? # camera: two friend you # feel: you okay # who: narrator # ask:
    My words are stuck, so I write them down: "Me. Sorry. Really." # camera: wide # pose: you reach cue-card # feel: friend okay # who: you # face: okay # panel
    -> reply
  * [Ask, "What can I do now?" # ev: none]
-   I did that. What would help you now? # camera: wide # pose: you wave # feel: friend okay # who: you # face: determined # panel
+   I did that. What would help you now? # camera: wide # pose: you wave # feel: friend okay # who: you # face: determined # play: echo # panel
    -> reply
  * [Get a grown-up, and tell it together. # ev: none]
    I get a grown-up and say what I did. She helps me find the words. # camera: wide # enter: teacher from right at 8 # pose: you point left, teacher rest # feel: friend okay, teacher calm # who: you # face: okay # panel
@@ -133,7 +132,7 @@ What is your part in it? # camera: two friend you # feel: you okay, friend happy
    I stay close and hand things over. I am a shelf with feelings. # camera: wide # pose: you hold # feel: friend happy # who: you # face: okay # panel
    -> ending
  * [I am too tired. I say so. # ev: none]
-   I want to help, and I am too tired. Can I help tomorrow? # camera: wide # pose: you rest # feel: friend okay # who: you # face: okay # panel
+   I want to help, and I am too tired. Can I help tomorrow? # camera: wide # pose: you rest # feel: friend okay # who: you # face: okay # play: echo # panel
    -> ending
 
 === grandma
@@ -143,7 +142,7 @@ Somebody giggles. What do you do? # camera: close you # pose: kids cheer # feel:
    It is a bit funny. Good morning, Grandma! # camera: wide # pose: you wave # feel: teacher happy, kids happy # who: you # face: happy # panel
    -> lamp
  * [Say, "Please stop laughing." # ev: none]
-   Please stop. It is not funny for me today. # camera: wide # pose: you lift, kids stand # feel: teacher calm, kids surprised # who: you # face: determined # panel
+   Please stop. It is not funny for me today. # camera: wide # pose: you lift, kids stand # feel: teacher calm, kids surprised # who: you # face: determined # play: echo # panel
    -> lamp
  * [Stay behind my hands until it's over. # ev: none]
    I stay in here, behind my hands, until it is over. Now it is over. # camera: wide # pose: you hide, kids stand # feel: teacher calm, kids okay # who: you # face: worried # panel

@@ -22,16 +22,17 @@ What are they playing? # enter: you at 3, classmate at 7, friend at 1.1, kids at
 === want
 Where do you want to be today? All of these are fine. # camera: wide # pose: you stand # feel: you okay # who: narrator # play: map spots=in-the-middle,far-back,a-step-away # ask: want
  * [in the middle # out: in-the-middle # ev: none]
-   I want to be in it. My fingers are already in it. # camera: wide # pose: you cheer, you hop # who: you # face: excited # panel
+   I want to be in it. My fingers are already in it. # camera: wide # move: you to 5.9 # pose: you cheer, you hop # who: you # face: excited # panel
    -> how
  * [far back # out: far-back # ev: none]
-   I watch first. Watching is how I learn the rules. # camera: wide # pose: you rest # who: you # face: calm # panel
+   I watch first. Watching is how I learn the rules. # camera: wide # move: you to 2.6 # pose: you rest # who: you # face: calm # panel
    -> how
  * [a step away # out: a-step-away # ev: none]
-   I sit close by with my stones. Near is nice. # camera: wide # pose: you sit stone # who: you # face: calm # panel
+   I sit close by with my stones. Near is nice. # camera: wide # move: you to 4.6 # pose: you sit stone # who: you # face: calm # panel
    -> how
 
 === how
+First, one slow breath. Breaths are free. # camera: wide # pose: you rest, classmate stand # feel: classmate happy # who: you # face: okay # play: breathe rounds=2
 Would you like to join in? How do you let them know? # camera: wide # pose: you stand, classmate stand # feel: you okay, classmate happy # who: narrator # ask: how
  * [Use my words: "Can I play? What are the rules?" # ev: none]
    Can I play? What are the rules? # move: you to 5 # pose: you wave # who: you # face: okay # play: echo # panel
@@ -92,22 +93,22 @@ A new rule, right in the middle. What do you do? # pose: you stand, classmate st
    Wait, please. Say the new rule again, slowly. # pose: you lift # who: you # face: determined # play: echo # panel
    -> ending
  * [Take a pause, and come back. # ev: none]
-   Pause! I need to sit out one round. Save my place. # pose: you sit # who: you # face: okay # panel
+   Pause! I need to sit out one round. Save my place. # pose: you sit # who: you # face: okay # play: echo # panel
    -> ending
  * [Say that I liked the old rule. # ev: none]
-   I liked the old rule better. Can we vote on it? # pose: you wave # who: you # face: okay # panel
+   I liked the old rule better. Can we vote on it? # pose: you wave # who: you # face: okay # play: echo # panel
    -> ending
 
 === no
-Hearing no can sting. It does not mean you did it wrong. What is it like? # move: you to 3, friend to 1.1 # camera: close you # pose: you stand, classmate stand # feel: you okay # who: narrator # ask: sting
- * [It stings. # ev: none]
+Hearing no can sting. It does not mean you did it wrong. What is it like? # move: you to 3, friend to 1.1 # camera: close you # pose: you stand, classmate stand # feel: you okay # who: narrator # play: faces of=you # ask: sting
+ * [It stings. # out: sad # ev: none]
    Ouch. That one stings a bit. I squeeze my stone. # camera: wide # pose: you clutch stone # who: you # face: sad # panel
    -> other
- * [It is okay. # ev: none]
+ * [It is okay. # out: okay # ev: none]
    Oh, okay. Some games are like that. I have my own, too. # camera: wide # pose: you hold stone # who: you # face: okay # panel
    -> other
- * [I tell someone about it. # ev: none]
-   I tell a grown-up that it hurt. She sits on the step with me. # camera: wide # enter: teacher from right at 4.8 # pose: you sit, teacher sit # feel: teacher calm # who: you # face: sad # panel
+ * [It hurts, and I tell someone. # out: worried # ev: none]
+   I tell a grown-up that it hurt. She sits on the step with me. # camera: wide # enter: teacher from right at 4.8 # pose: you sit, teacher sit # feel: teacher calm # who: you # face: worried # panel
    -> other
 
 === other
@@ -128,7 +129,7 @@ What do you do? # camera: wide # pose: you hold stone, friend stand # feel: you 
    We sit side by side. Nobody has to win. # pose: you sit stone # feel: friend happy # who: you # face: calm # panel
    -> ending
  * [Say, "I want to be alone for now." # ev: none]
-   I want to be alone for now. Ask me again tomorrow? # pose: you wave, friend wave # exit: friend left # feel: friend happy # who: you # face: calm # panel
+   I want to be alone for now. Ask me again tomorrow? # pose: you wave, friend wave # exit: friend left # feel: friend happy # who: you # face: calm # play: echo # panel
    -> ending
 
 === ending

@@ -62,10 +62,10 @@ Nobody has to laugh. Was it funny for you? # camera: close you # pose: classmate
 === mine
 Now it is your turn. What do you tell? # camera: two you classmate # pose: you stand, classmate sit # feel: you okay, classmate happy # who: narrator # ask: mine
  * [A joke that I made up. # ev: none]
-   What do you call a snail on a ship? A snailor! # camera: wide # pose: you cheer # feel: classmate happy # who: you # face: proud # panel
+   What do you call a snail on a ship? A snailor! # camera: wide # pose: you cheer # feel: classmate happy # who: you # face: proud # play: echo # panel
    -> robot
  * [A joke that only I get. # ev: none]
-   Penguin elbow. That is it. That is the whole joke. # camera: wide # pose: you lift # feel: classmate surprised # who: you # face: happy # panel
+   Penguin elbow. That is it. That is the whole joke. # camera: wide # pose: you lift # feel: classmate surprised # who: you # face: happy # play: echo # panel
    -> robot
  * [No joke. A true thing. # ev: none]
    A wombat's poop is a cube. That is true. It needs no joke. # camera: wide # pose: you point # feel: classmate surprised # who: you # face: proud # panel
@@ -100,7 +100,7 @@ How long does the robot joke go on? # camera: two you classmate # pose: classmat
 === tell
 You can say so, sure or not sure yet. How do you let people know? # camera: two you classmate # pose: you stand, classmate sit # feel: you okay, classmate okay # who: narrator # ask: tell
  * [Say, "Stop, please." # ev: none]
-   Stop, please. Jokes are for both of us. This one was only for you. # camera: wide # pose: you lift # feel: classmate worried # who: you # face: determined # panel
+   Stop, please. Jokes are for both of us. This one was only for you. # camera: wide # pose: you lift # feel: classmate worried # who: you # face: determined # play: echo # panel
    -> sorry
  * [Tell a grown-up. # ev: none]
    I tell my teacher. She listens to all of it, even the beeps. # camera: wide # enter: teacher from right at 8 # pose: you point, teacher rest # feel: teacher calm, classmate worried # who: you # face: okay # panel

@@ -44,25 +44,25 @@ The next day, in the library, it is still in your head. # enter: you at 3 # came
 You look so happy. What are you thinking about? # enter: friend from right at 4.8 # camera: two you friend # pose: friend wave, you sit # feel: you happy # who: friend # face: happy # panel
 How much do you tell? # camera: close you # pose: friend stand, you stand # feel: you okay # who: narrator # ask: tell
  * [Everything. # ev: none]
-   Get comfy. This takes forty minutes. There is also a part two. # camera: wide # pose: you cheer, friend rest # feel: friend surprised # who: you # face: excited # panel
+   Get comfy. This takes forty minutes. There is also a part two. # camera: wide # pose: you cheer, friend rest # feel: friend surprised # who: you # face: excited # play: echo # panel
    -> reply
  * [The one best fact. # ev: none]
    {
    - thing == "trains":
-       A long train can need a mile to stop. So it never stops for fun. # camera: wide # pose: you lift # feel: friend surprised # who: you # face: proud # panel
+       A long train can need a mile to stop. So it never stops for fun. # camera: wide # pose: you lift # feel: friend surprised # who: you # face: proud # play: echo # panel
    - thing == "stones":
-       Some stones are four billion years old. Greg will not say his age. # camera: wide # pose: you lift stone # feel: friend surprised # who: you # face: proud # panel
+       Some stones are four billion years old. Greg will not say his age. # camera: wide # pose: you lift stone # feel: friend surprised # who: you # face: proud # play: echo # panel
    - thing == "clouds":
-       A big cloud weighs more than fifty elephants. And it just hangs there. # camera: wide # pose: you lift # feel: friend surprised # who: you # face: proud # panel
+       A big cloud weighs more than fifty elephants. And it just hangs there. # camera: wide # pose: you lift # feel: friend surprised # who: you # face: proud # play: echo # panel
    - else:
-       I will tell you one thing: it is round. The rest stays in the basket. # camera: wide # pose: you hold basket # feel: friend surprised # who: you # face: proud # panel
+       I will tell you one thing: it is round. The rest stays in the basket. # camera: wide # pose: you hold basket # feel: friend surprised # who: you # face: proud # play: echo # panel
    }
    -> reply
  * [No words. I show a drawing of it. # ev: none]
    I hold out my drawing. It says more than I can. # camera: wide # pose: you reach letter # prop: open letter # feel: friend surprised # who: you # face: okay # panel
    -> reply
  * [Nothing. Right now it's just for me. # ev: none]
-   Nothing, thanks. Right now it is just for me. # camera: wide # pose: you rest # feel: friend okay # who: you # face: calm # panel
+   Nothing, thanks. Right now it is just for me. # camera: wide # pose: you rest # feel: friend okay # who: you # face: calm # play: echo # panel
    -> later
 
 === later
@@ -72,7 +72,7 @@ What do you say, or show? # camera: wide # feel: you okay, friend calm # who: na
    Yes. Ask me on a Thursday. I am open on Thursdays. # pose: you nod # feel: friend happy # who: you # face: happy # play: echo # panel
    -> always
  * [I don't know yet. # ev: none]
-   I don't know yet. I will tell you when I know. # pose: you shrug # feel: friend calm # who: you # face: okay # panel
+   I don't know yet. I will tell you when I know. # pose: you shrug # feel: friend calm # who: you # face: okay # play: echo # panel
    -> always
  * [You can stay, if you like. # ev: none]
    You can stay. You think of your thing, and I think of mine. # pose: you sit, friend rest # feel: friend happy # who: you # face: calm # panel
@@ -93,7 +93,7 @@ What does your friend say? You decide. # camera: two you friend # pose: you stan
 === more
 More! What do you do? # camera: wide # pose: friend stand # feel: you happy, friend happy # who: narrator # ask: more
  * [Start with part one. # ev: none]
-   Part one! Please hold your questions. No, wait. Ask them all. # pose: you cheer # feel: friend happy # who: you # face: excited # panel
+   Part one! Please hold your questions. No, wait. Ask them all. # pose: you cheer # feel: friend happy # who: you # face: excited # play: echo # panel
    -> always
  * [Make a book about it. # ev: none]
    I make a book. It has ten chapters and no boring one. # pose: you hold green-notebook # feel: friend happy # who: you # face: proud # panel
@@ -105,7 +105,7 @@ More! What do you do? # camera: wide # pose: friend stand # feel: you happy, fri
 === full
 A full head is about heads. It is not about you. What do you do? # camera: close you # pose: friend stand # feel: you okay, friend calm # who: narrator # ask: full
  * [Ask, "More tomorrow?" # ev: none]
-   More tomorrow? I put a bookmark in it. # camera: wide # pose: you hold logbook # feel: friend happy # who: you # face: okay # panel
+   More tomorrow? I'll put a bookmark in it. # camera: wide # pose: you hold logbook # feel: friend happy # who: you # face: okay # play: echo # panel
    -> always
  * [Tell the rest to a pillow. # ev: none]
    I tell the rest to a pillow. It is full already, and it doesn't mind. # camera: wide # pose: you hold pillow # feel: friend happy # who: you # face: happy # panel
@@ -118,7 +118,7 @@ A full head is about heads. It is not about you. What do you do? # camera: close
 === else_thing
 Two people, two things. What do you do? # camera: wide # pose: friend stand # feel: you okay, friend happy # who: narrator # ask: other
  * [Ask about soup. # ev: none]
-   What is the oldest soup? Who decides if it is soup or stew? # pose: you wave # feel: friend excited # who: you # face: okay # panel
+   What is the oldest soup? Who decides if it is soup or stew? # pose: you wave # feel: friend excited # who: you # face: okay # play: echo # panel
    -> always
  * [Put the two together. # ev: none]
    We draw them both on one page. Now there is soup in everything. # pose: you hold paint-pot # prop: open paint-pot # feel: friend happy # who: you # face: happy # panel

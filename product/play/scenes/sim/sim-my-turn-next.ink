@@ -50,6 +50,7 @@ What helps while you wait? # camera: wide # pose: you stand # feel: you okay # w
    -> more
 
 === more
+In, and out. There goes a bit of the waiting. # camera: wide # who: you # face: calm # play: breathe rounds=2
 { timer:
     I know the sand ran out. Can I finish this one bit? # prop: ring timer # pose: classmate clutch # feel: you okay # who: classmate # face: worried # panel
 - else:

@@ -51,7 +51,6 @@ What helps first? # camera: wide # pose: you stand # feel: you okay # who: narra
    Some of the sad comes out of my eyes. There is less of it after. # enter: you at 5 # pose: you sit pillow # who: you # face: sad # place: quiet-corner # panel
    -> thursday
 
-
 === thursday
 In. Out. Thursday is still there. So am I. # camera: wide # pose: you rest # who: you # face: calm # play: breathe rounds=2
 -> teacher

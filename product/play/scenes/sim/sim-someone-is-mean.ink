@@ -81,16 +81,16 @@ Telling is how mean things get smaller. How do you tell it? # camera: close you 
 }
 You can wish for anything here. What do you say? # camera: close you # feel: you okay # who: narrator # ask: helps
  * [Talk with them, without me. # ev: none]
-   Please talk with them. I don't want to be in the room. # camera: wide # pose: you shake-head # who: you # face: determined # panel
+   Please talk with them. I don't want to be in the room. # camera: wide # pose: you shake-head # who: you # face: determined # play: echo # panel
    -> answer
  * [Somebody near me at nine. # ev: none]
-   Can somebody be in the hall at nine? That is when it happens. # camera: wide # pose: you point # who: you # face: okay # panel
+   Can somebody be in the hall at nine? That is when it happens. # camera: wide # pose: you point # who: you # face: okay # play: echo # panel
    -> answer
  * [Just know it for now. # ev: none]
-   Just know it, please. It is lighter when two people carry it. # camera: wide # pose: you rest # who: you # face: calm # panel
+   Just know it, please. It is lighter when two people carry it. # camera: wide # pose: you rest # who: you # face: calm # play: echo # panel
    -> answer
  * [Can I be sad here for a while? # ev: none]
-   Can I be sad here for a while? I don't want to fix it yet. # camera: wide # pose: you sit pillow # who: you # face: sad # panel
+   Can I be sad here for a while? I don't want to fix it yet. # camera: wide # pose: you sit pillow # who: you # face: sad # play: echo # panel
    -> answer
 
 === answer
@@ -99,6 +99,7 @@ You can wish for anything here. What do you say? # camera: close you # feel: you
 - else:
     Okay. And tomorrow your teacher will know it, too. # camera: wide # pose: grownup nod # feel: you okay # who: grownup # face: calm
 }
+We breathe out together. It takes up less room in me now. # pose: you rest # who: you # face: calm # play: breathe rounds=2
 -> day
 
 === day
@@ -127,10 +128,10 @@ A new day, and the same hallway. What does the other kid do? You decide. # enter
 === sorry
 You don't have to say that it's okay. What do you say, or show? # camera: close you # pose: you hold scarf # feel: you okay # who: narrator # ask: sorry
  * ["Thank you. I am still upset." # ev: none]
-   Thank you for saying it. I am still upset. Both are true. # camera: wide # feel: classmate okay, teacher calm # who: you # face: okay # panel
+   Thank you for saying it. I am still upset. Both are true. # camera: wide # feel: classmate okay, teacher calm # who: you # face: okay # play: echo # panel
    -> ending
  * ["Okay. Don't do it again." # ev: none]
-   Okay. Please don't do it again. I mean it. # camera: wide # pose: you lift scarf # feel: classmate okay, teacher calm # who: you # face: determined # panel
+   Okay. Please don't do it again. I mean it. # camera: wide # pose: you lift scarf # feel: classmate okay, teacher calm # who: you # face: determined # play: echo # panel
    -> ending
  * [A nod, and I go on. # ev: none]
    I nod. That is all I have for today. # camera: wide # pose: you nod # feel: classmate okay, teacher calm # who: you # face: calm # panel

@@ -41,11 +41,10 @@ So many ideas at once! What helps you? # camera: close you # pose: you stand, fr
    There you are. We saved your turn. # enter: you from left at 1.6 # pose: friend wave # feel: you calm # who: friend # face: happy
    -> model
 
-
 === model
 First a tiny one, out of blocks. I say it, and you build it. # camera: wide # move: you to 2 # pose: friend point, you stand, classmate stand # feel: you determined, friend happy, classmate okay # who: friend # face: happy # play: build by=friend steps=beam,cube,arch more=ball,star # ask: model
  * [as told # out: as-told # ev: none]
-   You heard every word. It looks like the one in my head. # pose: friend cheer, you rest # feel: you proud, classmate happy # who: friend # face: happy
+   You got every bit of it. It looks like the one in my head. # pose: friend cheer, you rest # feel: you proud, classmate happy # who: friend # face: happy
    -> job
  * [nearly # out: nearly # ev: none]
    It is a bit different, and it leans. So do I, after lunch. # pose: friend shrug, you rest # feel: you happy, classmate happy # who: friend # face: happy
@@ -76,7 +75,7 @@ Nobody asked you first. What do you do? # camera: close you # pose: classmate st
    That was my part. Please ask me first. # camera: wide # pose: you lift # feel: classmate worried # who: you # face: determined # play: echo # panel
    -> oops
  * [Say, "Show me. Maybe I like it." # ev: none]
-   Show me. Hm. It does look faster with glitter. # camera: wide # pose: you point # feel: classmate happy # who: you # face: okay # panel
+   Show me. Hm. It does look faster with glitter. # camera: wide # pose: you point # feel: classmate happy # who: you # face: okay # play: echo # panel
    -> oops
  * [Be upset, and let it show. # ev: none]
    I had a picture in my head. Now it does not fit. I need a minute. # camera: wide # pose: you clutch # feel: classmate worried # who: you # face: frustrated # panel
@@ -92,13 +91,14 @@ Nobody asked you first. What do you do? # camera: close you # pose: classmate st
 I should have asked you. It was yours. Do you want it on, or off? # camera: two you classmate # pose: classmate rest, you stand # feel: you okay, friend okay # who: classmate # face: worried
 Your part, your word. What do you say? # camera: wide # pose: classmate stand # feel: friend okay # who: narrator # ask: word
  * [Off, please. # ev: none]
-   Off, please. We wipe for a long time. Glitter is forever. # pose: you reach, classmate reach # feel: classmate okay, friend happy # who: you # face: okay # panel
+   Off, please. I like my part plain. # pose: you point # feel: classmate okay, friend okay # who: you # face: okay # play: echo
+   We wipe for a long time. Glitter is forever. # pose: you reach, classmate reach # feel: classmate okay, friend happy # who: you # face: okay # panel
    -> friday
  * [On. I got used to it. # ev: none]
-   It can stay. It is our thing, and our thing is shiny. # pose: you nod # fx: sparkle # feel: classmate happy, friend happy # who: you # face: happy # panel
+   It can stay. It is our thing, and our thing is shiny. # pose: you nod # fx: sparkle # feel: classmate happy, friend happy # who: you # face: happy # play: echo # panel
    -> friday
  * [Off my part, on yours. # ev: none]
-   My part plain, and your part shiny. Both are right. # pose: you point # feel: classmate happy, friend happy # who: you # face: proud # panel
+   My part plain, and your part shiny. Both are right. # pose: you point # feel: classmate happy, friend happy # who: you # face: proud # play: echo # panel
    -> friday
 
 === friday
@@ -111,7 +111,8 @@ Your part, your word. What do you say? # camera: wide # pose: classmate stand # 
         Friday. Everybody looks. And the bathtub tips over, hat first. # enter: you at 2.8, friend at 1.4, classmate at 4.2, kids at 8.6 # prop: put tub-boat at 6.6, tip tub-boat, put captain-hat at 5.2 # fx: shake, dust # feel: you surprised, friend surprised, classmate surprised, kids surprised # who: narrator # place: classroom # panel
     }
 }
-What does your group do now? # camera: close you # feel: you okay, friend okay, classmate okay # who: narrator # ask: show
+Three heads, and one long breath. # camera: wide # pose: you rest, friend rest, classmate rest # feel: friend okay, classmate okay, kids okay # who: you # face: okay # play: breathe rounds=2
+What does your group do now? # camera: close you # pose: you stand, friend stand, classmate stand # feel: you okay, friend okay, classmate okay # who: narrator # ask: show
  * [Show it just as it is. # ev: none]
    It moved! It moved down. Down is a direction. # camera: wide # pose: you cheer, classmate cheer, kids cheer # feel: friend happy, classmate happy, kids happy # who: you # face: proud # panel
    -> ending

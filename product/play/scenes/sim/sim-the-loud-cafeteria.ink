@@ -21,14 +21,14 @@ Which sound is the worst one? # camera: close you # who: narrator # ask: sound
    -> body
 
 === body
-What does your body do? # camera: close you # feel: you okay # who: narrator # ask: body
- * [My hands go over my ears. # ev: none]
+What does your body do? # camera: close you # feel: you okay # who: narrator # play: faces of=you # ask: body
+ * [My hands go over my ears. # out: worried # ev: none]
    My hands know what to do. They make two little doors. # camera: wide # pose: you hide # who: you # face: worried # panel
    -> help
- * [I hum. # ev: none]
+ * [I hum. # out: okay # ev: none]
    Mmmmmm. My own sound is softer than all of theirs. # camera: wide # pose: you rest # who: you # face: okay # panel
    -> help
- * [I stop and cannot move. # ev: none]
+ * [I stop and cannot move. # out: surprised # ev: none]
    I am stuck. My soup and I keep very still. # camera: wide # pose: you hold lunch-tray # who: you # face: surprised # panel
    -> help
 
@@ -47,7 +47,6 @@ What do you try? # camera: close you # move: kids to 7.6 # prop: put bell at 3, 
    I have a library pass for this. Books are such quiet people. # enter: you at 3 # pose: you sit lunch-tray # who: you # face: calm # place: library # panel
    -> quieter
 
-
 === quieter
 My shoulders come down, one breath at a time. # camera: close you # who: you # face: calm # play: breathe rounds=2
 -> friend
@@ -59,7 +58,7 @@ What do you want? # camera: wide # feel: you okay, friend calm # who: narrator #
    We eat. We do not talk. It is the best talk all day. # pose: you sit lunch-tray # feel: friend happy # who: you # face: happy # panel
    -> change
  * [Company, and talk about one good thing. # ev: none]
-   Okay. Tell me about your snail. Only the snail. # pose: you rest # feel: friend happy # who: you # face: happy # panel
+   Okay. Tell me about your snail. Only the snail. # pose: you rest # feel: friend happy # who: you # face: happy # play: echo # panel
    -> change
  * [No company today, thanks. # ev: none]
    No company today, thanks. I will find you after lunch. # pose: you wave, friend wave # exit: friend right # feel: friend happy # who: you # face: calm # play: echo # panel

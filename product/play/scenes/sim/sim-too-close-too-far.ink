@@ -11,10 +11,10 @@
 Singing time! We are packed in here like crayons in a box. # enter: kids at 3, you at 4.6, classmate at 5.6, teacher at 8.4 # camera: close you # pose: you clutch, kids cheer, classmate cheer, teacher lift # feel: kids happy, classmate happy, teacher happy # who: you # face: surprised # place: music-room # panel
 Everybody has some space around them, like a bubble. How big is yours today? # camera: wide # pose: you stand, kids stand, classmate stand, teacher stand # feel: you okay # who: narrator # ask: bubble
  * [As big as a bus. # ev: none]
-   Today my bubble is a bus. Nobody gets in without a ticket. # move: kids to 1.4, classmate to 7 # pose: you cheer # feel: kids surprised, classmate surprised # who: you # face: determined # panel
+   Today my bubble is a bus. Nobody gets in without a ticket. # move: kids to 1.4, classmate to 7 # pose: you cheer # feel: kids surprised, classmate surprised # who: you # face: determined # play: echo # panel
    -> lean
  * [As big as an umbrella. # ev: none]
-   Mine is an umbrella. One other person fits, if they ask. # move: kids to 1.8, classmate to 6.6 # pose: you lift umbrella # prop: open umbrella # feel: kids happy, classmate happy # who: you # face: okay # panel
+   Mine is an umbrella. One other person fits, if they ask. # move: kids to 1.8, classmate to 6.6 # pose: you lift umbrella # prop: open umbrella # feel: kids happy, classmate happy # who: you # face: okay # play: echo # panel
    -> lean
  * [As big as a sock. # ev: none]
    Today it is as small as a sock. Come in, everybody! # pose: you cheer, you hop # feel: kids happy, classmate happy # who: you # face: happy # panel
@@ -42,19 +42,19 @@ Ooh. My friend drums with a spoon! I go to see it, nose first. # enter: you at 6
 Eep. I can smell your breakfast. That is too close for me. # camera: two you friend # pose: friend clutch, you stand # feel: you surprised # who: friend # face: worried # panel
 It is about space. Your friend still likes you. What do you do? # camera: close you # feel: you okay # who: narrator # ask: back
  * [Move back, and ask, "Here?" # ev: none]
-   Here? Or here? Say stop when it feels right. # camera: wide # pose: you lift # feel: friend happy # who: you # face: okay # panel
+   Here? Or here? Say stop when it feels right. # camera: wide # pose: you lift # feel: friend happy # who: you # face: okay # play: echo # panel
    -> both
  * [Feel the sting first. # ev: none]
    It stings a bit. Then I move back, and the sting gets smaller. # camera: wide # pose: you clutch # feel: friend okay # who: you # face: sad # panel
    -> both
  * [Say, "Thanks for telling me." # ev: none]
-   Thanks for telling me. I can't see bubbles. And it was oatmeal. # camera: wide # pose: you wave # feel: friend happy # who: you # face: happy # panel
+   Thanks for telling me. I can't see bubbles. And it was oatmeal. # camera: wide # pose: you wave # feel: friend happy # who: you # face: happy # play: echo # panel
    -> both
 
 === both
 Bubbles have two sides. Which place is good for both of you? # camera: wide # exit: classmate left # pose: you stand, friend stand # feel: you okay, friend okay, classmate calm # who: narrator # play: map spots=nose-to-nose,a-step-away,far-back # ask: both
  * [nose to nose # out: nose-to-nose # ev: none]
-   Still oatmeal. One scoot more, please. Then it is perfect. # move: you to 5.9 # pose: friend clutch # feel: you surprised # who: friend # face: okay
+   I still smell breakfast. One scoot more, please. Then it is perfect. # move: you to 5.9 # pose: friend clutch # feel: you surprised # who: friend # face: okay
    -> miss
  * [a step away # out: a-step-away # ev: none]
    Stop! Here. This is exactly my size of near. # move: you to 5.9 # pose: friend lift # feel: you happy # who: friend # face: happy
@@ -66,7 +66,7 @@ Bubbles have two sides. Which place is good for both of you? # camera: wide # ex
 === miss
 Later you and your friend are far apart. What is far like for you today? # enter: you at 1.4, friend at 8.4, classmate at 5.2 # camera: wide # feel: you okay, friend okay, classmate calm # who: narrator # ask: far # place: playground
  * [Too far! I call. # ev: none]
-   Hello over there! Do you want to be over here? # move: friend to 3 # pose: you wave, friend wave # feel: friend happy # who: you # face: excited # panel
+   Hello over there! Do you want to be over here? # move: friend to 3 # pose: you wave, friend wave # feel: friend happy # who: you # face: excited # play: echo # panel
    -> bye
  * [Too far. I go half the way. # ev: none]
    I go half the way. My friend goes the other half. That is math. # move: you to 4.2, friend to 5.6, classmate to 8.2 # pose: you wave, friend wave # feel: friend happy # who: you # face: happy # panel

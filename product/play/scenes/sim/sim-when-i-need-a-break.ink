@@ -24,17 +24,18 @@ What fills your cup today? # camera: wide # feel: you okay # who: narrator # ask
    -> sign
 
 === sign
-The cup is nearly full. How does your body tell you? # prop: fill cup # camera: close cup # pose: you stand # feel: you okay # who: narrator # ask: sign
- * [My words go missing. # ev: none]
+The cup is nearly full. # prop: fill cup # camera: close cup # pose: you stand # feel: you okay # who: narrator
+How does your body tell you? # camera: close you # who: narrator # play: faces of=you # ask: sign
+ * [My words go missing. # out: surprised # ev: none]
    My words went somewhere. They did not leave a note. # camera: wide # pose: you shrug # who: you # face: surprised # panel
    -> tell
- * [My face gets hot. # ev: none]
-   My cheeks are two little stoves. # camera: wide # pose: you clutch # who: you # face: frustrated # panel
+ * [My face gets hot. # out: mad # ev: none]
+   My cheeks are two little stoves. # camera: wide # pose: you clutch # who: you # face: mad # panel
    -> tell
- * [Everything itches. # ev: none]
+ * [Everything itches. # out: frustrated # ev: none]
    My socks itch. My sleeves itch. Even the air itches. # camera: wide # pose: you fists # who: you # face: frustrated # panel
    -> tell
- * [I can't tell. It is hard to know. # ev: none]
+ * [I can't tell. It is hard to know. # out: okay # ev: none]
    I can't tell yet. A picture chart helps me find out. # camera: wide # pose: you hold day-plan # who: you # face: okay # panel
    -> tell
 
@@ -77,7 +78,6 @@ What do you do on your break? # camera: close you # feel: you okay # who: narrat
  * [Nothing at all. # ev: none]
    I do nothing. I am very good at it. # camera: wide # pose: you rest # who: you # face: calm # panel
    -> slower
-
 
 === slower
 Breath by breath, there is more room in the cup. # camera: wide # pose: you rest # feel: you calm # who: narrator # play: breathe rounds=2

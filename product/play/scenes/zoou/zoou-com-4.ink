@@ -99,7 +99,7 @@ I built half of the Low Roots by touch. Be my paws, and I'll be your plan. # cam
    -> dark
  * [some other way # out: other # ev: com=0]
    Clatter! It was a lovely tower. It was just not this one. # camera: wide # prop: squeeze pop-pod # pose: you hide, mole clutch, juno hop # fx: shake, dust # feel: you surprised, mole surprised, juno worried # who: narrator
-   I'll say one piece, you lay one piece. That's how my sister and I built a bank. # camera: two you mole # prop: grow pop-pod # pose: mole comfort, you hold # feel: you okay, juno okay # who: mole # face: calm
+   I'll say one piece, you lay one piece. That's how my sister and I dug a whole tunnel. # camera: two you mole # prop: grow pop-pod # pose: mole comfort, you hold # feel: you okay, juno okay # who: mole # face: calm
    -> dark
 
 === dark

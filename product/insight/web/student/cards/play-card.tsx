@@ -84,7 +84,7 @@ function Chart({ days }: Pick<StudentPlay, 'days'>) {
             {line}
           </span>
         ))}
-        <div className={styles.bars}>
+        <div className={styles.bars} data-chart-days="">
           {days.map(({ day, program, calm }) => (
             <span key={day} className={styles.day}>
               {program > 0 && <span className={styles.program} style={{ height: share(program) }} />}
@@ -94,7 +94,7 @@ function Chart({ days }: Pick<StudentPlay, 'days'>) {
           ))}
         </div>
       </div>
-      <div className={styles.labels} aria-hidden="true">
+      <div className={styles.labels} data-chart-labels="" aria-hidden="true">
         {days.map(({ day }, at) => (
           <span key={day}>{(days.length - 1 - at) % LABELS_APART === 0 && <span>{shortDay(day)}</span>}</span>
         ))}
