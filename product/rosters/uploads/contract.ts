@@ -246,6 +246,7 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: z.strictObject({ id: id(), archive_anyway: z._default(yesNo(), false) }),
       output: uploadReply,
       audit: 'upload.confirm',
+      stepUp: 'partly',
     }),
     cancel: endpoint({
       method: 'POST',
@@ -299,6 +300,7 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: one,
       output: z.unknown(),
       audit: 'upload.download',
+      stepUp: true,
     }),
   };
 }
@@ -427,6 +429,7 @@ function rowsTableOf(name: string, path: string, access: Policy<false>) {
     },
     sort: 'line',
     freshSeconds: 10,
+    ofStudents: true,
   });
 }
 export const uploadRowsTable = rowsTableOf('upload-rows', '/educator/upload-rows', educators);

@@ -153,6 +153,7 @@ function districtUploadCalls(base: string, access: Policy<false>) {
       input: z.strictObject({ id: id(), archive_anyway: z._default(yesNo(), false) }),
       output: reply,
       audit: 'district-upload.confirm',
+      stepUp: true,
     }),
     cancel: endpoint({
       method: 'POST',
