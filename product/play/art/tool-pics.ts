@@ -4,7 +4,7 @@ import { turnArrows } from './hand-drawn.ts';
 import { frame, layers, type Picture, part } from './icons.ts';
 
 /** What says what is chosen of next, in Dress up, on the Puppet Stage and where comics are made. */
-export const TOOL_PICTURES: Record<ToolName, Picture> = {
+const TOOL_PICTURES: Record<ToolName, Picture> = {
   friends: [part('mouse-face', 10, 12, 0.62), part('bear', 22, 20, 0.62)],
   faces: [part('crying-face', 21, 21, 0.62), part('grinning-face', 11, 11, 0.62)],
   moves: 'person-cartwheeling',

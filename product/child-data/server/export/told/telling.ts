@@ -28,7 +28,7 @@ export type Telling = {
 };
 
 /** A column of words, of which there is no file. */
-export function toldFields(say: Say, names: readonly string[]): ExportField[] {
+function toldFields(say: Say, names: readonly string[]): ExportField[] {
   return names.map((name) => ({
     name,
     label: say({ i18n: `child-data-export.told-fields.${name}` }),
