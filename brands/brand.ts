@@ -40,6 +40,7 @@ export type FooterLink =
   | 'security'
   | 'accessibility'
   | 'report-a-fault'
+  | 'status'
   | 'interventions'
   | 'support';
 

@@ -43,7 +43,7 @@ export const standard: Brand = {
     layout: 'columns',
     links: [
       ...(['marketing', 'interventions', 'terms', 'privacy', 'agreement'] as const),
-      ...(['security', 'accessibility', 'report-a-fault', 'support'] as const),
+      ...(['security', 'accessibility', 'report-a-fault', 'status', 'support'] as const),
     ],
     partnerLogos: true,
   },

@@ -29,7 +29,16 @@ export const taiwan: Brand = {
   header: { layout: 'banded', languageSwitch: true },
   footer: {
     layout: 'band',
-    links: ['terms', 'privacy', 'agreement', 'security', 'accessibility', 'report-a-fault', 'support'],
+    links: [
+      'terms',
+      'privacy',
+      'agreement',
+      'security',
+      'accessibility',
+      'report-a-fault',
+      'status',
+      'support',
+    ],
     partnerLogos: false,
   },
   // The W-9 is a form of the United States.

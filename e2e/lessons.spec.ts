@@ -12,7 +12,7 @@ test('a teacher on a phone finds a lesson, reads it, prints it, saves it, plans 
   await page.setViewportSize(PHONE);
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/resource-library`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Assist MH' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lessons · Assist MH' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Featured this month' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -158,7 +158,7 @@ test('a name in the list leads to the child, along the list as it is filtered, a
 /** Labels below the days of play that do not stand in the middle below their own day. */
 async function besideTheirDays(play: Locator): Promise<string[]> {
   return play.locator('[data-chart-days]').evaluate((days) => {
-    const labels = days.parentElement?.querySelector('[data-chart-labels]');
+    const labels = days.closest('section')?.querySelector('[data-chart-labels]');
     const middle = (one: Element): number => {
       const { left, width } = one.getBoundingClientRect();
       return left + width / 2;

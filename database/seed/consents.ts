@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '#platform/contract/days.ts';
+import { addDays, type Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ACTIVITIES } from '#product/consents/rules/activities.ts';
 import { CURRENT_TEXT } from '#product/consents/rules/texts/versions.ts';
@@ -10,10 +10,17 @@ import { schoolYearOf } from '#product/schools/rules/school-years.ts';
 const TEACHER = 'educator@kindred.test';
 const ADMIN = 'admin@kindred.test';
 
-/** Who runs a school, or its district, said yes to all at the end of August; one family wants its child left out of norms. */
+/**
+ * Who runs a school, or its district, said yes to all: at the end of August, or as soon as there was the text that it is about.
+ * One family wants its child left out of norms.
+ */
 export async function seedConsents(tx: Tx, today: Day): Promise<void> {
   const year = schoolYearOf(today);
-  const decided = `${year - (today < `${year}-08-28` ? 1 : 0)}-08-27T15:20:00Z`;
+  const notAfterToday = (day: Day): Day => (day < today ? day : today);
+  const inAugust = `${year - (today < `${year}-08-28` ? 1 : 0)}-08-27`;
+  const withText = `${CURRENT_TEXT}-03`;
+  const decidedOn = notAfterToday(inAugust < withText ? withText : inAugust);
+  const decided = `${decidedOn}T15:20:00Z`;
   const { rows: schools } = await sql<{ id: number }>`
     insert into school_consents
       (school_id, activity, school_year, decision, decided_by, capacity, text_version, language, decided_at)
@@ -36,7 +43,7 @@ export async function seedConsents(tx: Tx, today: Day): Promise<void> {
       insert into child_consents (student_id, activity, school_year, decision, decided_by, capacity, told_by, told_how,
         text_version, language, decided_at)
       select child.id, 'norms', ${year}, 'no', a.id, 'school', s.first_name || '’s mother', 'paper', ${CURRENT_TEXT}, 'en',
-        ${`${decided.slice(0, 4)}-09-08T14:05:00Z`}::timestamptz
+        ${`${notAfterToday(addDays(decidedOn, 12))}T15:25:00Z`}::timestamptz
       from child join students s on s.id = child.id cross join accounts a where a.username = ${ADMIN}
       returning student_id, decided_at
     )

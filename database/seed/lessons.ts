@@ -22,7 +22,7 @@ const SAVED: readonly Use[] = [
 ];
 /** The days are those of the week it is planned for: 0 this one, -7 the next. */
 const PLANNED: readonly Use[] = [
-  { username: TEACHER, code: 'e-ini-2', days_ago: 0 },
+  { username: TEACHER, code: 'e-ini-3', days_ago: 0 },
   { username: TEACHER, code: 'e-com-1', days_ago: -7 },
   { username: COUNSELOR, code: 'e-ini-3', days_ago: 0 },
   { username: PARENT, code: 'e-ic-8', days_ago: 0 },

@@ -174,6 +174,7 @@ async function seedUploads(life: Life): Promise<void> {
         file_name: 'grade-3-fall.csv',
         staged: true,
         unchanged: students.length,
+        updated: students.length,
         failed: 1,
         done_lines: total,
         confirmed_at: at,

@@ -23,9 +23,10 @@ export type Endpoint<
   readonly status?: 200 | 201 | 202 | 204;
   /**
    * Reaches so far that whoever calls must have proved a moment ago who they are; else it is refused as
-   * `step-up-required`. `download`: only where the rows of a list are taken along as a file.
+   * `step-up-required`. `download`: only where the rows of a list are taken along as a file. `partly`: only for some of
+   * what it can be asked for; its handler says so by `requireProof`.
    */
-  readonly stepUp?: true | 'download';
+  readonly stepUp?: true | 'download' | 'partly';
   /** Open also to who is signed in and has to do something else before the rest; see `isHeld` of `Authenticate`. */
   readonly whileHeld?: true;
   /** What others have changed a moment ago may be missing: read where the database has a copy, if there is one. */

@@ -281,6 +281,8 @@ export const getClassCode = endpoint({
   access: educatorsInPerson,
   input: nothing,
   output: z.object({ data: z.object({ class_code: z.nullable(z.string()) }) }),
+  audit: 'class-code.read',
+  stepUp: true,
 });
 
 export const setClassCode = endpoint({
@@ -291,4 +293,5 @@ export const setClassCode = endpoint({
   input: z.strictObject({ class_code: z.nullable(text({ min: CLASS_CODE_MIN, max: 40 })) }),
   output: notificationReply,
   audit: 'class-code.set',
+  stepUp: true,
 });

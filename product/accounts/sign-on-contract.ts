@@ -52,4 +52,5 @@ export const setBadges = endpoint({
   input: z.strictObject({ on: yesNo() }),
   output: notificationReply,
   audit: 'badges.set',
+  stepUp: 'partly',
 });

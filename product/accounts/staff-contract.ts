@@ -246,6 +246,7 @@ export const editEducator = endpoint({
   input: z.strictObject({ id: id(), ...educatorFields, ...providerIds }),
   output: notificationReply,
   audit: 'educator.edit',
+  stepUp: 'partly',
 });
 
 export const convertEducator = endpoint({
@@ -266,6 +267,7 @@ export const addEducator = endpoint({
   input: z.strictObject({ ...educatorFields, email: email() }),
   output: notificationReply,
   audit: 'educator.add',
+  stepUp: true,
 });
 
 export const parentForm = endpoint({
@@ -308,6 +310,7 @@ export const addGroupEducator = endpoint({
   input: z.strictObject({ ...colleagueFields, school_id: optionalId() }),
   output: notificationReply,
   audit: 'educator.add',
+  stepUp: true,
 });
 
 export const deactivateGroupEducator = endpoint({
@@ -360,6 +363,7 @@ export const approveColleague = endpoint({
   input: byId,
   output: notificationReply,
   audit: 'educator.approve',
+  stepUp: true,
 });
 
 export const declineColleague = endpoint({

@@ -24,6 +24,8 @@ const standing = z.object({
       decide_by: z.nullable(z.string()),
       runs_at: z.nullable(z.string()),
       reference: z.string(),
+      /** Whose clock names its days: that of the child's school. */
+      zone: z.string(),
     }),
   ),
   /** The reader can have it deleted, or ask the school for it. */
@@ -58,6 +60,7 @@ const openOne = z.object({
   state: z.enum(['asked', 'waiting']),
   /** By when the school decides, or on which day it is done. */
   due_at: z.string(),
+  zone: z.string(),
 });
 export type OpenDeletion = z.infer<typeof openOne>;
 

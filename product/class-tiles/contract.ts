@@ -63,6 +63,7 @@ export const setClassTiles = endpoint({
   input: z.strictObject({ on: yesNo() }),
   output: notificationReply,
   audit: 'class-tiles.set',
+  stepUp: 'partly',
 });
 
 export const showPictures = endpoint({
@@ -91,6 +92,7 @@ export const newPictures = endpoint({
   input: z.strictObject({ ids: ids() }),
   output: notificationReply,
   audit: 'student.new-pictures',
+  stepUp: true,
 });
 
 export const unlockTiles = endpoint({
@@ -132,6 +134,7 @@ export const makeClassCards = endpoint({
   }),
   output: z.object({ data: z.object({ codes: z.array(z.string()), student_url: z.string() }) }),
   audit: 'class-cards.make',
+  stepUp: true,
 });
 
 export const dropClassCards = endpoint({

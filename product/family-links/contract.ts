@@ -72,6 +72,7 @@ export const inviteFamily = endpoint({
     data: invite,
   }),
   audit: 'family.invite',
+  stepUp: true,
 });
 
 export type MadeInvite = OutputOf<typeof inviteFamily>;

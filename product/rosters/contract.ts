@@ -85,7 +85,7 @@ function studentCalls(base: string, access: Policy<false>, words: { one: string;
     edit: endpoint({
       method: 'PATCH',
       path: `${base}/:id/edit`,
-      summary: `Change ${words.one}. A blank username or password leaves it as it is, so does an id of a sign-in provider that is left out.`,
+      summary: `Change ${words.one}. A blank username or password leaves it as it is, so does an id of a sign-in provider that is left out. What opens the student site is changed after a fresh proof.`,
       access,
       input: z.strictObject({
         id: id(),
@@ -97,6 +97,7 @@ function studentCalls(base: string, access: Policy<false>, words: { one: string;
       }),
       output: notificationReply,
       audit: 'student.edit',
+      stepUp: 'partly',
     }),
     archive: endpoint({
       method: 'POST',
@@ -182,6 +183,7 @@ function keeperCalls(
       }),
       output: notificationReply,
       audit: 'student.badge',
+      stepUp: true,
     }),
     revokeBadges: endpoint({
       method: 'POST',
@@ -265,6 +267,7 @@ export const showLoginCards = endpoint({
   input: z.strictObject({ ids: ids(), educator_id: id(), on: yesNo() }),
   output: notificationReply,
   audit: 'student.share-login-cards',
+  stepUp: 'partly',
 });
 
 /** Only who can be chosen: verified, and not the actor. */
@@ -308,6 +311,7 @@ export const shareStudents = endpoint({
   input: z.strictObject({ ids: ids(), educator_ids: colleagueIds, login_cards: z._default(yesNo(), false) }),
   output: notificationReply,
   audit: 'student.share',
+  stepUp: 'partly',
 });
 
 export const stopSharing = endpoint({

@@ -350,6 +350,7 @@ export const addGroup = endpoint({
   input: z.strictObject(groupFields),
   output: notificationReply,
   audit: 'group.add',
+  stepUp: true,
 });
 
 const named = z.object({ id: z.number(), label: z.string(), hint: z.nullable(z.string()) });
@@ -381,6 +382,7 @@ export const editGroup = endpoint({
   input: z.strictObject({ id: id(), ...groupFields }),
   output: notificationReply,
   audit: 'group.edit',
+  stepUp: true,
 });
 
 export const convertGroup = endpoint({

@@ -26,6 +26,7 @@ export const tieDistrict = endpoint({
   input: z.strictObject({ id: id(), ...ties }),
   output: notificationReply,
   audit: 'district.tie',
+  stepUp: true,
 });
 
 export const schoolTenantsForm = endpoint({
@@ -45,4 +46,5 @@ export const tieSchool = endpoint({
   input: z.strictObject({ id: id(), ...ties }),
   output: notificationReply,
   audit: 'school.tie',
+  stepUp: true,
 });

@@ -86,6 +86,8 @@ function operation(endpoint: Endpoint): object {
 /** Why a call that its policy allows may answer 403. */
 const PROOF: Readonly<Record<string, string>> = {
   true: 'Forbidden; or of type step-up-required: prove who you are by POST /api/step-up first, and call again.',
+  partly:
+    'Forbidden; or, for some of what can be asked, of type step-up-required: prove who you are by POST /api/step-up first, and call again.',
   download:
     'Forbidden; or, asked for as a file, of type step-up-required: prove who you are by POST /api/step-up first, and call again.',
 };

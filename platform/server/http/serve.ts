@@ -54,6 +54,8 @@ type Received<E extends Endpoint> = {
   nothingChanged(): void;
   /** Keeps that somebody was turned away, such as a wrong password: `what` and about whom, never what was typed. */
   turnedAway(what: string, subject: AuditSubject | null): Promise<void>;
+  /** Goes on only for who proved a moment ago who they are; for calls whose `stepUp` is `partly`. */
+  requireProof(): void;
 };
 
 export type Context<E extends Endpoint> = Received<E> & {
@@ -168,8 +170,12 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
       try {
         return await respond(context, request, reply);
       } catch (error) {
+        const { actor, now } = context;
         if (error instanceof Refusal && error.type === 'forbidden') {
-          await keepRefusal(endpoint, options, request, { actor: context.actor, now: context.now });
+          await keepRefusal(endpoint, options, request, { actor, now });
+        }
+        if (error instanceof Refusal && error.type === 'step-up-required') {
+          await keepUnproved(endpoint, options, request, { actor, now });
         }
         throw error;
       }
@@ -244,8 +250,7 @@ async function receive<E extends Endpoint>(
   const { actor, hasProved, token, now } = await admit(endpoint, options, request);
   const requireProof = async (): Promise<void> => {
     if (hasProved) return;
-    request.log.warn({ denied: 'step-up-required', actor: actor?.id }, 'access denied');
-    await keepRefusal(endpoint, options, request, { actor, now, what: 'step-up' });
+    await keepUnproved(endpoint, options, request, { actor, now });
     throw Refusal.of('step-up-required');
   };
   if (endpoint.stepUp === true) await requireProof();
@@ -276,6 +281,12 @@ async function receive<E extends Endpoint>(
       const client = { clientAddress: request.ip, requestId: request.id, now };
       request.log.warn({ what, subject: about?.id ?? null }, 'turned away');
       await options.refusals?.note({ action: `refused.${what}`, actor, subject: about, ...client });
+    },
+    requireProof: () => {
+      if (endpoint.stepUp !== 'partly')
+        throw new Error(`${endpoint.path} does not say that it asks for a proof`);
+      // Kept once the transaction around it is given up.
+      if (!hasProved) throw Refusal.of('step-up-required');
     },
     async readAnywhere<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
       const seen = header(request, SEEN_HEADER.toLowerCase());
@@ -367,6 +378,16 @@ async function keepRefusal(
   const subject = { type: 'call', id: 0, details: { call: `${method} ${path}` } };
   const { ip: clientAddress, id: requestId } = request;
   await refusals?.note({ action: `refused.${what}`, actor, subject, clientAddress, requestId, now });
+}
+
+async function keepUnproved(
+  endpoint: Endpoint,
+  options: ServeOptions,
+  request: FastifyRequest,
+  { actor, now }: { actor: Actor | null; now: Date },
+): Promise<void> {
+  request.log.warn({ denied: 'step-up-required', actor: actor?.id }, 'access denied');
+  await keepRefusal(endpoint, options, request, { actor, now, what: 'step-up' });
 }
 
 function identify(

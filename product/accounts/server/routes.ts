@@ -11,8 +11,8 @@ import {
   chooseLanguage,
   chooseTimeZone,
   editProfile,
-  readClassCode,
   setClassCode,
+  showClassCode,
 } from './own-account/settings.ts';
 import { stepUp } from './own-account/step-up.ts';
 import { confirmUsernameChange, requestUsernameChange } from './own-account/usernames.ts';
@@ -90,10 +90,8 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   serve(calls.proveAddress, proveAddress);
   serve.ownTransaction(calls.mailAddressLink, (context) => mailAddressLink(context, ports));
 
-  serve(calls.getClassCode, async ({ tx, actor }) => ({
-    data: { class_code: await readClassCode(tx, ports.appKey, actor.id) },
-  }));
-  serve(calls.setClassCode, (context) => setClassCode(context, ports.appKey));
+  serve(calls.getClassCode, (context) => showClassCode(context, ports));
+  serve(calls.setClassCode, (context) => setClassCode(context, ports));
   serve(signOn.getBadges, async ({ tx, actor }) => ({ data: { on: await badgesOf(tx, actor.id) } }));
   serve(signOn.setBadges, setBadges);
 

@@ -8,11 +8,12 @@ type NoticeProps = { id: number; name: string; of: 'educator' | 'parent' };
 /** At the top of a child's page: that its data is to be deleted, and the way to where that is taken back. */
 export function DeletionNotice({ id, name, of }: NoticeProps) {
   const { t } = useTranslation();
-  const open = useDeletion(of, id).data?.data.open ?? null;
+  const standing = useDeletion(of, id).data?.data;
+  const open = standing?.open ?? null;
   if (open === null) return null;
   const way = (
     <ButtonLink to={`/${of}/students/${id}/data`} size="sm" variant="outline">
-      {t('child-data.deletion.look')}
+      {t(`child-data.deletion.${standing?.may_decide === true ? 'decide' : 'look'}`)}
     </ButtonLink>
   );
   return <DeletionBanner open={open} name={name} actions={way} />;

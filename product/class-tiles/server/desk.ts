@@ -75,6 +75,7 @@ export async function setTiles(
     await withdrawNoticesOf(tx, CLOSED_NOTICE, [actor.id]);
     return notify('class-tiles-desk.done.off');
   }
+  context.requireProof();
   if (!(await classOf(tx, actor.id, now)).offered)
     throw Refusal.because('class-tiles-desk.refused.no-school');
   if ((await turnOn(tx, actor.id, now)).length === 0) return nothingChanged(context);

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { shownDay } from '#platform/contract/shown-values.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { fileNamed } from '#platform/server/http/file-name.ts';
 import { Download } from '#platform/server/http/reply.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { places } from '#platform/server/limits/places.ts';
@@ -71,7 +72,7 @@ export async function noticeLetters(
       },
     );
     return new Download({
-      name: `notice-${school.id}-${language}.pdf`,
+      ...fileNamed([school.name, title, today], 'pdf', `notice-${today}`),
       contentType: 'application/pdf',
       content: Readable.from([content], { objectMode: false }),
     });

@@ -135,7 +135,7 @@ function ActivityRow({ of: { id, name }, one, place, year, mayDecide }: RowProps
               ? t('consents.school.by-someone', { day: shownMoment(said.at) })
               : t('consents.school.by', { name: said.by, day: shownMoment(said.at) })
           } · ${t(`consents.versions.${said.text_version}`)} `}
-        {off > 0 && t('consents.school.off', { count: off })}
+        {off > 0 && `${said === null ? '' : '· '}${t('consents.school.off', { count: off })}`}
       </p>
       <ActivityText activity={activity} />
     </>

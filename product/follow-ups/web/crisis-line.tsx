@@ -13,8 +13,14 @@ export function useHoursWords(): (hours: CrisisLine['hours']) => string {
   return (hours) => hoursWords(hours, i18n.language, say);
 }
 
+type LinesProps = {
+  lines: readonly CrisisLine[];
+  /** The reader can turn follow-up on below. */
+  mayTurnOn?: boolean;
+};
+
 /** Stands on top of every page, whatever it shows: nobody should look for help in the wrong place. */
-export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
+export function CrisisLines({ lines, mayTurnOn = false }: LinesProps) {
   const { t, i18n } = useTranslation();
   if (lines.length === 0) {
     return (
@@ -28,15 +34,28 @@ export function CrisisLines({ lines }: { lines: readonly CrisisLine[] }) {
           </p>
         </section>
         <Banner tone="warning" title={t('follow-ups.off.title')}>
-          {t('follow-ups.off.text')}
+          <OffText mayTurnOn={mayTurnOn} />
         </Banner>
       </>
     );
   }
-  return lines.map((line) => <Line key={line.school_id} line={line} isOneOf={lines.length} />);
+  return lines.map((line) => (
+    <Line key={line.school_id} line={line} isOneOf={lines.length} mayTurnOn={mayTurnOn} />
+  ));
 }
 
-function Line({ line, isOneOf }: { line: CrisisLine; isOneOf: number }) {
+function OffText({ mayTurnOn }: { mayTurnOn: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t('follow-ups.off.text')} {t(`follow-ups.off.${mayTurnOn ? 'turn-on' : 'ask'}`)}
+    </>
+  );
+}
+
+type LineProps = { line: CrisisLine; isOneOf: number; mayTurnOn: boolean };
+
+function Line({ line, isOneOf, mayTurnOn }: LineProps) {
   const { t, i18n } = useTranslation();
   const wordsFor = useHoursWords();
   const { emergency, line: night } = EMERGENCY[line.country];
@@ -67,7 +86,7 @@ function Line({ line, isOneOf }: { line: CrisisLine; isOneOf: number }) {
       </section>
       {!line.on && (
         <Banner tone="warning" title={t('follow-ups.off.title-at', { school: line.school })}>
-          {t('follow-ups.off.text')}
+          <OffText mayTurnOn={mayTurnOn} />
         </Banner>
       )}
     </>

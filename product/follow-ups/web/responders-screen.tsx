@@ -31,10 +31,8 @@ export function RespondersScreen() {
   const { t } = useTranslation();
   const changes = useTableChanges();
   // Staff who act as somebody have not read it for them.
-  useSeen(
-    tellsOfNaming,
-    useSession(({ actingAs }) => actingAs === null),
-  );
+  const isInPerson = useSession(({ actingAs }) => actingAs === null);
+  useSeen(tellsOfNaming, isInPerson);
   const query = useQuery({
     queryKey: [...FOLLOW_UPS_KEY, 'responders', changes],
     queryFn: ({ signal }) => call(listResponders, {}, { signal, quiet: true }),
@@ -47,7 +45,12 @@ export function RespondersScreen() {
       <Loaded query={query}>
         {({ data }) => (
           <>
-            {data.length <= 1 && <CrisisLines lines={data.filter(isSaid)} />}
+            {data.length <= 1 && (
+              <CrisisLines
+                lines={data.filter(isSaid)}
+                mayTurnOn={isInPerson && data.some((school) => school.may_edit)}
+              />
+            )}
             {data.length === 0 && <EmptyState title={t('follow-ups.responders.no-school')} />}
             {data.map((school) => (
               <School
@@ -80,7 +83,9 @@ function School({ school, now, isOneOfMany }: SchoolProps & { isOneOfMany: boole
         </Badge>
       </header>
       {school.switched_off && <FeatureOff />}
-      {isOneOfMany && <CrisisLines lines={[school].filter(isSaid)} />}
+      {isOneOfMany && (
+        <CrisisLines lines={[school].filter(isSaid)} mayTurnOn={school.may_edit && isInPerson} />
+      )}
       <div className={styles.columns}>
         <Card level={3} title={t('follow-ups.responders.who')}>
           {school.may_edit && isInPerson ? <RespondersForm school={school} /> : <Said school={school} />}

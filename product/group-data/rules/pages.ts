@@ -152,7 +152,11 @@ export function resultPage({ brand, language, today }: ResultAbout, group: Small
         name,
         before: said(before),
         now: { ...later, lines: [...later.lines, ...grown] },
-        came: say({ i18n: 'group-data-page.result.came', values: { count, all } }),
+        came: say(
+          all === 0
+            ? { i18n: 'group-data-page.result.came-none' }
+            : { i18n: 'group-data-page.result.came', values: { count, all } },
+        ),
       };
     }),
     small: say({ i18n: 'group-data-page.result.small' }),

@@ -31,6 +31,22 @@ export function onPaper(text: string): string {
   return text.replaceAll(MARKS, (whole, words, _path, code) => words ?? code ?? whole);
 }
 
+const SOURCE = '`[\\w.-]+(?:/[\\w.-]+)+`|`[\\w-]+(?:\\.[\\w-]+)*\\.(?:ts|tsx|txt|md|json|yml)`';
+const SOURCES_IN_BRACKETS = new RegExp(` \\((?:${SOURCE})(?:(?:, | and )(?:${SOURCE}))*\\)`, 'g');
+const BEFORE_A_NAME = new RegExp(`(?:${SOURCE}) (?=“)`, 'g');
+const SOURCES = new RegExp(SOURCE, 'g');
+
+/**
+ * For readers who have no sources: names of their files are nothing in brackets and before the name of a test, and "our
+ * sources" in a sentence.
+ */
+export function withoutSources(markdown: string): string {
+  return markdown
+    .replaceAll(SOURCES_IN_BRACKETS, '')
+    .replaceAll(BEFORE_A_NAME, '')
+    .replaceAll(SOURCES, 'our sources');
+}
+
 /**
  * Of a page of our documents that is read by itself: what leads to another of them is words, and "why so" in brackets is
  * nothing; names of buttons are in quotes.

@@ -66,7 +66,7 @@ test('the annexes say what the registry, the settings and the page on security s
   const groups = (['children', 'adults', 'schools', 'demo'] as const).flatMap(dataGroups);
   expect(elements).toHaveLength(groups.length);
   expect(elements.find(([what = '']) => what.startsWith('Files made to be fetched'))?.[2]).toBe(
-    'two days; or thirty days',
+    'files and links: two days; codes for families: thirty days',
   );
   expect(rowsOf(blocksOf('annex-b')).map(([who]) => who)).toContain('Stripe');
   expect(JSON.stringify(blocksOf('annex-c'))).toMatch(/Of the 253 requirements/);
@@ -87,6 +87,13 @@ const companies = (facts: Partial<Facts>) =>
     who,
     does,
   ]);
+
+test.each(LOCALES)('a report that is read by itself names no file of the sources in %s', async (language) => {
+  for (const name of ['security', 'accessibility'] as const) {
+    const { sections } = await read(name, language);
+    expect(JSON.stringify(sections).match(/`[\w.-][\w./-]*\.(ts|tsx|txt|md|yml)`/g) ?? []).toEqual([]);
+  }
+});
 
 test('who is not set up is not named', () => {
   expect(companies({})).toEqual([

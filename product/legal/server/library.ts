@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#brands/brand.ts';
-import { withoutDocuments } from '../rules/inline.ts';
+import { withoutDocuments, withoutSources } from '../rules/inline.ts';
 import { isDated, type LegalName } from '../rules/pages.ts';
 import { readProse, type WrittenProse } from '../rules/prose.ts';
 
@@ -18,7 +18,7 @@ const IN_THE_SOURCES = ['shown by', 'where'];
 
 /** A report without what is no use to whoever reads it by itself. */
 function readReport(markdown: string): WrittenProse {
-  const prose = readProse(withoutDocuments(markdown));
+  const prose = readProse(withoutSources(withoutDocuments(markdown)));
   for (const { blocks } of prose.sections) {
     for (const block of blocks) {
       if (block.kind !== 'table') continue;

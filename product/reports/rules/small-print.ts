@@ -33,9 +33,10 @@ function evidence(facts: ReportFacts, part: Part, say: Say, language: Locale): s
     edition: shownEdition(measured.edition),
     count: measured.asks,
   };
-  const own = kind === 'assessment' && measured.form !== null ? 'assessment' : 'practice';
+  const isCheck = kind === 'assessment' && measured.form !== null;
+  const own = part === 'family' ? 'family' : isCheck ? 'assessment' : 'practice';
   return [
-    say({ i18n: `reports-page.small.evidence-${part === 'family' ? 'family' : own}`, values }),
+    say({ i18n: `reports-page.small.evidence-${own}`, values }),
     ...(sayableOf(facts).levels === 'practice' ? [say({ i18n: 'reports-page.small.practice' })] : []),
   ];
 }

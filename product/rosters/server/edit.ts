@@ -2,6 +2,7 @@ import type { Locale } from '#brands/brand.ts';
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { alsoAbout } from '#platform/server/audit.ts';
 import { type AppKey, seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
@@ -48,6 +49,8 @@ export async function studentForm({ tx, actor, input, about, isEditing = false }
 export async function editStudent(context: EditContext, appKey: AppKey): Promise<NotificationReply> {
   const { tx, actor, now } = context;
   const { id, new_password: typed, make_new_password: make, ...input } = context.input;
+  // Also for the one there is: whether it is that one must not be told to just anybody.
+  if (make || typed !== '') context.requireProof();
   const before = await getStudent(tx, actor, id, 'edit', { lock: true });
   const after = {
     ...input,
@@ -60,7 +63,10 @@ export async function editStudent(context: EditContext, appKey: AppKey): Promise
   const old = unseal(appKey, before.password_sealed);
   const password = make ? makePassword() : typed === '' ? old : typed;
   const newCredentials = password !== old || CREDENTIALS.some((name) => after[name] !== before[name]);
-  if (newCredentials) refuseForeignHands(actor, password !== old);
+  if (newCredentials) {
+    refuseForeignHands(actor, password !== old);
+    context.requireProof();
+  }
 
   const changed = Object.entries(after).filter(([name, value]) => value !== valueOf(before, name));
   context.about({
@@ -79,7 +85,10 @@ export async function editStudent(context: EditContext, appKey: AppKey): Promise
     })
     .where('id', '=', id)
     .execute();
-  if (newCredentials) await endStudentSessions(tx, [id]);
+  if (newCredentials) {
+    await endStudentSessions(tx, [id]);
+    await alsoAbout(context, { action: 'student.new-credentials', type: 'student', ids: [id] });
+  }
   return { ...notify('rosters.edited', { name: spokenName(after) }), extra: { ids: [id] } };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { id, optionalText, text, yesNo } from '#platform/contract/fields.ts';
+import { fileName, id, optionalText, text, yesNo } from '#platform/contract/fields.ts';
 import { messageValues, notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
@@ -79,6 +79,14 @@ const upload = z.object({
   total: z.number(),
   taken_back: z.number(),
   kept: z.number(),
+  /** How many rows did what; until it is applied, how many would. */
+  counts: z.object({
+    created: z.number(),
+    updated: z.number(),
+    unchanged: z.number(),
+    archived: z.number(),
+    failed: z.number(),
+  }),
   error: z.nullable(message),
   /** A table, or the zip in which schools' systems hand over their rosters. */
   source: z.enum(['table', 'oneroster']),
@@ -167,7 +175,7 @@ function uploadCalls(base: string, access: Policy<false>) {
         'Upload a file of students. It is read in the background; nothing changes before it is confirmed.',
       access,
       input: z.strictObject({
-        file_name: text({ max: 200 }),
+        file_name: fileName(),
         /** Whose students they will be: the uploader, unless an admin or staff choose somebody. */
         educator_id: z.optional(id()),
         school_id: z.optional(id()),
@@ -238,6 +246,7 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: z.strictObject({ id: id(), archive_anyway: z._default(yesNo(), false) }),
       output: uploadReply,
       audit: 'upload.confirm',
+      stepUp: 'partly',
     }),
     cancel: endpoint({
       method: 'POST',
@@ -291,6 +300,7 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: one,
       output: z.unknown(),
       audit: 'upload.download',
+      stepUp: true,
     }),
   };
 }
@@ -419,6 +429,7 @@ function rowsTableOf(name: string, path: string, access: Policy<false>) {
     },
     sort: 'line',
     freshSeconds: 10,
+    ofStudents: true,
   });
 }
 export const uploadRowsTable = rowsTableOf('upload-rows', '/educator/upload-rows', educators);

@@ -1,9 +1,14 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type AppKey, seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import type { setClassCode as classCodeEndpoint, editProfile as editEndpoint } from '../../contract.ts';
+import type {
+  setClassCode as classCodeEndpoint,
+  editProfile as editEndpoint,
+  getClassCode as readEndpoint,
+} from '../../contract.ts';
 import { isObviousCode } from '../../rules/sign-in/class-code.ts';
 import type {
   chooseLanguage as languageEndpoint,
@@ -11,6 +16,7 @@ import type {
 } from '../../sign-in-contract.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { keepLanguage, languageOf } from '../session/language.ts';
+import type { AccountPorts } from '../session/ports.ts';
 import { endCodeSessions } from '../session/sessions.ts';
 import { keepZone } from '../time-zones/zones.ts';
 
@@ -50,7 +56,7 @@ function nothingToDo(context: { nothingChanged(): void }): NotificationReply {
   return notify('notification.nothing-changed', undefined, 'info');
 }
 
-export async function readClassCode(tx: Tx, appKey: AppKey, accountId: number): Promise<string | null> {
+async function readClassCode(tx: Tx, appKey: AppKey, accountId: number): Promise<string | null> {
   const { class_code_sealed: sealed } = await tx
     .selectFrom('accounts')
     .select('class_code_sealed')
@@ -74,9 +80,22 @@ async function refuseObvious(tx: Tx, accountId: number, code: string): Promise<v
   }
 }
 
+/** Who sees it could come in as any child it lets in. */
+export async function showClassCode(
+  context: Context<typeof readEndpoint>,
+  { appKey, rosters }: Pick<AccountPorts, 'appKey' | 'rosters'>,
+): Promise<OutputOf<typeof readEndpoint>> {
+  const { actor, tx } = context;
+  context.about({ type: 'account', id: actor.id });
+  const code = await readClassCode(tx, appKey, actor.id);
+  if (code === null) context.nothingChanged();
+  else await rosters.classCodeTouched(context, 'student.class-code-read');
+  return { data: { class_code: code } };
+}
+
 export async function setClassCode(
   context: Context<typeof classCodeEndpoint>,
-  appKey: AppKey,
+  { appKey, rosters }: Pick<AccountPorts, 'appKey' | 'rosters'>,
 ): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;
   context.about({ type: 'account', id: actor.id, details: { on: input.class_code !== null } });
@@ -92,6 +111,7 @@ export async function setClassCode(
     .where('id', '=', actor.id)
     .execute();
   await endCodeSessions(tx, actor.id);
+  await rosters.classCodeTouched(context, 'student.class-code');
   if (input.class_code === null) return notify('notification.class-code.off');
   return notify(before === null ? 'notification.class-code.on' : 'notification.class-code.changed');
 }

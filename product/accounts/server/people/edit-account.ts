@@ -78,6 +78,7 @@ export async function editEducator(
   const ids = providerIdsAfter(before, input);
   const newIds = PROVIDER_IDS.filter((name) => ids[name] !== before[name]);
   if (isSame && newIds.length === 0) return nothingChanged(context);
+  if (newIds.length > 0 || account.role !== input.role) context.requireProof();
   const moves = schoolId !== account.school_id;
   if (moves) await checkMove(tx, account, schoolId);
   await saveEducator(tx, account.id, input.first_name, input.last_name, input.role, schoolId, now);

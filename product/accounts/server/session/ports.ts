@@ -52,6 +52,8 @@ export type RosterOffice = {
   joinSchool(by: Joining, to: { educatorId: number; schoolId: number }): Promise<number>;
   /** They are children of the family from now on. */
   stayWithFamily(tx: Tx, educatorId: number): Promise<void>;
+  /** Whom the educator's class code lets in: each has a row in the audit that it was read, or is another one. */
+  classCodeTouched(by: Joining, action: 'student.class-code' | 'student.class-code-read'): Promise<void>;
   /** For somebody who is no educator any more. */
   endSharesOf(tx: Tx, accountId: number): Promise<void>;
   /** For somebody who works at another school now. Answers how many shares ended. */

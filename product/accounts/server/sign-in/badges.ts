@@ -83,6 +83,7 @@ export async function turnBadgesOn(tx: Tx, accountId: number, now: Date): Promis
 
 export async function setBadges(context: Context<typeof calls.setBadges>): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;
+  if (input.on) context.requireProof();
   context.about({ type: 'account', id: actor.id, details: { on: input.on } });
   const changed = await setSwitch(tx, actor.id, input.on, now);
   if (changed.length === 0) return nothingChanged(context);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeZone } from '#platform/web/tables/table-query.ts';
 import { SelectField } from '#ui/fields/choice-fields.tsx';
+import { zoneName } from '#ui/formats/zones.ts';
 import { ContractForm } from '#ui/forms/form.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
@@ -41,14 +42,9 @@ function zoneOptions(own: string, language: string): { value: string; label: str
   const zones = new Set([own, timeZone(), ...Intl.supportedValuesOf('timeZone')]);
   const options = [...zones].map((value) => ({
     value,
-    label: `${cityOf(value)} (${nameOf(value, language)})`,
+    label: `${cityOf(value)} (${zoneName(value, language)})`,
   }));
   return options.sort((one, other) => one.label.localeCompare(other.label, language));
 }
 
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
-function nameOf(zone: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' });
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-}

@@ -252,6 +252,13 @@ test('who asked and who answers get letters that say who it was, and again when 
   const [told] = await to(admin.username);
   expect(own).toMatch(/^You asked to delete a child's data\n/);
   expect(told).toContain('Ada L. at the school asked Kindred');
+  // Said on the calendar of the school, whatever the day is where the server runs.
+  const asked = await kindred.call(calls.readDeletion.educator, { id }, { token: await tokenOf(second.id) });
+  const { open } = asked.body.data;
+  const inWords = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: open?.zone ?? '' });
+  const day = inWords.format(new Date(open?.runs_at ?? ''));
+  for (const letter of [own, told])
+    expect(letter).toContain(`on ${day} (reference ${open?.reference ?? ''})`);
   for (const letter of [own, told]) expect(letter).toContain(page);
   await kindred.call(calls.takeBackDeletion.parent, { id }, { token: await tokenOf(parent.id) });
   for (const account of [second, admin]) {

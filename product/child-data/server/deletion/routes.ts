@@ -15,7 +15,15 @@ import { type LetterPorts, mailAbout } from '../export/letters.ts';
 import { getKeeper, keepersOf, receivedBy, requireReceived } from '../export/receiving.ts';
 import { getChild, keepsData } from '../reach/get-child.ts';
 import { findSide, saidOf } from './sides.ts';
-import { type Deletion, decideOne, endOne, findOpen, insertDeletion, lockOpen } from './store.ts';
+import {
+  type Deletion,
+  decideOne,
+  endOne,
+  findOpen,
+  insertDeletion,
+  lockOpen,
+  zoneOfDeletion,
+} from './store.ts';
 
 type Asking = Context<typeof calls.askDeletion.educator>;
 
@@ -52,7 +60,8 @@ async function extentFor(tx: Tx, actor: Actor, id: number): Promise<Extent | nul
 /** Open ones are few: each is looked up, and judged by whose the child is. */
 async function openFor(tx: Tx, actor: Actor): Promise<calls.OpenDeletion[]> {
   const { values, bind } = bindings();
-  const text = `select d.student_id, ${spokenNameSql('s')} as name, d.state, coalesce(d.runs_at, d.decide_by) as due_at
+  const text = `select d.student_id, ${spokenNameSql('s')} as name, d.state, coalesce(d.runs_at, d.decide_by) as due_at,
+      ${zoneOfDeletion('d')} as zone
     from child_deletions d join students s on s.id = d.student_id
     where d.state in ('asked', 'waiting') and ${keepsData(actor, bind)} order by due_at, d.id limit 100`;
   const rows = await ask(tx, openRow, { text, values });
@@ -64,6 +73,7 @@ const openRow = {
   name: z.string(),
   state: z.enum(['asked', 'waiting']),
   due_at: z.date(),
+  zone: z.string(),
 };
 
 async function readStanding({ tx, actor, input: { id } }: Context<typeof calls.readDeletion.educator>) {
@@ -80,7 +90,7 @@ async function readStanding({ tx, actor, input: { id } }: Context<typeof calls.r
 }
 
 function shown(
-  { state, asked_as, asked_by, asked_at, decide_by, runs_at, reference }: Deletion,
+  { state, asked_as, asked_by, asked_at, decide_by, runs_at, reference, zone }: Deletion,
   reader: Actor,
 ) {
   return {
@@ -91,6 +101,7 @@ function shown(
     decide_by: decide_by?.toISOString() ?? null,
     runs_at: runs_at?.toISOString() ?? null,
     reference,
+    zone,
   };
 }
 
@@ -123,6 +134,8 @@ async function start(
       brand: address.brand,
       operation: `child-deletion-${made.id}-asked-${accountId}`,
       what: accountId === actor.id ? `${what}-own` : what,
+      values: { reference: made.reference },
+      on: { moment: made.decide_by ?? made.runs_at, zone: made.zone },
       who: saidOf(side),
       path: `/students/${id}/data`,
     });
@@ -151,6 +164,7 @@ async function takeBackOne(
       brand: open.brand,
       operation: `child-deletion-taken-back-${open.id}-${accountId}`,
       what: 'child-deletion.taken-back',
+      values: { reference: open.reference },
       who,
       path: `/students/${id}/data`,
     });
@@ -165,23 +179,37 @@ async function decide(
   await requireReceived(tx, actor, id);
   const [open] = await lockOpen(tx, id);
   if (open?.state !== 'asked') throw Refusal.of('not-found');
-  await decideOne(tx, open.id, agree ? 'waiting' : 'declined', actor.id, now, agree ? runsAt(now) : null);
+  const runs = agree ? runsAt(now) : null;
+  await decideOne(tx, open.id, agree ? 'waiting' : 'declined', actor.id, now, runs);
   about({ type: 'student', id, details: { deletion: open.id, agree } });
-  await tellAsker(tx, ports, open, {
-    actor,
-    what: agree ? 'child-deletion.agreed' : 'child-deletion.declined',
-  });
+  await tellAsker(
+    tx,
+    ports,
+    { ...open, runs_at: runs },
+    {
+      actor,
+      what: agree ? 'child-deletion.agreed' : 'child-deletion.declined',
+    },
+  );
   return notify(agree ? 'child-data.deletion.begun' : 'child-data.deletion.was-declined');
 }
 
 async function tellAsker(
   tx: Tx,
   ports: LetterPorts,
-  { id, asked_by, brand, student_id }: Deletion,
+  { id, asked_by, brand, student_id, reference, runs_at, zone }: Deletion,
   { actor, what }: { actor: Actor; what: string },
 ): Promise<void> {
   if (asked_by === null || asked_by === actor.id) return;
   const operation = `${what.replace('.', '-')}-${id}-${asked_by}`;
   const path = `/students/${student_id ?? 0}/data`;
-  await mailAbout(tx, ports, { accountId: asked_by, brand, operation, what, path });
+  await mailAbout(tx, ports, {
+    accountId: asked_by,
+    brand,
+    operation,
+    what,
+    values: { reference },
+    on: { moment: runs_at, zone },
+    path,
+  });
 }

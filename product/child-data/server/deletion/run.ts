@@ -79,7 +79,8 @@ async function mailCertificate(tx: Tx, ports: DeletionPorts, done: Deletion, now
   });
 }
 
-async function remind(tx: Tx, ports: DeletionPorts, { id, student_id, brand }: Deletion): Promise<void> {
+async function remind(tx: Tx, ports: DeletionPorts, waiting: Deletion): Promise<void> {
+  const { id, student_id, brand, reference, decide_by, zone } = waiting;
   if (student_id === null) return;
   for (const accountId of await keepersOf(tx, student_id)) {
     await mailAbout(tx, ports, {
@@ -87,6 +88,8 @@ async function remind(tx: Tx, ports: DeletionPorts, { id, student_id, brand }: D
       brand,
       operation: `child-deletion-${id}-reminder-${accountId}`,
       what: 'child-deletion.reminder',
+      values: { reference },
+      on: { moment: decide_by, zone },
       path: `/students/${student_id}/data`,
     });
   }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { ASKED_AS, DELETION_STATES } from '../../rules/deletion/deletion.ts';
 
 const row = {
@@ -15,10 +17,15 @@ const row = {
   runs_at: z.nullable(z.date()),
   ended_at: z.nullable(z.date()),
   deleted: z.record(z.string(), z.number()),
+  /** Whose clock names its days: that of the child's school. */
+  zone: z.string(),
 };
 export type Deletion = Row<typeof row>;
-const COLUMNS =
-  'id, reference, student_id, state, asked_by, asked_as, brand, asked_at, decide_by, runs_at, ended_at, deleted';
+export const zoneOfDeletion = (deletion: string): string => `coalesce((
+    select ${studentZone()} from students s left join schools sc on sc.id = s.school_id
+    where s.id = ${deletion}.student_id), '${DEFAULT_TIME_ZONE}')`;
+const COLUMNS = `id, reference, student_id, state, asked_by, asked_as, brand, asked_at, decide_by, runs_at, ended_at, deleted,
+  ${zoneOfDeletion('child_deletions')} as zone`;
 
 const OPEN = "state in ('asked', 'waiting')";
 export const findOpen = statement(

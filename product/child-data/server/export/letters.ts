@@ -31,12 +31,17 @@ type Told = {
   /** A branch of `mail`, and its sentences. */
   what: string;
   values?: Record<string, string | number>;
+  /** Written in the addressee's language, on the calendar of the child's school. */
+  on?: { moment: Date | null; zone: string };
   /** Who did it, as the addressee reads it. */
   who?: Message;
   /** Below the home of the addressee. */
   path: string;
   attachments?: Attachment[];
 };
+
+const dayInWords = (locale: Locale, timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment);
 
 /** A letter about a child's data. It names no child: whoever reads along in a mailbox learns nothing. */
 export async function mailAbout(tx: Tx, ports: LetterPorts, told: Told): Promise<void> {
@@ -51,6 +56,7 @@ export async function mailAbout(tx: Tx, ports: LetterPorts, told: Told): Promise
     support: brand.links.supportEmail,
     ...(told.who === undefined ? {} : { who: say(told.who) }),
     ...told.values,
+    ...(told.on?.moment ? { day: dayInWords(locale, told.on.zone, told.on.moment) } : {}),
   };
   const words = (key: string): string => say({ i18n: `mail.${key}`, values });
   // Staff have no page of a single child.

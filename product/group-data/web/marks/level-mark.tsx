@@ -51,22 +51,30 @@ export function UntoldDash() {
   );
 }
 
-const KEY: readonly { level: Level }[] = [{ level: 0 }, { level: 1 }, { level: 2 }];
+const KEY = [
+  { level: 0, said: 'emerging' },
+  { level: 1, said: 'improving' },
+  { level: 2, said: 'proficient' },
+] as const;
 
 /** How to read the marks. */
 export function MarkKey({ hasUntold }: { hasUntold: boolean }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.key} aria-label={t('group-data.key')}>
-      {KEY.map(({ level }) => (
+      {KEY.map(({ level, said }) => (
         <li key={level}>
           <MarkShape level={level} isClear />
+          <span className={styles.letter} aria-hidden="true">
+            {t(`group-data.letters.${said}`)}
+          </span>
           {t(`group-data.levels.${level}`)}
         </li>
       ))}
       <li>
         <MarkShape level={1} isClear={false} />
         {t('group-data.unclear')}
+        <span className={styles.letters}>{t('group-data.unclear-letters')}</span>
       </li>
       <li>
         <MarkShape level={null} isClear />

@@ -35,10 +35,7 @@ export function Members({ group }: { group: SmallGroup }) {
               <div>
                 <dt>{t('group-data.small.page.came')}</dt>
                 <dd>
-                  {t('group-data.small.page.came-of', {
-                    count: meetings.filter(({ present }) => present.includes(member.id)).length,
-                    all: meetings.filter(({ held_on: day }) => day >= member.joined_on).length,
-                  })}
+                  <Came member={member} meetings={meetings} />
                 </dd>
               </div>
             </dl>
@@ -48,6 +45,15 @@ export function Members({ group }: { group: SmallGroup }) {
       <p className={styles.quiet}>{t('group-data.small.page.time')}</p>
     </>
   );
+}
+
+/** Of the meetings since the child joined; before the first there is nothing to count. */
+function Came({ member, meetings }: Pick<SmallGroup, 'meetings'> & { member: Member }) {
+  const { t } = useTranslation();
+  const all = meetings.filter(({ held_on: day }) => day >= member.joined_on).length;
+  if (all === 0) return <span className={styles.quiet}>{t('group-data.small.page.came-none')}</span>;
+  const count = meetings.filter(({ present }) => present.includes(member.id)).length;
+  return <>{t('group-data.small.page.came-of', { count, all })}</>;
 }
 
 /** A level never without its range. */

@@ -47,10 +47,12 @@ export function SmallGroupScreen({ lessons }: { lessons: (id: number) => ReactNo
     <Page
       title={data?.name ?? t('group-data.small.title')}
       lead={about}
-      actions={
-        <ButtonLink to="/educator/small-groups" variant="subtle" icon={<ArrowLeft />}>
-          {t('group-data.small.page.back')}
-        </ButtonLink>
+      above={
+        <p className={styles.back}>
+          <ButtonLink to="/educator/small-groups" variant="subtle" size="sm" icon={<ArrowLeft />}>
+            {t('group-data.small.page.back')}
+          </ButtonLink>
+        </p>
       }
     >
       {error !== null && <Problem error={error} isRetrying={isFetching} retry={() => void refetch()} />}
@@ -101,7 +103,7 @@ function Shown({ group, lessons }: { group: SmallGroup; lessons: ReactNode }) {
           <TakeUp id={id} />
         ) : (
           <Button
-            variant="subtle"
+            variant="outline"
             onClick={() => openAction(endGroupAction, { values: { id, on: true }, facts: { name } })}
           >
             {t('group-data.small.page.end')}

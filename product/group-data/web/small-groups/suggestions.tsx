@@ -13,6 +13,7 @@ import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
+import { ownNames } from '../../rules/group-names.ts';
 import type { LevelProgram } from '../../rules/programs.ts';
 import type { SuggestedGroup } from '../../rules/summary-shape.ts';
 import { makeSmallGroup, smallGroupsTable } from '../../small-groups-contract.ts';
@@ -31,6 +32,12 @@ type SuggestionsProps = {
 /** Groups that run, and those that could. */
 export function GroupSuggestions({ program, suggestions, lesson }: SuggestionsProps) {
   const { t } = useTranslation();
+  const running = useFirstReply(smallGroupsTable, RUNNING);
+  const names = ownNames(
+    (suggestions ?? []).map(({ skill }) => t(`group-data.names.${skill}`)),
+    (running.data?.data ?? []).flatMap(({ name }) => name ?? []),
+    (name, number) => t('group-data.small.numbered', { name, number }),
+  );
   return (
     <div className={styles.beside}>
       <div>
@@ -43,11 +50,12 @@ export function GroupSuggestions({ program, suggestions, lesson }: SuggestionsPr
       <Running lesson={lesson} />
       {suggestions === null && <p className={styles.quiet}>{t('group-data.small.too-many')}</p>}
       {suggestions?.length === 0 && <p className={styles.quiet}>{t('group-data.small.none')}</p>}
-      {suggestions?.map((suggestion) => (
+      {suggestions?.map((suggestion, at) => (
         <SuggestionCard
           key={`${suggestion.skill} ${suggestion.members.map(({ id }) => id).join(' ')}`}
           program={program}
           suggestion={suggestion}
+          name={names[at] ?? t(`group-data.names.${suggestion.skill}`)}
           lesson={lesson}
         />
       ))}
@@ -88,9 +96,15 @@ function groupNeeds(skill: Skill, grade: number | null): Needs {
   return { skills: [skill], usage: 'group', ...(grade === null ? {} : { grade }) };
 }
 
-type SuggestionProps = { program: LevelProgram; suggestion: SuggestedGroup; lesson: GroupLesson };
+type SuggestionProps = {
+  program: LevelProgram;
+  suggestion: SuggestedGroup;
+  /** Its own among those that are suggested and those that run. */
+  name: string;
+  lesson: GroupLesson;
+};
 
-function SuggestionCard({ program, suggestion, lesson }: SuggestionProps) {
+function SuggestionCard({ program, suggestion, name: title, lesson }: SuggestionProps) {
   const { t } = useTranslation();
   const { skill, grade, members, partner } = suggestion;
   // One suggestion is one deed, however often it is pressed.
@@ -98,7 +112,7 @@ function SuggestionCard({ program, suggestion, lesson }: SuggestionProps) {
   const today = useToday();
   const [isMaking, setMaking] = useState(false);
   const values = {
-    name: t(`group-data.names.${skill}`),
+    name: title,
     program,
     skill,
     goal: '',

@@ -5,8 +5,8 @@ import type { ChildProgress } from '../../progress-contract.ts';
 import { HomeLines } from '../student/cards/home-lines.tsx';
 import styles from './progress-screen.module.css';
 
-/** What the family planned, where it did; else what it is handed. */
-export type PlannedFirst = (otherwise: ReactNode) => ReactNode;
+/** What the family planned for a child of this grade, where it did; else what it is handed. */
+export type PlannedFirst = (grade: number, otherwise: ReactNode) => ReactNode;
 
 type TonightProps = {
   child: ChildProgress;
@@ -20,7 +20,7 @@ export function TonightCard({ child, planned, more }: TonightProps) {
   const { t } = useTranslation();
   return (
     <Card title={t('insight-progress.tonight')}>
-      {planned(<HomeLines lines={child.home} />)}
+      {planned(child.grade, <HomeLines lines={child.home} />)}
       <p className={styles.more}>{more}</p>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { ProseBlock } from '#platform/contract/texts/prose.ts';
 import type { Say } from '#platform/server/texts.ts';
 import type { FactsName } from '../../rules/prose.ts';
 import { companiesOf, type Outside } from './companies.ts';
-import { dataGroups, PERIODS, type Retention } from './data-groups.ts';
+import { type DataGroup, dataGroups, PERIODS, type Retention } from './data-groups.ts';
 import { judgedIn, measuresOf } from './measures.ts';
 
 export type Facts = Outside & { demo: boolean; security: string };
@@ -11,6 +11,20 @@ export type Facts = Outside & { demo: boolean; security: string };
 export function factBlocks(name: FactsName, facts: Facts, say: Say): ProseBlock[] {
   const word = (key: string, values?: Record<string, string | number>): string => say({ i18n: key, values });
   const period = (one: Retention): string => word(`legal-data.periods.${one}`);
+  // Where parts of it go at different times, each says which it is.
+  const keptFor = ({ name: group, periods }: Pick<DataGroup, 'name' | 'periods'>): string =>
+    periods
+      .map((one) =>
+        periods.length === 1
+          ? period(one)
+          : word('legal-data.of-part', {
+              part: word(`legal-data.parts.${group}.${one}`),
+              period: period(one),
+            }),
+      )
+      .join(word('legal-data.between'));
+  const partOf = ({ name: group, periods }: Pick<DataGroup, 'name' | 'periods'>, one: Retention): string =>
+    word(periods.length === 1 ? `legal-data.groups.${group}.short` : `legal-data.parts.${group}.${one}`);
   switch (name) {
     case 'children':
     case 'adults':
@@ -19,7 +33,7 @@ export function factBlocks(name: FactsName, facts: Facts, say: Say): ProseBlock[
       const rows = groups.map(({ name: group, periods }) => [
         word(`legal-data.groups.${group}.what`),
         word(`legal-data.groups.${group}.why`),
-        periods.map(period).join(word('legal-data.or')),
+        keptFor({ name: group, periods }),
       ]);
       return [
         {
@@ -35,14 +49,7 @@ export function factBlocks(name: FactsName, facts: Facts, say: Say): ProseBlock[
         const held = all.filter(({ periods }) => periods.includes(one));
         return held.length === 0
           ? []
-          : [
-              [
-                period(one),
-                held
-                  .map(({ name: group }) => word(`legal-data.groups.${group}.short`))
-                  .join(word('legal-data.and')),
-              ],
-            ];
+          : [[period(one), held.map((group) => partOf(group, one)).join(word('legal-data.and'))]];
       });
       return [{ kind: 'table', heads: [word('legal-data.how-long'), word('legal-data.what')], rows }];
     }

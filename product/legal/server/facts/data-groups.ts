@@ -93,14 +93,14 @@ const GROUPS = {
   demo: ['demo', ['mailbox', 'payment_simulator', 'identity_simulator']],
 } as const satisfies Record<string, readonly [About, readonly string[]]>;
 
-type DataGroup = keyof typeof GROUPS;
-const NAMES = Object.keys(GROUPS).filter((name): name is DataGroup => Object.hasOwn(GROUPS, name));
+type GroupName = keyof typeof GROUPS;
+const NAMES = Object.keys(GROUPS).filter((name): name is GroupName => Object.hasOwn(GROUPS, name));
 
 type ToldColumn = { column: string; purpose: string; retention: Retention };
 
 /** Every column about somebody, with its group; null where nobody has put it into one yet. */
-export function toldColumns(): { group: DataGroup | null; told: ToldColumn }[] {
-  const groupOf = new Map<string, DataGroup>(
+export function toldColumns(): { group: GroupName | null; told: ToldColumn }[] {
+  const groupOf = new Map<string, GroupName>(
     NAMES.flatMap((name) => GROUPS[name][1].map((place) => [place, name] as const)),
   );
   return Object.entries(PERSONAL_DATA).flatMap(([table, { personal }]) =>
@@ -111,8 +111,10 @@ export function toldColumns(): { group: DataGroup | null; told: ToldColumn }[] {
   );
 }
 
+export type DataGroup = { name: GroupName; periods: Retention[]; told: ToldColumn[] };
+
 /** In the order of reading. */
-export function dataGroups(about: About): { name: DataGroup; periods: Retention[]; told: ToldColumn[] }[] {
+export function dataGroups(about: About): DataGroup[] {
   const all = toldColumns();
   return NAMES.filter((name) => GROUPS[name][0] === about).flatMap((name) => {
     const told = all.filter(({ group }) => group === name).map((one) => one.told);

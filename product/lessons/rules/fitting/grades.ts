@@ -18,6 +18,11 @@ export function gradesAway(grades: string, grade: number): number {
   return Math.max(from - asked, asked - to, 0);
 }
 
+/** Written for this grade, or for its neighbors: a plan is a family's own, whichever of its children it is for. */
+export function suitsGrade(grades: string, grade: number): boolean {
+  return gradesAway(grades, grade) <= 1;
+}
+
 /** One grade that somebody may ask for. */
 export const GRADES = ['K', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
 

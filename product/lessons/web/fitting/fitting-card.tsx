@@ -6,6 +6,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { isMissed, LoadedPart } from '#ui/parts/loaded.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import type { ShownReason } from '../../fitting-contract.ts';
+import { suitsGrade } from '../../rules/fitting/grades.ts';
 import styles from './fitting.module.css';
 import { FittingItem } from './fitting-item.tsx';
 import { useFitting, usePlanned } from './use-fitting.ts';
@@ -65,19 +66,24 @@ export function MoreAtHome({ needs }: { needs: Needs }) {
   );
 }
 
-/** The first of a family's plans of the week; where there is none, what else could be done. */
-function FirstPlanned({ otherwise }: { otherwise: ReactNode }) {
+/** The first of a family's plans of the week that suits the child's grade; where there is none, what else could be done. */
+function FirstPlanned({ grade, otherwise }: { grade: number; otherwise: ReactNode }) {
   const { t } = useTranslation();
   const query = usePlanned();
   return (
     <>
       {query.data === undefined && isMissed(query) && otherwise}
       <LoadedPart query={query} failed={t('lessons-fitting.planned-failed')} bones={<Skeleton lines={3} />}>
-        {([first]) => (first === undefined ? otherwise : <FittingItem lesson={first} />)}
+        {(lessons) => {
+          const fits = lessons.find(({ grades }) => suitsGrade(grades, grade));
+          return fits === undefined ? otherwise : <FittingItem lesson={fits} />;
+        }}
       </LoadedPart>
     </>
   );
 }
 
 /** As a slot of a family's home and progress. */
-export const plannedFirst = (otherwise: ReactNode): ReactNode => <FirstPlanned otherwise={otherwise} />;
+export const plannedFirst = (grade: number, otherwise: ReactNode): ReactNode => (
+  <FirstPlanned grade={grade} otherwise={otherwise} />
+);

@@ -1,12 +1,10 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Scissors } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Feeling } from '#brands/feelings.ts';
 import type { ItemMark, StudentBlock, StudentPage } from '../../rules/lesson/lesson.ts';
 import { Marked } from '../shared/marked.tsx';
+import { StudentFace } from './student-face.tsx';
 import styles from './student-pages.module.css';
-
-const StudentFace = lazy(async () => ({ default: (await import('./student-face.tsx')).StudentFace }));
 
 type StudentPagesProps = { pages: readonly StudentPage[]; level: 'elementary' | 'middle' };
 
@@ -149,9 +147,7 @@ function FaceOf({ face }: { face: Feeling }) {
   const { t } = useTranslation();
   return (
     <li>
-      <Suspense fallback={null}>
-        <StudentFace face={face} />
-      </Suspense>
+      <StudentFace face={face} />
       {t(`lessons.faces.${face}`)}
     </li>
   );

@@ -6,6 +6,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import { composeLetter, type LetterPart } from '#platform/server/mail/letter-page.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
 import type { Say } from '#platform/server/texts.ts';
+import { accountZone } from '#product/accounts/server/time-zones/zones.ts';
 
 export type OwnLetterPorts = {
   post: PostOffice;
@@ -19,8 +20,11 @@ const findAddressee = statement(
     first_name: z.string(),
     scope: z.string(),
     language: z.nullable(z.enum(LOCALES)),
+    zone: z.string(),
   },
-  'select username, first_name, scope, language from accounts where id = $1',
+  `
+    select a.username, a.first_name, a.scope, a.language, ${accountZone()} as zone
+    from accounts a left join schools s on s.id = a.school_id where a.id = $1`,
 );
 
 type Told = {
@@ -50,7 +54,9 @@ export async function mailOwn(tx: Tx, ports: OwnLetterPorts, told: Told): Promis
     ...told.values,
     ...(told.day === undefined
       ? {}
-      : { day: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(told.day) }),
+      : {
+          day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: person.zone }).format(told.day),
+        }),
   };
   const words = (key: string): string => say({ i18n: `mail.${key}`, values });
   const home = person.scope === 'parent' ? '/parent' : '/educator';

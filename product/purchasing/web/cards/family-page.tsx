@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { useBrand, usePrograms } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { openLogin } from '#product/accounts/web/session/open-dialogs.ts';
@@ -43,6 +45,7 @@ export function FamilySubscriptionPage() {
       )}
       {user === null && (
         <div className={styles.stack}>
+          <WhatItIs />
           {pageConfig().cardPayments ? <NewcomerForm /> : <NotOffered />}
           <Card
             title={t('purchasing-cards.family.login-title')}
@@ -56,6 +59,29 @@ export function FamilySubscriptionPage() {
         </div>
       )}
     </Page>
+  );
+}
+
+/** What the license is for, and how to try it first. */
+function WhatItIs() {
+  const { t, i18n } = useTranslation();
+  const { name: brand } = useBrand();
+  const names = usePrograms();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  return (
+    <Card
+      quiet
+      actions={
+        <ButtonLink to="/account/request" variant="outline">
+          {t('purchasing-cards.family.request')}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {t('purchasing-cards.family.programs', { programs: list.format(PROGRAM_IDS.map((id) => names[id])) })}
+      </p>
+      <p>{t('purchasing-cards.family.trial', { brand })}</p>
+    </Card>
   );
 }
 

@@ -43,7 +43,13 @@ const intoSchool = statement(`
       teacher = ${TEACHER_AFTER}, updated_at = $4
     from accounts o where s.id = any($1::bigint[]) and o.id = s.owner_id`);
 
-/** What accounts ask of the rosters when staff say at which school somebody works. */
+/** Whoever looks after somebody else's student has a code of their own. */
+const findOwn = statement(
+  { id: z.number() },
+  'select id from students where owner_id = $1 and archived_at is null order by id',
+);
+
+/** What accounts ask of the rosters, above all when staff say at which school somebody works. */
 export const rosterOffice: RosterOffice = {
   async awaitingSchool(tx, educatorId) {
     return (await countAwaiting(tx, educatorId))[0]?.count ?? 0;
@@ -64,6 +70,11 @@ export const rosterOffice: RosterOffice = {
     // The request's own row is about the educator.
     await alsoAbout(context, { action: 'student.move-to-school', type: 'student', ids, details });
     return ids.length;
+  },
+  async classCodeTouched(context, action) {
+    const opened = await findOwn(context.tx, context.actor.id);
+    const ids = opened.map(({ id }) => id);
+    await alsoAbout(context, { action, type: 'student', ids });
   },
   async stayWithFamily(tx, educatorId) {
     await stay(tx, educatorId);

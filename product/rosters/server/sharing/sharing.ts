@@ -70,6 +70,7 @@ export async function shareStudents(
   if (!is(actor, 'verified')) throw Refusal.because('rosters.refused.share-not-verified');
   // Passwords are not staff's to hand on, whomever they act as.
   if (input.login_cards && actor.actingAsBy !== null) throw Refusal.of('forbidden');
+  if (input.login_cards) context.requireProof();
   // Accounts before students, as everywhere.
   await holdAccounts(tx, input.educator_ids);
   const students = await getStudents(tx, actor, input.ids, 'share', { lock: true });
@@ -146,6 +147,7 @@ export async function showLoginCards(
   context: Context<typeof calls.showLoginCards>,
 ): Promise<NotificationReply> {
   const { tx, actor, input } = context;
+  if (input.on) context.requireProof();
   const students = await getStudents(tx, actor, input.ids, 'share', { lock: true });
   if (input.on) await refuseElsewhere(tx, students, [input.educator_id], true);
   const asked = students.map((student) => student.id);

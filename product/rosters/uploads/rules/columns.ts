@@ -31,10 +31,48 @@ export const ONEROSTER_COLUMNS = [
 /** What the columns of a file mean, one after the other; null is a column that is left out. */
 export type Mapping = readonly (UploadColumn | null)[];
 
+const TEACHER_IN_CHINESE = [
+  '班級',
+  '班级',
+  '班別',
+  '班别',
+  '導師',
+  '导师',
+  '班導',
+  '班導師',
+  '老師',
+  '老师',
+  '教師',
+  '教师',
+  '班主任',
+];
+
 /** What schools' own systems call them. Compared without case, blanks and punctuation. */
 const ALSO_CALLED: Readonly<Record<UploadColumn, readonly string[]>> = {
-  first_name: ['first', 'given name', 'student first name', 'first name', 'forename', 'fname', 'stu first'],
-  last_name: ['last', 'last surname', 'surname', 'family name', 'student last name', 'lname', 'stu last'],
+  first_name: [
+    'first',
+    'given name',
+    'student first name',
+    'first name',
+    'forename',
+    'fname',
+    'stu first',
+    '名',
+    '名字',
+    '學生名字',
+  ],
+  last_name: [
+    'last',
+    'last surname',
+    'surname',
+    'family name',
+    'student last name',
+    'lname',
+    'stu last',
+    '姓',
+    '姓氏',
+    '學生姓氏',
+  ],
   grade: [
     'entry grade level descriptor',
     'grade level descriptor',
@@ -45,8 +83,12 @@ const ALSO_CALLED: Readonly<Record<UploadColumn, readonly string[]>> = {
     'year',
     'current grade',
     'gr',
+    '年級',
+    '年级',
+    '就讀年級',
+    '學生年級',
   ],
-  teacher: ['teacher name', 'homeroom', 'homeroom teacher', 'class', 'classroom'],
+  teacher: ['teacher name', 'homeroom', 'homeroom teacher', 'class', 'classroom', ...TEACHER_IN_CHINESE],
   student_id: [
     'student unique id',
     'student number',
@@ -67,11 +109,36 @@ const ALSO_CALLED: Readonly<Record<UploadColumn, readonly string[]>> = {
     'perm number',
     'permanent id',
     '學號',
+    '学号',
+    '學生編號',
+    '学生编号',
+    '學生學號',
   ],
-  educator_username: ['educator', 'educator email', 'teacher email', 'teacher username', 'staff email'],
-  student_username: ['username', 'user name', 'login', 'student login'],
-  activate_license: ['activate', 'license', 'licence', 'activate licence'],
-  assign_program: ['program', 'programme', 'assigned program'],
+  educator_username: [
+    'educator',
+    'educator email',
+    'teacher email',
+    'teacher username',
+    'staff email',
+    '老師帳號',
+    '教師帳號',
+    '老师账号',
+    '教师账号',
+  ],
+  student_username: [
+    'username',
+    'user name',
+    'login',
+    'student login',
+    '學生帳號',
+    '学生账号',
+    '使用者名稱',
+    '用户名',
+    '帳號',
+    '账号',
+  ],
+  activate_license: ['activate', 'license', 'licence', 'activate licence', '啟用授權', '启用授权'],
+  assign_program: ['program', 'programme', 'assigned program', '課程', '课程'],
   clever_user_id: ['clever', 'clever id'],
   classlink_login_id: ['classlink login', 'classlink id', 'login id'],
   classlink_tenant_id: ['classlink tenant', 'tenant id'],
@@ -89,6 +156,17 @@ export function guessColumn(header: string): UploadColumn | null {
   return MEANINGS.get(bare(header)) ?? null;
 }
 
+/** Headers of a column with whole names: first and last are two columns here. */
+const WHOLE_NAMES = new Set(
+  ['name', 'full name', 'student name', 'student', '姓名', '學生姓名', '学生姓名', '中文姓名'].map(bare),
+);
+
+/** Which column holds whole names, where first and last names have none of their own; -1 for none. */
+export function wholeNamePlace(headers: readonly string[], mapping: Mapping): number {
+  if (mapping.includes('first_name') || mapping.includes('last_name')) return -1;
+  return headers.findIndex((header, index) => mapping[index] === null && WHOLE_NAMES.has(bare(header)));
+}
+
 /** Each column once: the one that carries its very name, else the first that seems to mean it. */
 export function guessMapping(headers: readonly string[]): Mapping {
   const taken = new Map<UploadColumn, number>();
@@ -102,6 +180,27 @@ export function guessMapping(headers: readonly string[]): Mapping {
   claim(guessColumn);
   const places = new Map([...taken].map(([column, index]) => [index, column]));
   return headers.map((_, index) => places.get(index) ?? null);
+}
+
+const SIGNS_OF_A_NAME = /^\p{L}[\p{L}\p{M}'’.· -]*$/u;
+
+/**
+ * The columns whose cells are most likely names, by what stands in them: letters alone, and mostly another one in each
+ * line. Where the header says nothing, a grade or a number shows nobody whether letters were read rightly.
+ */
+export function likelyNames(lines: readonly (readonly string[])[]): number[] {
+  const width = Math.max(0, ...lines.map((cells) => cells.length));
+  return Array.from({ length: width }, (_, index) => {
+    const cells = lines.map((line) => (line[index] ?? '').trim()).filter((cell) => cell !== '');
+    const named = cells.filter((cell) => SIGNS_OF_A_NAME.test(cell)).length;
+    const varied = new Set(cells).size / Math.max(cells.length, 1);
+    return { index, isNames: cells.length > 0 && named / cells.length > 0.8, varied };
+  })
+    .filter(({ isNames, varied }) => isNames && (varied > 0.3 || lines.length < 4))
+    .toSorted((one, other) => other.varied - one.varied || one.index - other.index)
+    .slice(0, 2)
+    .map(({ index }) => index)
+    .toSorted((one, other) => one - other);
 }
 
 export type HeaderFaults = {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { startActing } from '#product/accounts/acting-contract.ts';
-import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { stepUp } from '#product/accounts/contract.ts';
+import { FRESH_PROOF_MINUTES } from '#product/accounts/rules/sessions/doors.ts';
+import { buildAccount, buildSchool, buildStudent, PASSWORD } from '#testing/api/people.ts';
 import { educatorUploads as calls, uploadRowsTable } from '../contract.ts';
 import { applyUpload } from './applying/apply.ts';
 import { undoUpload } from './applying/undo.ts';
@@ -227,6 +229,24 @@ test('staff who act as an educator change no username by a file', async () => {
   expect(await roster()).toMatchObject([{ username: `new.${here.school.id}` }, { first_name: 'Bea' }]);
   const undone = await kindred.call(calls.undo, { id: own }, as);
   expect(undone.error.i18n).toBe('rosters-uploads.refused.usernames-in-person');
+});
+
+test('a file that says how students who are there sign in is confirmed after a fresh proof', async () => {
+  await student({ owner_id: here.teacher.id, first_name: 'Ann', username: `ann.${here.school.id}` });
+  const heads = 'first_name,last_name,grade,student_username,clever_user_id';
+  const file = (cells: string) => Buffer.from(`${heads}\n${cells}\n`);
+  const begun = kindred.now();
+  const renames = await preview(file(`Ann,Kid,4,new.${here.school.id},`));
+  const adds = await preview(file(`Bea,Kid,4,bea.${here.school.id},`));
+  kindred.setNow(new Date(begun.getTime() + FRESH_PROOF_MINUTES * 60_000 + 1));
+  const confirmed = async (id: number) =>
+    (await kindred.call(calls.confirm, { id }, { token: here.token })).error.type;
+  expect(await confirmed(renames)).toBe('step-up-required');
+  expect(await confirmed(adds)).toBeUndefined();
+  expect(await state(renames)).toMatchObject({ status: 'ready', to_update: 1 });
+  await kindred.call(stepUp, { password: PASSWORD }, { token: here.token });
+  expect(await confirmed(renames)).toBeUndefined();
+  kindred.setNow(begun);
 });
 
 test('until an account is verified it has one student, by new rows, out of the archive, or by two uploads', async () => {

@@ -17,7 +17,7 @@ import {
 import { type Mapping, UPLOAD_COLUMNS, type UploadColumn } from '../rules/columns.ts';
 import { mappingOf } from './preview/preview.ts';
 import { getUpload, uploadsInReach } from './store/reach.ts';
-import { CHANGED, rowsOfUpload, UNCHANGED } from './store/store.ts';
+import { DONE, rowsOfUpload } from './store/store.ts';
 
 const uploads: TableSource<typeof uploadsTable> = {
   from: 'uploads u',
@@ -34,11 +34,7 @@ const uploads: TableSource<typeof uploadsTable> = {
     created_at: 'u.created_at',
     rows_total: 'u.rows_total',
     pending: 'u.pending',
-    created: 'u.created',
-    updated: CHANGED,
-    unchanged: UNCHANGED,
-    failed: 'u.failed',
-    archived: 'u.archived',
+    ...DONE,
     affected: 'u.affected',
     out_of_license: 'u.out_of_license',
     school: { sql: 'sc.name', join: 'school' },
@@ -49,10 +45,10 @@ const uploads: TableSource<typeof uploadsTable> = {
 };
 
 /** A row is done once the upload's worker has come past it. */
-const DONE = `r.id <= u.id * 10000000 + case when u.status in ('applied', 'undoing', 'undone') then u.total_lines
+const PASSED = `r.id <= u.id * 10000000 + case when u.status in ('applied', 'undoing', 'undone') then u.total_lines
   when u.status = 'applying' or u.stopped_at = 'applying' then u.done_lines
   when u.stopped_at = 'undoing' then u.total_lines else 0 end`;
-const STATUS = `case when r.action = 'fail' then 'failed' when not ${DONE} then 'pending'
+const STATUS = `case when r.action = 'fail' then 'failed' when not ${PASSED} then 'pending'
   when r.action = 'create' then 'created' when r.action = 'archive' then 'archived'
   when r.action = 'keep' then 'unchanged' else 'updated' end`;
 

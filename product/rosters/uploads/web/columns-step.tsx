@@ -4,6 +4,7 @@ import { ApiError } from '#platform/web/api.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { spokenName } from '../../rules/names.ts';
 import type { UploadState } from '../contract.ts';
 import {
   headerFaults,
@@ -13,6 +14,7 @@ import {
   REQUIRED_COLUMNS,
   UPLOAD_COLUMNS,
   type UploadColumn,
+  wholeNamePlace,
 } from '../rules/columns.ts';
 import { FLAGS, type Flags, mapColumns } from './map-columns.ts';
 import { ReadingFacts } from './reading-facts.tsx';
@@ -40,7 +42,9 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
     ? { unknown: [], doubled: [] }
     : headerFaults(upload.headers);
   const isWrong = missing.length > 0 || doubled.length > 0 || (isRoster && org === null);
-  const names = (columns: readonly UploadColumn[]): string => columns.join(', ');
+  const names = (columns: readonly UploadColumn[]): string =>
+    columns.map((column) => t(`rosters-uploads.fields.${column}`)).join(t('rosters-uploads.mapping.and'));
+  const whole = isRoster ? -1 : wholeNamePlace(upload.headers, mapping);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,6 +70,9 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
         <Banner tone="warning" live>
           {t('rosters-uploads.mapping.missing', { columns: names(missing) })}
         </Banner>
+      )}
+      {whole !== -1 && (
+        <Banner>{t('rosters-uploads.mapping.whole-name', { column: upload.headers[whole] ?? '' })}</Banner>
       )}
       {doubled.length > 0 && (
         <Banner tone="warning" live>
@@ -118,7 +125,13 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
           ))}
         </fieldset>
       </Card>
-      <ReadingFacts upload={upload} scope={scope} isDoubtful={missing.length > 0} onDone={onDone} />
+      <ReadingFacts
+        upload={upload}
+        scope={scope}
+        isDoubtful={missing.length > 0}
+        names={namesBy(upload, mapping)}
+        onDone={onDone}
+      />
       <div className={styles.actions}>
         <Button type="submit" loading={sending} aria-disabled={isWrong}>
           {t('rosters-uploads.mapping.submit')}
@@ -127,6 +140,17 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
       </div>
     </form>
   );
+}
+
+/** Names to see by whether the letters were read rightly: by the columns as they are chosen now, else as they were guessed. */
+function namesBy({ mapping: guessed, sample, reading }: UploadState, mapping: Mapping): readonly string[] {
+  const [first, last] = [mapping.indexOf('first_name'), mapping.indexOf('last_name')];
+  const isAsGuessed = first === guessed.indexOf('first_name') && last === guessed.indexOf('last_name');
+  if (isAsGuessed || (first === -1 && last === -1)) return reading.names;
+  const named = sample.map((line) =>
+    spokenName({ first_name: line[first] ?? '', last_name: line[last] ?? '' }).trim(),
+  );
+  return named.filter((name) => name !== '').slice(0, 3);
 }
 
 type ColumnChoiceProps = {

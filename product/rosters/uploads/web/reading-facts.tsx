@@ -14,6 +14,8 @@ type Props = {
   scope: UploadScope;
   /** Something speaks for having read it wrongly. */
   isDoubtful: boolean;
+  /** By the columns as they are chosen. */
+  names: readonly string[];
   onDone: (reply: { data: UploadState }) => void;
 };
 type Choice = { encoding: (typeof ENCODINGS)[number] } | { sheet: number } | { header: number };
@@ -22,11 +24,11 @@ type Choice = { encoding: (typeof ENCODINGS)[number] } | { sheet: number } | { h
  * How the file was read, with names to see by whether that is right; another choice reads it once more. Mostly it was
  * read rightly: then it is for who looks for it.
  */
-export function ReadingFacts({ upload, scope, isDoubtful, onDone }: Props) {
+export function ReadingFacts({ upload, scope, isDoubtful, names, onDone }: Props) {
   const { t } = useTranslation();
   const say = useSay();
   const [sending, setSending] = useState(false);
-  const { encoding, names, broken, sheets, sheet, header, head } = upload.reading;
+  const { encoding, broken, sheets, sheet, header, head } = upload.reading;
   const above = head.filter(({ line }) => header !== null && line < header).length;
   const reread = async (choice: Choice) => {
     if (sending) return;

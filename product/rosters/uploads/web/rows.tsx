@@ -21,16 +21,17 @@ type Props = { upload: UploadState; scope: UploadScope; onRepaired: () => void }
 /** The rows of an upload, with the counts as what to look at. */
 export function UploadRows({ upload, scope, onRepaired }: Props) {
   const { t } = useTranslation();
+  const { created, updated, unchanged, archived, failed } = upload.counts;
   const counts: Record<Shown, number> = {
     // Those to archive may be rows of the file, or none of it.
-    all: upload.to_create + upload.to_update + upload.unchanged + upload.to_archive + upload.failed,
-    create: upload.to_create,
-    update: upload.to_update,
-    keep: upload.unchanged,
-    archive: upload.to_archive,
-    fail: upload.failed,
+    all: created + updated + unchanged + archived + failed,
+    create: created,
+    update: updated,
+    keep: unchanged,
+    archive: archived,
+    fail: failed,
   };
-  const [shown, setShown] = useState<Shown>(upload.failed > 0 ? 'fail' : 'all');
+  const [shown, setShown] = useState<Shown>(failed > 0 ? 'fail' : 'all');
   const offered = (['all', ...ROW_ACTIONS] as const).filter((name) => name === 'all' || counts[name] > 0);
   // What was looked at may have been mended to the last.
   const chosen = counts[shown] === 0 ? 'all' : shown;

@@ -19,6 +19,7 @@ import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { openLoginInformation } from '../../web/login-cards/login-information.ts';
 import { LoginInformationDialog } from '../../web/login-cards/login-information-dialog.tsx';
 import { createdStudents, type UploadState } from '../contract.ts';
+import { ROW_COUNTS } from '../rules/counts.ts';
 import { AskSupport } from './ask-support.tsx';
 import { ColumnsStep, Flag } from './columns-step.tsx';
 import { Namesakes } from './namesakes.tsx';
@@ -285,24 +286,12 @@ function Stopped({ upload, scope, take, cancel }: StepProps & { cancel: ReactNod
   );
 }
 
-/** The words and numbers of the preview. `updated` of an upload holds those that stayed as they were. */
-function countsOf(upload: UploadState) {
-  const updated = upload.affected - upload.created - upload.archived;
-  return {
-    created: upload.created,
-    updated,
-    unchanged: upload.updated - updated,
-    archived: upload.archived,
-    failed: upload.failed,
-    out_of_license: upload.out_of_license,
-  };
-}
-const COUNTS = ['created', 'updated', 'unchanged', 'archived', 'failed', 'out_of_license'] as const;
+const COUNTS = [...ROW_COUNTS, 'out_of_license'] as const;
 
 function Result({ upload, scope, take }: StepProps) {
   const { t } = useTranslation();
   const isUndone = upload.status === 'undone';
-  const counts = countsOf(upload);
+  const counts = { ...upload.counts, out_of_license: upload.out_of_license };
   const number = useNumbers();
   return (
     <>

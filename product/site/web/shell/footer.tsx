@@ -14,12 +14,21 @@ const GROUPS: readonly { name: 'explore' | 'rules' | 'safety' | 'help'; links: r
   { name: 'explore', links: ['marketing', 'interventions'] },
   { name: 'rules', links: ['terms', 'privacy', 'agreement'] },
   { name: 'safety', links: ['security', 'accessibility', 'report-a-fault'] },
-  { name: 'help', links: ['support'] },
+  { name: 'help', links: ['support', 'status'] },
 ];
 
 const YEAR = new Date().getFullYear();
 
-const LIGHT: readonly FooterLink[] = ['terms', 'privacy', 'accessibility', 'support'];
+const LIGHT: readonly FooterLink[] = [
+  'terms',
+  'privacy',
+  'agreement',
+  'security',
+  'accessibility',
+  'report-a-fault',
+  'status',
+  'support',
+];
 
 /** The full one, the light one, and the one of the account request with its marks. */
 export function Footer({ kind = 'full' }: { kind?: FooterKind }) {
@@ -81,7 +90,9 @@ function Row({ brand, kind }: { brand: Brand; kind: FooterKind }) {
 function FooterEntry({ link, brand }: { link: FooterLink; brand: Brand }) {
   const { t } = useTranslation();
   const support = useSupportAddress();
-  const addresses: Record<FooterLink, string> = {
+  // Made by the server itself: the app has no such page.
+  if (link === 'status') return <a href="/status">{t('site.footer.status')}</a>;
+  const addresses: Record<Exclude<FooterLink, 'status'>, string> = {
     marketing: brand.links.marketing,
     interventions: brand.links.interventions,
     terms: '/terms',

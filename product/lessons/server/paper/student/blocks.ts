@@ -1,9 +1,10 @@
 import { roundPath } from '#product/reports/server/drawing/shapes.ts';
+import { circle } from '../../../rules/drawn-faces.ts';
 import type { ItemMark, StudentBlock } from '../../../rules/lesson/lesson.ts';
 import { drawRich, richHeight, richWidth } from '../frame/rich.ts';
 import { type Elastic, fixed } from './elastic.ts';
 import { boldLook, CM, LEADING, LINE, PEN, type Setting, textLook } from './looks.ts';
-import { ARROW_PATHS, circle, OUTLINE_PATHS } from './outlines.ts';
+import { ARROW_PATHS, OUTLINE_PATHS } from './outlines.ts';
 
 type Of<Kind extends StudentBlock['kind']> = Extract<StudentBlock, { kind: Kind }>;
 

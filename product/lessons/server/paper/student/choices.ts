@@ -1,8 +1,8 @@
 import type { Feeling } from '#brands/feelings.ts';
+import { circle, FACE_PATHS, HEAD_PATH } from '../../../rules/drawn-faces.ts';
 import type { StudentBlock } from '../../../rules/lesson/lesson.ts';
 import { type Elastic, fixed } from './elastic.ts';
 import { LEADING, LINE, PEN, type Setting, textLook } from './looks.ts';
-import { circle, FACE_PATHS, HEAD_PATH } from './outlines.ts';
 
 export function facesBlock(setting: Setting, faces: readonly Feeling[]): Elastic {
   const { sheet, say, frame } = setting;

@@ -177,3 +177,43 @@ test('whoever is in the way between preview and confirmation costs that row, not
   );
   expect(body).toMatchObject({ data: [{ line: 3, errors: expect.stringContaining('unique-in-school') }] });
 });
+
+test('the page, the list and the rows of an upload give the same numbers, whatever failed on the way', async () => {
+  await confirm(await preview(csv('Ana,Souza,2,1,', 'Ben,Moss,2,2,', 'Cy,Gone,2,3,')));
+  const id = await preview(
+    csv('Ana,Souza,2,1,', 'Ben,Moss,3,2,', 'Cy,Gone,2,3,', 'Dee,New,1,4,', 'Eve,Late,1,5,'),
+  );
+  const inList = async () => {
+    const { body } = await kindred.call(uploadsTable.list, {}, { token: here.token });
+    return Object(body).data.find((one: { id: number }) => one.id === id);
+  };
+  const ofRows = async (action: string) => {
+    const found = await kindred.call(uploadRowsTable.list, { upload_id: id, action }, { token: here.token });
+    return Object(found.body).total;
+  };
+  const agree = async () => {
+    const { counts } = await state(id);
+    expect({
+      created: await ofRows('create'),
+      updated: await ofRows('update'),
+      unchanged: await ofRows('keep'),
+      archived: await ofRows('archive'),
+      failed: await ofRows('fail'),
+    }).toEqual(counts);
+    return counts;
+  };
+  expect(await inList()).toMatchObject({ created: 0, updated: 0, unchanged: 0, archived: 0, failed: 0 });
+  expect(await agree()).toEqual({ created: 2, updated: 1, unchanged: 2, archived: 0, failed: 0 });
+  // One has left the school since, and a number is somebody else's.
+  const left = { school_id: (await buildSchool(db)).id };
+  await db
+    .updateTable('students')
+    .set(left)
+    .where('school_id', '=', here.school.id)
+    .where('student_id', '=', '3')
+    .execute();
+  await buildStudent(db, appKey, { owner_id: here.colleague.id, school_id: here.school.id, student_id: '5' });
+  await confirm(id);
+  expect(await agree()).toEqual({ created: 1, updated: 1, unchanged: 1, archived: 0, failed: 2 });
+  expect(await inList()).toMatchObject((await state(id)).counts);
+});

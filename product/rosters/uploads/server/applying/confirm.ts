@@ -67,6 +67,15 @@ const findRenamed = statement(`
     select from upload_rows r where r.id > $1 and r.id <= $2 and r.action = 'update'
       and r.changed like '%student_username%' limit 1`);
 
+const findOpened = statement(`
+    select from upload_rows r where r.id > $1 and r.id <= $2 and r.action = 'update'
+      and r.changed ~ '(student_username|clever_user_id|classlink_login_id)' limit 1`);
+
+/** Whether a student who is there would sign in otherwise after it. */
+export async function opensAnew(tx: Tx, upload: Upload): Promise<boolean> {
+  return (await findOpened(tx, rowId(upload.id, 0), rowId(upload.id, upload.rows_total))).length > 0;
+}
+
 /** Credentials are for those who know the child: not for staff who act as them, neither there nor back. */
 export async function refuseUsernames(
   tx: Tx,

@@ -16,7 +16,7 @@ import type { UploadPorts } from '../store/ports.ts';
 import { getOwnUpload, isStillPlaced, placeOf } from '../store/reach.ts';
 import type { Upload } from '../store/store.ts';
 import { tellUploader } from '../store/tell.ts';
-import { beginApplying, refuseSameFile, refuseUsernames, step, throwAway } from './confirm.ts';
+import { beginApplying, opensAnew, refuseSameFile, refuseUsernames, step, throwAway } from './confirm.ts';
 import { undoPlan } from './undo.ts';
 
 export type StepPorts = UploadPorts & { jobs: Pick<Jobs, 'enqueue'> };
@@ -145,6 +145,7 @@ export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts):
   const { tx, actor, input, now } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
   const { id, to_create: create, to_update: update, to_archive: archive } = upload;
+  if (await opensAnew(tx, upload)) context.requireProof();
   await beginApplying(tx, ports, upload, { anyway: input.archive_anyway, actor, now });
   context.about({ type: 'upload', id, details: { create, update, archive, held: input.archive_anyway } });
   return uploadState(tx, actor, id, ports, now);

@@ -9,7 +9,7 @@ import {
   staffDistrictUploadsTable,
 } from '../../district-contract.ts';
 import { ARCHIVED_SHARE } from '../../rules/limits.ts';
-import { CHANGED, UNCHANGED } from '../store/store.ts';
+import { COUNTED } from '../store/store.ts';
 import { districtUploadsInReach } from './reach.ts';
 
 const OF_ROSTER = "from uploads u where u.district_upload_id = d.id and u.status <> 'canceled'";
@@ -34,10 +34,6 @@ const rosters: TableSource<typeof districtUploadsTable> = {
   filters: { district_id: 'd.district_id' },
 };
 
-/** What was done, once it is; until then, what would be. */
-const counted = (planned: string, done: string): string =>
-  `case when u.status in ('applied', 'undoing', 'undone') then ${done} else ${planned} end`;
-
 const schools: TableSource<typeof districtSchoolsTable> = {
   from: 'uploads u join district_uploads d on d.id = u.district_upload_id join schools sc on sc.id = u.school_id',
   id: 'u.id',
@@ -47,11 +43,7 @@ const schools: TableSource<typeof districtSchoolsTable> = {
     school: 'sc.name',
     status: 'u.status',
     rows_total: 'u.rows_total',
-    created: counted('u.to_create', 'u.created'),
-    updated: counted('u.to_update', CHANGED),
-    unchanged: counted('u.unchanged', UNCHANGED),
-    archived: counted('u.to_archive', 'u.archived'),
-    failed: 'u.failed',
+    ...COUNTED,
     educator: { sql: spokenNameSql('e'), join: 'educator' },
     org: "u.orgs -> 0 ->> 'name'",
     error: "nullif(u.error, 'null')::text",

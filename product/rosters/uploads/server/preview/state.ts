@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { UploadState } from '../../contract.ts';
+import { countsOf } from '../../rules/counts.ts';
 import { isHeld } from '../../rules/limits.ts';
 import type { UploadPorts } from '../store/ports.ts';
 import { getUpload } from '../store/reach.ts';
@@ -70,6 +71,7 @@ export async function uploadState(
   return {
     data: {
       ...shown,
+      counts: countsOf(upload),
       school: names?.school ?? '',
       educator: names?.educator ?? '',
       mine: by === actor.id,

@@ -1,6 +1,6 @@
 import { spokenName } from '../../../rules/names.ts';
 import { looksBroken } from '../../rules/broken-text.ts';
-import { guessMapping } from '../../rules/columns.ts';
+import { guessMapping, likelyNames, wholeNamePlace } from '../../rules/columns.ts';
 import { HEAD_LINES, headerPlace } from '../../rules/header-row.ts';
 import { UPLOAD_MAX_COLUMNS, UPLOAD_MAX_ROWS } from '../../rules/limits.ts';
 import type { Take } from './csv-lines.ts';
@@ -71,24 +71,36 @@ export async function rowsBelow(
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 60;
 
+/** So many rows tell which columns are names, where the header does not. */
+const LOOKED_AT = 200;
+
 /** Three names to see by whether the letters were read rightly: those with letters beyond ASCII, where there are any. */
 export class Samples {
   #telling: string[] = [];
   #plain: string[] = [];
+  #unnamed: string[][] = [];
   broken = 0;
+  /** Of the first and the last name, or of the one column with both; empty where the header does not say. */
   readonly #places: number[];
 
   constructor(headers: readonly string[]) {
     const mapping = guessMapping(headers);
+    const whole = wholeNamePlace(headers, mapping);
     const places = ['first_name', 'last_name'].map((name) => mapping.findIndex((column) => column === name));
-    this.#places = places.filter((place) => place !== -1);
-    if (this.#places.length === 0) this.#places = [0, 1];
+    this.#places = [...places, whole].filter((place) => place !== -1);
   }
 
   take(cells: readonly string[]): void {
     if (cells.some(looksBroken)) this.broken += 1;
+    if (this.#places.length > 0) this.#look(cells, this.#places);
+    else if (this.#unnamed.length < LOOKED_AT) {
+      this.#unnamed.push(cells.map((cell) => cell.slice(0, SAMPLE_LENGTH)));
+    }
+  }
+
+  #look(cells: readonly string[], places: readonly number[]): void {
     if (this.#telling.length === SAMPLES) return;
-    const [first_name = '', last_name = ''] = this.#places.map((place) => (cells[place] ?? '').trim());
+    const [first_name = '', last_name = ''] = places.map((place) => (cells[place] ?? '').trim());
     const name = spokenName({ first_name, last_name }).slice(0, SAMPLE_LENGTH);
     if (name === '') return;
     if (/[^\p{ASCII}]/u.test(name)) this.#telling.push(name);
@@ -96,6 +108,9 @@ export class Samples {
   }
 
   get names(): string[] {
+    const places = likelyNames(this.#unnamed);
+    for (const cells of this.#unnamed) this.#look(cells, places);
+    this.#unnamed = [];
     return [...this.#telling, ...this.#plain].slice(0, SAMPLES);
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import type { RowCounts } from '../../rules/counts.ts';
 import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rules/status.ts';
 import { fileReader } from './sealed-file.ts';
 
@@ -105,8 +106,29 @@ const COLUMNS = `u.id, u.uuid, u.status, u.uploaded_by, u.actor_scope, u.acting_
  * Of uploads `u` that were applied: whom they changed, and who was as the file has them. `u.updated` counts both, and
  * `u.affected` none of the latter.
  */
-export const CHANGED = 'u.affected - u.created - u.archived';
-export const UNCHANGED = `u.updated - (${CHANGED})`;
+const CHANGED = 'u.affected - u.created - u.archived';
+
+const APPLIED = "u.status in ('applied', 'undoing', 'undone') or u.stopped_at = 'undoing'";
+const counted = (planned: string, done: string): string =>
+  `case when ${APPLIED} then ${done} else ${planned} end`;
+
+/** What was done so far. */
+export const DONE = {
+  created: 'u.created',
+  updated: CHANGED,
+  unchanged: `u.updated - (${CHANGED})`,
+  archived: 'u.archived',
+  failed: 'u.failed',
+} as const satisfies Record<keyof RowCounts, string>;
+
+/** What was done, once all is; until then, what would be: as `countsOf` says it of one upload. */
+export const COUNTED = {
+  created: counted('u.to_create', DONE.created),
+  updated: counted('u.to_update', DONE.updated),
+  unchanged: counted('u.unchanged', DONE.unchanged),
+  archived: counted('u.to_archive', DONE.archived),
+  failed: DONE.failed,
+} as const satisfies Record<keyof RowCounts, string>;
 
 export const selectUpload = `select ${COLUMNS} from uploads u where u.id = $1::bigint`;
 const lockOne = statement(uploadRow, `${selectUpload} for update`);
