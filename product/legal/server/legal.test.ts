@@ -66,7 +66,7 @@ test('the annexes say what the registry, the settings and the page on security s
   const groups = (['children', 'adults', 'schools', 'demo'] as const).flatMap(dataGroups);
   expect(elements).toHaveLength(groups.length);
   expect(elements.find(([what = '']) => what.startsWith('Files made to be fetched'))?.[2]).toBe(
-    'files and links: two days; codes for families: thirty days',
+    'files of a child and links to letters: two days; codes for families: thirty days',
   );
   expect(rowsOf(blocksOf('annex-b')).map(([who]) => who)).toContain('Stripe');
   expect(JSON.stringify(blocksOf('annex-c'))).toMatch(/Of the 253 requirements/);
