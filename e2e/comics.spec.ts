@@ -72,11 +72,20 @@ test('a child makes a comic, is told kindly what to leave out, and its adults re
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Words' }).click();
-  await page.getByLabel('You say').fill('I have 2 dogs. Meet us at 3!');
-  await page.getByLabel('Nim says').fill('Call me at five five five, one two one two');
-  await page.getByLabel('Comic name').fill('Two dogs');
+  const words = async (whose: string) => {
+    await page.getByRole('button', { name: whose }).click();
+    return page.getByRole('textbox', { name: whose });
+  };
+  // Whoever does not write yet chooses what is said, and takes it back in the same way.
+  await page.getByRole('button', { name: 'Hooray!' }).click();
+  await expect(page.getByRole('figure').getByText('Hooray!')).toBeVisible();
+  await byKeys(page, page.getByRole('button', { name: 'Hooray!' }));
+  await expect(page.getByRole('figure').getByText('Hooray!')).toBeHidden();
+  await (await words('You say')).fill('I have 2 dogs. Meet us at 3!');
+  await (await words('Nim says')).fill('Call me at five five five, one two one two');
+  await (await words('Comic name')).fill('Two dogs');
   await expect(page.getByRole('status').getByText('Leave out phone numbers.')).toBeVisible();
-  await expect(page.getByLabel('Nim says')).toHaveValue('Call me at five five five, one two one two');
+  await expect(await words('Nim says')).toHaveValue('Call me at five five five, one two one two');
   await expectAccessible(page);
   // All but these words is kept.
   await expect.poll(async () => (await kept(kindred, child.id))[0]?.title).toBe('Two dogs');
@@ -88,7 +97,7 @@ test('a child makes a comic, is told kindly what to leave out, and its adults re
     ],
     stickers: [{ name: 'toy-train', size: 3 }],
   });
-  await page.getByLabel('Nim says').fill('Woof!');
+  await (await words('Nim says')).fill('Woof!');
   await expect(page.getByRole('status').getByText('It is saved.')).toBeVisible();
   await page.getByRole('button', { name: 'New picture' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -158,7 +167,8 @@ test('a comic is made without a network, and is there when it is back @whole', a
   await expect(page.getByRole('button', { name: 'Words' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Words' }).click();
-  await page.getByLabel('What happens').fill('It rains frogs.');
+  await page.getByRole('button', { name: 'What happens' }).click();
+  await page.getByRole('textbox', { name: 'What happens' }).fill('It rains frogs.');
   await expect(page.getByText('Your comic is safe on this device.')).toBeVisible();
   expect(await kept(kindred, child.id)).toEqual([]);
   await page.context().setOffline(false);
@@ -175,7 +185,8 @@ test('the comic that a story ended in is changed, with words of the own', async 
   await playToEnd(page, byMouse);
   await page.getByRole('button', { name: 'Change it' }).click();
   await page.getByRole('button', { name: 'Words' }).click();
-  await page.getByLabel('What happens').fill('My own beginning.');
+  await page.getByRole('button', { name: 'What happens' }).click();
+  await page.getByRole('textbox', { name: 'What happens' }).fill('My own beginning.');
   await expect
     .poll(async () => (await kept(kindred, child.id))[0]?.panels[0].caption)
     .toBe('My own beginning.');

@@ -10,6 +10,7 @@ import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
 import { drawKeepsakes } from '#product/play/art/keepsakes.ts';
 import { drawOptionPictures } from '#product/play/art/pics.ts';
 import { drawProps } from '#product/play/art/props/props.ts';
+import { drawToolPictures } from '#product/play/art/tool-pics.ts';
 import { fingerprint, isBuilt, root, stampFile } from './build-stamp.ts';
 import { publishPlayPictures } from './bundle/play-pictures.ts';
 import { publishTexts } from './bundle/text-files.ts';
@@ -41,6 +42,7 @@ async function draw({ drawPictures }: Pictures): Promise<void> {
   await writePictures(folder, drawPictures());
   await writePictures(path.join(folder, 'play'), [
     ...drawOptionPictures(),
+    ...drawToolPictures(),
     ...drawKeepsakes(),
     ...drawProps(),
   ]);

@@ -4,6 +4,7 @@ import type { Schema } from './endpoint.ts';
 import {
   choice,
   email,
+  fileName,
   id,
   linkCode,
   mustAgree,
@@ -46,6 +47,7 @@ test.each([
   [personName(), '\u00A0\u3000\u2060', 'validation.required'],
   [personName(), '\u3164\u2800', 'validation.required'],
   [personName(), '\u202E\uFEFF', 'validation.required'],
+  [fileName(), 'class-\u202Evsc.exe', 'validation.file-name-hidden'],
   [personName(), '\u202BLeila\u202C', 'validation.name-hidden'],
   [personName(), 'x'.repeat(101), 'validation.max-100'],
   [optionalText(), undefined, ''],

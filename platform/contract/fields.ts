@@ -59,6 +59,11 @@ const hasNoMarkup = (value: string): boolean => !/[<>]/u.test(value.normalize('N
 /** Marks that turn text around or show nothing. Joiners are letters of some scripts. */
 const hasNoHiddenMarks = (value: string): boolean => !/(?![\u200C\u200D])\p{Cf}/u.test(value);
 
+/** Of a file that is handed over: it is shown, and must not read as something it is not. */
+export function fileName() {
+  return text({ max: 200 }).check(z.refine(hasNoHiddenMarks, { error: 'validation.file-name-hidden' }));
+}
+
 /** A sum of money is nobody's name. */
 const namesNoSum = (value: string): boolean => !/\p{Sc}\s*\d|\d\s*\p{Sc}/u.test(value);
 

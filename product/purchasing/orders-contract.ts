@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { choice, id, text, yesNo } from '#platform/contract/fields.ts';
+import { choice, fileName, id, text, yesNo } from '#platform/contract/fields.ts';
 import { formReply, notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
@@ -33,7 +33,7 @@ export const sendPurchaseOrder = endpoint({
   summary: 'Send a purchase order as a file (PDF, PNG or JPG), for a quote or without one.',
   access: educators,
   input: z.strictObject({
-    file_name: text({ max: 200 }),
+    file_name: fileName(),
     quote_id: z.optional(id()),
     /** Without a quote. */
     for: z.optional(choice(QUOTE_FOR)),
@@ -79,7 +79,7 @@ export const attachPurchaseOrder = endpoint({
   path: '/uber/purchase-orders/:id/file',
   summary: 'Put the document to a purchase order, in place of one that is there.',
   access: uber,
-  input: z.strictObject({ id: id(), file_name: text({ max: 200 }) }),
+  input: z.strictObject({ id: id(), file_name: fileName() }),
   file: { maxBytes: PURCHASE_ORDER_MAX_BYTES },
   output: notificationReply,
   audit: 'purchase-order.attach',

@@ -111,6 +111,14 @@ test('each host gets its own app and its own start', async () => {
   expect(configIn(student.body)).toMatchObject({ site: 'student', brand: 'taiwan', locale: 'zh-TW' });
 });
 
+test('no file is answered with a page', async () => {
+  const found = await Promise.all(
+    ['/robots.txt', '/favicon.ico?x=1', '/wp-login.php'].map((url) => get(url)),
+  );
+  expect(found.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect((await get('/no/such-page')).headers['content-type']).toContain('text/html');
+});
+
 test('a page whose address is a secret is listed, passed on and kept by nobody', async () => {
   const { headers } = await get('/letter/abc');
   expect(headers).toMatchObject({

@@ -62,6 +62,8 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
   // Every address that no call or file has is a page: the browser knows which, be it "not found".
   server.get('/*', async (request, reply) => {
     if (/^\/(api|assets)([/?]|$)/.test(request.url)) return reply.callNotFound();
+    // No page is called like a file: who asks for robots.txt is told that there is none, not given a page.
+    if (/^\/[^/?]+\.[a-z]{2,5}(\?|$)/i.test(request.url)) return reply.callNotFound();
     return sendPage(request, reply);
   });
 

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dayIn } from '#platform/contract/days.ts';
 import { call } from '#platform/web/api.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { BACKUP_DAYS, WAITING_DAYS } from '#product/child-data/rules/deletion/deletion.ts';
 import { action, openAction } from '#ui/actions/action.ts';
-import { localDay, shownDate } from '#ui/formats/dates.ts';
+import { shownDate } from '#ui/formats/dates.ts';
 import { Banner } from '#ui/parts/banner.tsx';
-import { Button } from '#ui/parts/button.tsx';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { askOwnDeletion, type OwnDeletion, readOwnDeletion, takeBackOwnDeletion } from '../contract.ts';
@@ -36,6 +37,9 @@ export function DeletionCard({ scope }: CardProps) {
 
 function Shown({ deletion, scope }: { deletion: OwnDeletion } & CardProps) {
   const { t } = useTranslation();
+  const { time_zone: zone } = useUser();
+  // The letter about it names the same day.
+  const dayOf = (moment: string): string => shownDate(dayIn(zone, new Date(moment)));
   const { open, stopped, obstacles } = deletion;
   const actions = useDeletionActions();
   const isFree = obstacles.length === 0;
@@ -44,7 +48,7 @@ function Shown({ deletion, scope }: { deletion: OwnDeletion } & CardProps) {
       {open !== null && (
         <Banner
           tone="warning"
-          title={t('own-data.deletion.open', { day: shownDate(localDay(open.runs_at)) })}
+          title={t('own-data.deletion.open', { day: dayOf(open.runs_at) })}
           actions={
             <Button icon={<Undo2 />} onClick={actions.takeBack}>
               {t('own-data.deletion.take-back')}
@@ -52,7 +56,7 @@ function Shown({ deletion, scope }: { deletion: OwnDeletion } & CardProps) {
           }
         >
           {t('own-data.deletion.open-text', {
-            asked: shownDate(localDay(open.asked_at)),
+            asked: dayOf(open.asked_at),
             reference: open.reference,
           })}
         </Banner>
@@ -71,12 +75,24 @@ function Shown({ deletion, scope }: { deletion: OwnDeletion } & CardProps) {
               <li key={kind}>{t(`own-data.obstacles.${kind}`, { count })}</li>
             ))}
           </ul>
+          {open === null && <p>{t('own-data.deletion.first-then')}</p>}
+          {obstacles.some(({ kind }) => kind !== 'orders') && (
+            <ButtonLink to={`/${scope}/students`} variant="outline" size="sm" className={styles.ask}>
+              {t(`own-data.deletion.first-${scope}`)}
+            </ButtonLink>
+          )}
         </section>
       )}
       <Ends ends={deletion.ends} />
       <GoesAndStays scope={scope} />
-      {open === null && isFree && (
-        <Button variant="outline" icon={<Trash2 />} className={styles.ask} onClick={actions.ask}>
+      {open === null && (
+        <Button
+          disabled={!isFree}
+          variant="outline"
+          icon={<Trash2 />}
+          className={styles.ask}
+          onClick={actions.ask}
+        >
           {t('own-data.deletion.ask')}
         </Button>
       )}

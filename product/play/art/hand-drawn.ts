@@ -67,13 +67,25 @@ export const squashedPod = shapes(
   line('M16 3.5V1.5M11.5 4.5L10 2.5M20.5 4.5L22 2.5', GREEN_LIGHT, 1.6),
 );
 
-/** Two arms that end in the pockets of a pair of trousers. */
-export const armsInPockets = shapes(
-  line('M7 3C1.5 7 1.5 12 9.5 12.5', '#ffc83d', 4.4),
-  line('M25 3C30.5 7 30.5 12 22.5 12.5', '#ffc83d', 4.4),
-  line('M8 2.5C5.5 4.5 4 6.5 3.8 8.5', '#ff6723', 5.6),
-  line('M24 2.5C26.5 4.5 28 6.5 28.2 8.5', '#ff6723', 5.6),
-  line('M8.2 15C9.5 14 10.3 12.5 10.4 10.5M23.8 15C22.5 14 21.7 12.5 21.6 10.5', BLUE_SHADE, 1.8),
+/** Somebody without a head, from the chest to the knees: both arms hang down and end in the pockets of the trousers. */
+export const handsInPockets = shapes(
+  // Trousers, with a seam.
+  shape('M9 17H23L25 31H17.2L16 23L14.8 31H7Z', BLUE),
+  shape('M14.8 31L16 23L17.2 31Z', BLUE_SHADE),
+  box(9, 16.2, 14, 2.2, BLUE_SHADE, 0.6),
+  // A shirt, and its sleeves down to the elbows.
+  shape('M9.5 4C11.5 2 13.5 1.5 16 1.5S20.5 2 22.5 4L23 16.6H9Z', '#ff8a3d'),
+  shape('M13 1.8C14 4 18 4 19 1.8Z', '#ffc83d'),
+  line('M9.2 5.2L5 12', '#ff6723', 4.6),
+  line('M22.8 5.2L27 12', '#ff6723', 4.6),
+  // Arms, bent at the elbow, and gone at the wrist.
+  line('M4.8 13.2L9.2 19.6', '#ffc83d', 3.4),
+  line('M27.2 13.2L22.8 19.6', '#ffc83d', 3.4),
+  // Pockets with hands in them.
+  shape('M6.9 20.2L13 18.8C13.6 22.6 12.6 25.6 9.6 26.2C7.4 26 6.4 23.4 6.9 20.2Z', BLUE_SHADE),
+  shape('M25.1 20.2L19 18.8C18.4 22.6 19.4 25.6 22.4 26.2C24.6 26 25.6 23.4 25.1 20.2Z', BLUE_SHADE),
+  line('M6.9 20.4L13 19', '#9fdcff', 1.3),
+  line('M25.1 20.4L19 19', '#9fdcff', 1.3),
 );
 
 export const paddle = shapes(

@@ -1,10 +1,10 @@
 import { GAME_PICTURES } from './game-pics.ts';
 import {
-  armsInPockets,
   bud,
   bun,
   flyingBlock,
   gate,
+  handsInPockets,
   mitten,
   paddle,
   pillow,
@@ -69,7 +69,7 @@ export const OPTION_PICTURES: Record<string, Picture> = {
     part('package', 16, 14, 0.52),
     part('package', 16, 6.5, 0.38, 12),
   ],
-  pocket: [part('jeans', 16, 18, 0.86), armsInPockets],
+  pocket: [handsInPockets],
   poke: [
     { shapes: `<g transform="translate(-1 10) scale(.68)">${pod.shapes}</g>` },
     part('index-pointing-up', 22, 9, 0.62, 218),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { id, optionalText, text, yesNo } from '#platform/contract/fields.ts';
+import { fileName, id, optionalText, text, yesNo } from '#platform/contract/fields.ts';
 import { messageValues, notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
@@ -175,7 +175,7 @@ function uploadCalls(base: string, access: Policy<false>) {
         'Upload a file of students. It is read in the background; nothing changes before it is confirmed.',
       access,
       input: z.strictObject({
-        file_name: text({ max: 200 }),
+        file_name: fileName(),
         /** Whose students they will be: the uploader, unless an admin or staff choose somebody. */
         educator_id: z.optional(id()),
         school_id: z.optional(id()),

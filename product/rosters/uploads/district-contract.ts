@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { id, text, yesNo } from '#platform/contract/fields.ts';
+import { fileName, id, text, yesNo } from '#platform/contract/fields.ts';
 import { messageValues, notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
@@ -94,7 +94,7 @@ function districtUploadCalls(base: string, access: Policy<false>) {
       path: base,
       summary: 'Upload the OneRoster zip of a whole district. Nothing changes before it is confirmed.',
       access,
-      input: z.strictObject({ file_name: text({ max: 200 }), district_id: z.optional(id()) }),
+      input: z.strictObject({ file_name: fileName(), district_id: z.optional(id()) }),
       file: { maxBytes: UPLOAD_MAX_BYTES },
       output: reply,
       audit: 'district-upload.create',

@@ -87,6 +87,11 @@ export function Actions({ page, name, entries }: ActionsProps) {
 export const hasTold = ({ feelings }: Pick<StudentPage, 'feelings'>): boolean =>
   feelings !== null && feelings.told + feelings.not_now > 0;
 
+const neverText = (page: StudentPage) => {
+  if (page.archived) return 'text-archived';
+  return hasTold(page) ? 'text-told' : 'text';
+};
+
 /** What brings the first data, or what is still to come, and one button for it. */
 export function Never({ page, name, entries }: ActionsProps) {
   const { t } = useTranslation();
@@ -98,7 +103,7 @@ export function Never({ page, name, entries }: ActionsProps) {
       <Card>
         <EmptyState
           title={t('insight-student.never.title', { name })}
-          text={t(hasTold(page) ? 'insight-student.never.text-told' : 'insight-student.never.text', { name })}
+          text={t(`insight-student.never.${neverText(page)}`, { name })}
           actions={
             first?.onSelect !== undefined && (
               <Button icon={give === undefined ? <KeyRound /> : give.icon} onClick={first.onSelect}>

@@ -22,6 +22,7 @@ import { withoutContacts } from '../../rules/comics/checked.ts';
 import { type Comic, MOST_PANELS } from '../../rules/comics/comic.ts';
 import { usePlaySource } from '../content/source.ts';
 import { useFocus } from '../hooks/use-focus.ts';
+import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { MadeBook } from './book/made-book.tsx';
 import { MadePanelView } from './book/made-panel.tsx';
@@ -30,7 +31,7 @@ import { throwAway, useComics } from './comics.ts';
 import { KeptNote } from './kept-note.tsx';
 import styles from './maker.module.css';
 import { SeenBy } from './seen-by.tsx';
-import { Tools } from './tools.tsx';
+import { TABS, Tools } from './tools.tsx';
 import { type Maker as Making, useMaking } from './use-making.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -123,6 +124,8 @@ function Editing({ making, title, onRead }: EditingProps) {
   const { first_name: name } = useUser();
   const day = useDay(making.comic.id);
   const isPrinting = usePrinting();
+  const said = [title, t('play-comics.lead')];
+  useSaidNext(said, true, [name]);
   const { comic, canUndo, edit, undo } = making;
   const { panels } = comic;
   const [wanted, setAt] = useState(0);
@@ -140,7 +143,10 @@ function Editing({ making, title, onRead }: EditingProps) {
         <h1 tabIndex={-1}>
           <Spoken text={title} />
         </h1>
-        <SpeakButton texts={[title, t('play-comics.lead')]} names={[name]} />
+        <SpeakButton
+          texts={[...said, ...TABS.map((tab) => t(`play-comics.maker.tabs.${tab}`))]}
+          names={[name]}
+        />
         <div className={styles.ways}>
           <Button size="lg" variant="outline" icon={<Undo2 />} aria-disabled={!canUndo} onClick={undo}>
             {t('play-comics.maker.undo')}

@@ -6,7 +6,8 @@ import { POSES } from '#brands/poses.ts';
 import { Character, Face } from '#ui/art/character.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { heroesOf, type MadePanel, placesOf, SKIES } from '../../rules/comics/comic.ts';
-import { Choice, ChoiceRow, ChoiceTab } from '../frame/choice-row.tsx';
+import type { ToolName } from '../../rules/mine/tool-names.ts';
+import { Choice, ChoiceRow, ChoiceTab, ToolPicture } from '../frame/choice-row.tsx';
 import { useNames } from '../hooks/use-names.ts';
 import { placePicture } from '../shared/pictures.ts';
 import { SkyLayer } from './book/sky-layer.tsx';
@@ -16,8 +17,18 @@ import styles from './tools.module.css';
 import type { Maker } from './use-making.ts';
 import { WordsTool } from './words-tool.tsx';
 
-const TABS = ['who', 'face', 'pose', 'place', 'stickers', 'words', 'sky'] as const;
+export const TABS = ['who', 'face', 'pose', 'place', 'stickers', 'words', 'sky'] as const;
 type Tab = (typeof TABS)[number];
+
+const PICTURES: Record<Tab, ToolName> = {
+  who: 'friends',
+  face: 'faces',
+  pose: 'moves',
+  place: 'places',
+  stickers: 'stickers',
+  words: 'words',
+  sky: 'weather',
+};
 
 type ToolsProps = {
   making: Maker;
@@ -45,7 +56,7 @@ export function Tools({ making, at, panel, held, onHold }: ToolsProps) {
     pose: () => <PoseTool panel={panel} program={program} nth={nth} onNth={setNth} edit={edit} />,
     place: () => <PlaceTool panel={panel} program={program} edit={edit} />,
     stickers: () => <StickerTool panel={panel} program={program} held={held} onHold={onHold} edit={edit} />,
-    words: () => <WordsTool making={making} at={at} panel={panel} edit={edit} />,
+    words: () => <WordsTool making={making} at={at} panel={panel} program={program} edit={edit} />,
     sky: () => <SkyTool panel={panel} edit={edit} />,
   };
   return (
@@ -57,7 +68,9 @@ export function Tools({ making, at, panel, held, onHold }: ToolsProps) {
             label={t(`play-comics.maker.tabs.${one}`)}
             isOn={one === tab}
             onPress={() => open(one)}
-          />
+          >
+            <ToolPicture of={PICTURES[one]} />
+          </ChoiceTab>
         ))}
       </ChoiceRow>
       {content[tab]()}

@@ -1,4 +1,4 @@
-import { Check, House, PawPrint, PersonStanding } from 'lucide-react';
+import { Check, House } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyFigure } from '#brands/my-figure.ts';
@@ -18,7 +18,7 @@ import {
   partsOf,
 } from '../../rules/mine/figure.ts';
 import { usePlay, usePlaySource } from '../content/source.ts';
-import { ChoiceRow, ChoiceTab } from '../frame/choice-row.tsx';
+import { ChoiceRow, ChoiceTab, ToolPicture } from '../frame/choice-row.tsx';
 import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
@@ -65,7 +65,7 @@ function Wardrobe({ figure, program }: WardrobeProps) {
         <h1 tabIndex={-1}>
           <Spoken text={title} />
         </h1>
-        <SpeakButton texts={[title, lead]} />
+        <SpeakButton texts={[title, lead, ...parts.map(({ name }) => t(`play-mine.parts.${name}`))]} />
       </div>
       <p className={styles.lead}>
         <Spoken text={lead} />
@@ -96,10 +96,13 @@ function Wardrobe({ figure, program }: WardrobeProps) {
               <ChoiceTab
                 key={as}
                 label={t(`play-mine.kinds.${as}`)}
-                icon={as === 'person' ? <PersonStanding /> : <PawPrint />}
                 isOn={figure.as === as}
                 onPress={() => beOther(as)}
-              />
+              >
+                <MyFigureProvider value={as === figure.as ? figure : other}>
+                  <Face name="you" program={program} feeling="happy" className={styles.kind} />
+                </MyFigureProvider>
+              </ChoiceTab>
             ))}
           </ChoiceRow>
           <ChoiceRow label={t('play-mine.me.part')}>
@@ -109,7 +112,9 @@ function Wardrobe({ figure, program }: WardrobeProps) {
                 label={t(`play-mine.parts.${name}`)}
                 isOn={name === part?.name}
                 onPress={() => setPart(name)}
-              />
+              >
+                <ToolPicture of={name} />
+              </ChoiceTab>
             ))}
           </ChoiceRow>
           {part !== undefined && <Choices part={part} program={program} onChoose={keep} />}

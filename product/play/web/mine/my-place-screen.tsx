@@ -128,20 +128,28 @@ function Room({ keepsakes, things }: RoomProps) {
             {t('play-mine.place.take')}
           </Button>
         )}
-        {onShelf.length > 0 && (
+        {keepsakes.length > 0 && (
           <section className={styles.box} aria-label={t('play-mine.place.box')}>
-            {onShelf.map((keepsake) => (
-              <button
-                key={keepsake}
-                type="button"
-                className={styles.boxed}
-                aria-pressed={held === keepsake}
-                onClick={() => hold(keepsake)}
-              >
-                <img src={keepsakePicture(keepsake)} alt="" />
-                <Spoken text={nameOf(keepsake)} />
-              </button>
-            ))}
+            {keepsakes.map((keepsake) =>
+              onShelf.includes(keepsake) ? (
+                <button
+                  key={keepsake}
+                  type="button"
+                  className={styles.boxed}
+                  aria-pressed={held === keepsake}
+                  onClick={() => hold(keepsake)}
+                >
+                  <img src={keepsakePicture(keepsake)} alt="" />
+                  <Spoken text={nameOf(keepsake)} />
+                </button>
+              ) : (
+                // Its room in the box stays: what is below does not jump while things are put up.
+                <span key={keepsake} className={styles.boxed} data-away aria-hidden="true">
+                  <img src={keepsakePicture(keepsake)} alt="" />
+                  <span>{nameOf(keepsake)}</span>
+                </span>
+              ),
+            )}
           </section>
         )}
         <nav className={styles.doors} aria-label={t('play.map.doors')}>

@@ -22,7 +22,7 @@ import {
   toysAfter,
 } from '../../rules/mine/puppets.ts';
 import { usePlay, usePlaySource } from '../content/source.ts';
-import { Choice, ChoiceRow, ChoiceTab } from '../frame/choice-row.tsx';
+import { Choice, ChoiceRow, ChoiceTab, ToolPicture } from '../frame/choice-row.tsx';
 import { useNames } from '../hooks/use-names.ts';
 import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
@@ -67,7 +67,7 @@ function Puppets({ program, toys, things }: PuppetsProps) {
         <h1 tabIndex={-1}>
           <Spoken text={title} />
         </h1>
-        <SpeakButton texts={[title, lead]} />
+        <SpeakButton texts={[title, lead, ...toys.map((toy) => t(`play-mine.puppets.${toy}`))]} />
       </div>
       <p className={styles.lead}>
         <Spoken text={lead} />
@@ -85,7 +85,9 @@ function Puppets({ program, toys, things }: PuppetsProps) {
                   label={t(`play-mine.puppets.${toy}`)}
                   isOn={toy === open}
                   onPress={() => setOpen(toy)}
-                />
+                >
+                  <ToolPicture of={toy} />
+                </ChoiceTab>
               ))}
             </ChoiceRow>
           </div>

@@ -1,4 +1,4 @@
-import { Square, Volume2 } from 'lucide-react';
+import { Ear, Square } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '../shared/lang-of.ts';
@@ -62,7 +62,7 @@ export type SpeakButtonProps = Omit<SpokenProps, 'auto' | 'text' | 'lang'> & {
   auto?: boolean;
 };
 
-/** The big speaker: reads on demand, and stops. Not there on a device without a voice for the language. */
+/** The ear: reads on demand, and stops. Not there on a device without a voice for the language. */
 export function SpeakButton({ texts, lang, names, className, label, auto = false }: SpeakButtonProps) {
   const { t } = useTranslation();
   const available = useAnyVoice(lang === undefined ? texts.map(langOf) : [lang]);
@@ -86,7 +86,7 @@ export function SpeakButton({ texts, lang, names, className, label, auto = false
       onClick={press}
       aria-label={isReading ? t('play.read-aloud.stop') : (label ?? t('play.read-aloud.read'))}
     >
-      {isReading ? <Square /> : <Volume2 />}
+      {isReading ? <Square /> : <Ear />}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { FigureName } from '#ui/art/cast.ts';
+import type { ReadyWord } from '../../rules/comics/ready-words.ts';
 import type { PropName } from '../../rules/directions/props.ts';
+import type { ToolName } from '../../rules/mine/tool-names.ts';
 import type { CheckIn } from '../../rules/results/events.ts';
 import type { Place } from '../../rules/story/places.ts';
 
@@ -31,6 +33,16 @@ export function mapPicture(program: ProgramId): string | undefined {
 /** What stands beside an option or a word of a game, where it has one; `face-sad` and the like are drawn by the rig instead. */
 export function optionPicture(pic: string): string | undefined {
   return words.has(pic) ? fileOf(`pic-${pic}`) : undefined;
+}
+
+/** What is chosen of next, where a child makes something of its own. */
+export function toolPicture(tool: ToolName): string | undefined {
+  return fileOf(`tool-${tool}`);
+}
+
+/** Beside words that are ready to be said; feelings are faces, and drawn by the rig. */
+export function readyPicture(word: ReadyWord): string | undefined {
+  return fileOf(`ready-${word}`);
 }
 
 /** A thing of the stage, as it is in this state. */

@@ -12,6 +12,7 @@ import { isEnough } from '../../rules/visit/visit.ts';
 import { CheckInPage } from '../check-in/check-in-page.tsx';
 import { type PlayWorld, usePlay, usePlaySource } from '../content/source.ts';
 import { useSaidNext } from '../hooks/use-said-next.ts';
+import { NoVoice } from '../read-aloud/no-voice.tsx';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { placePicture, worldPicture } from '../shared/pictures.ts';
 import { PlayLoading } from '../shared/play-loading.tsx';
@@ -103,6 +104,7 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
           {isPreview ? t('play.preview.back') : t('play.map.home')}
         </ButtonLink>
       </nav>
+      <NoVoice className={styles.note} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '#ui/style/class-names.ts';
 import { ignoreRepeats } from '../../hooks/use-focus.ts';
+import { xOf } from '../../stage/camera.ts';
 import type { WorldBox } from '../../stage/prop-place.ts';
 import styles from './on-stage.module.css';
 import { usePlace } from './place.ts';
@@ -10,6 +11,20 @@ import { usePlace } from './place.ts';
 export function OnStage({ children }: { children: ReactNode }) {
   const { over } = usePlace();
   return over === null ? null : createPortal(children, over);
+}
+
+/** So much of somebody has to be in sight. */
+const HALF_A_FIGURE = 70;
+
+type WindowEdges = Pick<CSSStyleDeclaration, 'getPropertyValue'>;
+
+/** Whether somebody who stands at a mark is seen: the stage has told what lies over it where its window ends. */
+export function isInWindow(over: { style: WindowEdges } | null, mark: number): boolean {
+  const edge = (side: 'left' | 'right'): number =>
+    Number.parseFloat(over?.style.getPropertyValue(`--window-${side}`) ?? '');
+  const [left, right] = [edge('left'), edge('right')];
+  if (Number.isNaN(left) || Number.isNaN(right)) return true;
+  return xOf(mark) - HALF_A_FIGURE >= left && xOf(mark) + HALF_A_FIGURE <= right;
 }
 
 /** Large enough for a finger, also where the world is shown small. */

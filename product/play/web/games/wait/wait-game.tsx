@@ -1,5 +1,5 @@
 import { Hand } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#ui/style/class-names.ts';
 import { waitOut } from '../../../rules/games/outs.ts';
@@ -16,7 +16,7 @@ import { chime } from '../../shared/sound.ts';
 import { inSight, settled, stirred, walked, withActor, withActors } from '../frame/acting.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
-import { OnStage, Spot, StageButton } from '../frame/on-stage.tsx';
+import { isInWindow, OnStage, Spot, StageButton } from '../frame/on-stage.tsx';
 import { SAYING, useActed, usePlace } from '../frame/place.ts';
 import { besides, boxOfThing, HIGHEST, handBeside } from '../frame/spots.ts';
 import { useResult } from '../frame/use-result.ts';
@@ -41,7 +41,11 @@ export function WaitGame(props: GameProps<'wait'>) {
   const finish = useResult(props);
   const isStill = useStillness();
   const focus = useFocus();
-  const { stage } = usePlace();
+  const { stage, over } = usePlace();
+  const way = wayOf(stage, play);
+  // A narrow window may not show who comes: then a glass says how long it is.
+  const [isUnseen, setUnseen] = useState(false);
+  const hasGlass = way === null || isUnseen;
   const [now, move] = useReducer(
     (before: Waiting, next: WaitingMove) => wait(secs, before, next),
     NOT_YET_WAITING,
@@ -69,7 +73,7 @@ export function WaitGame(props: GameProps<'wait'>) {
 
   // Before it is waited for nobody has to press what must not be touched.
   const hand = act === 'near' ? handBeside(stage, box) : null;
-  const who = clock === null ? null : nameOf(clock);
+  const who = clock === null || hasGlass ? null : nameOf(clock);
   const named = WAITED_FOR.find((one) => one === thing) ?? 'it';
   const begins = t(`play-games.wait.${act}`, { thing: t(`play-games.wait.things.${named}`) });
   const waits = who === null ? t('play-games.wait.until-sand') : t('play-games.wait.until', { who });
@@ -77,7 +81,7 @@ export function WaitGame(props: GameProps<'wait'>) {
   return (
     <GameFrame line={line} say={say} status={isWaiting && part >= 0.5 ? t('play-games.wait.half') : ''}>
       <OnStage>
-        {clock === null && (
+        {hasGlass && (
           <Spot isSeen box={besides(stage, box, { width: 84, height: 118, not: hand })}>
             <SandGlass part={part} />
           </Spot>
@@ -96,6 +100,7 @@ export function WaitGame(props: GameProps<'wait'>) {
           icon={isWaiting ? undefined : <Hand aria-hidden />}
           onPress={() => {
             chime(isWaiting ? 'soft-stop' : 'tap');
+            if (!isWaiting) setUnseen(way !== null && !isInWindow(over, way.to));
             move({ type: isWaiting ? 'tap' : 'begin' });
           }}
         />
@@ -115,9 +120,18 @@ function waitStage(
   if (phase === 'ready') return still;
   const calm = act === 'near' ? withActor(still, 'you', { pose: 'rest', face: 'determined' }) : still;
   const seen = stirs ? withActors(calm, () => ({ face: 'surprised' })) : calm;
+  const way = wayOf(told, { thing, clock });
+  return way === null ? seen : walked(seen, way.who, way.from + (way.to - way.from) * part);
+}
+
+/** Who walks up to the thing, from where and how far. */
+function wayOf(
+  told: Stage,
+  { thing, clock }: Pick<Extract<Play, { kind: 'wait' }>, 'thing' | 'clock'>,
+): { who: string; from: number; to: number } | null {
   const from = told.actors.find(({ who }) => who === clock)?.at;
   const at = thing === null ? null : markOf(told, thing);
-  if (clock === null || from === undefined || at === null) return seen;
+  if (clock === null || from === undefined || at === null) return null;
   const others = told.actors.filter(({ who }) => who !== clock).map((actor) => actor.at);
-  return walked(seen, clock, from + (upTo(at, from, others) - from) * part);
+  return { who: clock, from, to: upTo(at, from, others) };
 }
