@@ -101,6 +101,7 @@ test('a deletion says what goes and stays, is shown on the child’s page, and i
   await page.getByRole('button', { name: 'Keep the data' }).click();
   await dialog.getByRole('button', { name: 'Keep the data' }).click();
   await expect(page.getByText(/^All data of Ximena will be deleted on/)).toBeHidden();
+  await page.getByLabel('Whose views').selectOption('all');
   await expect(page.getByText('canceled a deletion')).toBeVisible();
 });
 

@@ -172,7 +172,7 @@ test('a small group is made of a suggestion, as it is or changed @whole', async 
   await page.goto(`${kindred.dashboard}/educator/group-data?tab=zoou`);
   const beside = page.getByRole('complementary', { name: 'Small groups' });
   await expect(beside.getByRole('heading', { name: 'Joining in' })).toBeVisible();
-  await expect(beside).toContainText('with Mateo');
+  await expect(beside).toContainText('Mateo helps');
   await beside.getByRole('button', { name: /^Make this group.*Joining in/ }).click();
   await expect(page.getByText('Joining in is ready')).toBeVisible();
   await expect(beside.getByRole('button', { name: /^Make this group.*Joining in/ })).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectLarge, test } from './kindred.ts';
-import { byKeys, startStudent } from './play.ts';
+import { byKeys, fakeVoice, startStudent } from './play.ts';
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -28,6 +28,26 @@ test.describe('with a finger', () => {
     await page.getByRole('button', { name: 'Hair', exact: true }).tap();
     await expect(page.getByRole('radio', { name: 'Braids' })).toBeChecked();
   });
+});
+
+test('who does not read hears each tab and ready words when they are pressed @whole', async ({
+  page,
+  kindred,
+}) => {
+  await page.addInitScript(fakeVoice, { languages: ['en-US'], ends: true });
+  await startStudent(page, kindred, 'academy');
+  const last = () => page.evaluate(() => Reflect.get(window, 'said').at(-1));
+  await page.goto(`${kindred.student}/student/play/me`);
+  await page.getByRole('button', { name: 'Fur' }).click();
+  await expect.poll(last).toBe('Fur');
+  await page.goto(`${kindred.student}/student/play/comics`);
+  await page.getByRole('button', { name: 'Make a comic' }).click();
+  await page.getByRole('button', { name: 'Poses' }).click();
+  await expect.poll(last).toBe('Poses');
+  await page.getByRole('button', { name: 'Words' }).click();
+  await page.getByRole('button', { name: 'Can you help me?' }).click();
+  await expect.poll(last).toBe('Can you help me?');
+  await expect(page.getByRole('figure').getByText('Can you help me?')).toBeVisible();
 });
 
 test('keepsakes are put up in a room of one’s own, with keys alone @whole', async ({ page, kindred }) => {

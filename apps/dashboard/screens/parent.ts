@@ -14,6 +14,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
         'insight-home',
         'insight-progress',
         'insight-student',
+        'child-data',
         'family-links',
         'lessons-fitting',
         'reports',

@@ -18,11 +18,11 @@ import styles from './child-data.module.css';
 
 type Of = 'educator' | 'parent';
 
-/** Who looked at or changed the record, a page at a time. */
+/** Who looked at or changed the record, a page at a time: others first, since one's own visits are known. */
 export function AccessLog({ id, of }: { id: number; of: Of }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const [whose, setWhose] = useState<(typeof LOG_OF)[number]>('all');
+  const [whose, setWhose] = useState<(typeof LOG_OF)[number]>('others');
   const changes = useTableChanges();
   const query = useQuery({
     queryKey: ['access-log', of, id, whose, page, changes],

@@ -17,6 +17,7 @@ import { AccessLog } from './access-log.tsx';
 import { exportActions } from './actions.ts';
 import styles from './child-data.module.css';
 import { DeletionCard } from './deletion-card.tsx';
+import { useDeletion } from './use-deletion.ts';
 
 type Of = 'educator' | 'parent';
 
@@ -33,6 +34,7 @@ export function DataScreen({ of }: { of: Of }) {
     retry: false,
   });
   const name = query.data?.data.first_name;
+  const isToGo = (useDeletion(of, id).data?.data.open ?? null) !== null;
   return (
     <Page
       title={name === undefined ? t('child-data.page.title-unnamed') : t('child-data.page.title', { name })}
@@ -48,9 +50,11 @@ export function DataScreen({ of }: { of: Of }) {
       <Loaded query={query} failed={t('child-data.page.failed')}>
         {({ data }) => (
           <div className={styles.cards}>
+            {/* What is under way comes before what is only looked up. */}
+            {isToGo && <DeletionCard data={data} id={id} of={of} />}
             <ExportCard data={data} id={id} of={of} />
             <AccessLog id={id} of={of} />
-            <DeletionCard data={data} id={id} of={of} />
+            {!isToGo && <DeletionCard data={data} id={id} of={of} />}
           </div>
         )}
       </Loaded>

@@ -33,12 +33,14 @@ export function ExportsScreen({ of }: { of: Of }) {
     refetchInterval: lookAgain,
   });
   const back = (
-    <ButtonLink to={`/${of}/students`} variant="subtle" icon={<ArrowLeft />}>
-      {t('child-data.exports.back')}
-    </ButtonLink>
+    <p>
+      <ButtonLink to={`/${of}/students`} variant="subtle" size="sm" icon={<ArrowLeft />}>
+        {t('child-data.exports.back')}
+      </ButtonLink>
+    </p>
   );
   return (
-    <Page title={t('child-data.exports.title')} lead={t('child-data.exports.lead')} actions={back}>
+    <Page title={t('child-data.exports.title')} lead={t('child-data.exports.lead')} above={back}>
       {isActedAs ? (
         <p>{t('child-data.export.in-person')}</p>
       ) : (

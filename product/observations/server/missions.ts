@@ -7,7 +7,8 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { MISSIONS } from '#product/play/rules/missions/missions.ts';
+import { MISSIONS, missionAfter } from '#product/play/rules/missions/missions.ts';
+import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import type { sawMission as sawCall } from '../contract.ts';
 import { getNearStudent } from './keep.ts';
 
@@ -23,11 +24,26 @@ const removeSighting = statement(
   'delete from mission_sightings where student_id = $1 and mission = $2 and seen_by = $3 returning mission',
 );
 
-/** Taken back by who said it: what a colleague saw is the colleague's. */
-export async function sawMission(context: Context<typeof sawCall>): Promise<NotificationReply> {
+const findFinished = statement(
+  { scene: z.string() },
+  `
+    select distinct scene from play_events where student_id = $1 and type = 'scene_complete'
+      and not (event ->> 'debug')::boolean`,
+);
+
+/** Taken back by who said it: what a colleague saw is the colleague's. Nobody saw done what was never given. */
+export async function sawMission(
+  context: Context<typeof sawCall>,
+  entries: readonly SceneEntry[],
+): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const { id, mission, seen } = input;
   const { time_zone: zone } = await getNearStudent(tx, actor, id);
+  if (seen) {
+    const finished = new Set((await findFinished(tx, id)).map(({ scene }) => scene));
+    const given = entries.some((entry) => finished.has(entry.id) && missionAfter(entry) === mission);
+    if (!given) throw Refusal.of('not-found');
+  }
   const [changed] = seen
     ? await insertSighting(tx, id, mission, actor.id, dayIn(zone, now), now)
     : await removeSighting(tx, id, mission, actor.id);

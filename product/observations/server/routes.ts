@@ -15,6 +15,6 @@ export function observationRoutes(serve: Serve, entries: readonly SceneEntry[]):
   serve(readRound, rounds.readRound);
   serve(keepObservation, keeping.keepObservation);
   serve(readSchoolCheckIns, schools.readSchoolCheckIns);
-  serve(sawMission, missions.sawMission);
+  serve(sawMission, (context) => missions.sawMission(context, entries));
   serve(listMissions, (context) => readMissions(context, entries));
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { missionAfter } from '#product/play/rules/missions/missions.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { childrenIn, played } from '#product/play/server/testing/children.ts';
+import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import {
   buildAccount,
@@ -171,16 +174,30 @@ test('admins read counts, of ten children or more', async () => {
 });
 
 test('what was tried is seen once, by whom and when, and taken back by the same adult', async () => {
+  const [scene] = TEST_SCENES.entries.filter(({ program }) => program === 'zoou');
+  if (scene === undefined) throw new Error('there are scenes to play');
+  const [mission, owner_id] = [missionAfter(scene), ids['the teacher'] ?? 0];
+  const { school_id } = await db
+    .selectFrom('accounts')
+    .select('school_id')
+    .where('id', '=', owner_id)
+    .executeTakeFirstOrThrow();
+  const player = await childrenIn(kindred)({ owner_id, school_id });
+  const share = { student_id: player.id, account_id: ids['a counselor'] ?? 0, shared_by: owner_id };
+  await db.insertInto('student_shares').values(share).execute();
   const saw = (who: string, seen: boolean) =>
-    kindred.call(sawMission, { id: child, mission: 'emp-2', seen }, as(who));
-  const rows = () => db.selectFrom('mission_sightings').selectAll().where('student_id', '=', child).execute();
+    kindred.call(sawMission, { id: player.id, mission, seen }, as(who));
+  const rows = () =>
+    db.selectFrom('mission_sightings').selectAll().where('student_id', '=', player.id).execute();
+  // Nothing was given yet.
+  expect((await saw('the teacher', true)).status).toBe(404);
+  expect(await rows()).toEqual([]);
+  await player.send(played(kindred, 'zoou', [scene.id]));
   expect((await saw('the teacher', true)).body).toMatchObject({
     notification: { i18n: 'observations.mission.seen' },
   });
   expect((await saw('a counselor', true)).status).toBe(200);
-  expect(await rows()).toMatchObject([
-    { mission: 'emp-2', seen_by: ids['the teacher'], on_day: '2026-11-17' },
-  ]);
+  expect(await rows()).toMatchObject([{ mission, seen_by: ids['the teacher'], on_day: '2026-11-17' }]);
   expect((await saw('a counselor', false)).status).toBe(404);
   expect((await saw('the teacher', false)).status).toBe(200);
   expect(await rows()).toEqual([]);

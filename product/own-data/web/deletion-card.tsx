@@ -8,7 +8,7 @@ import { BACKUP_DAYS, WAITING_DAYS } from '#product/child-data/rules/deletion/de
 import { action, openAction } from '#ui/actions/action.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Banner } from '#ui/parts/banner.tsx';
-import { Button } from '#ui/parts/button.tsx';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { askOwnDeletion, type OwnDeletion, readOwnDeletion, takeBackOwnDeletion } from '../contract.ts';
@@ -75,12 +75,24 @@ function Shown({ deletion, scope }: { deletion: OwnDeletion } & CardProps) {
               <li key={kind}>{t(`own-data.obstacles.${kind}`, { count })}</li>
             ))}
           </ul>
+          {open === null && <p>{t('own-data.deletion.first-then')}</p>}
+          {obstacles.some(({ kind }) => kind !== 'orders') && (
+            <ButtonLink to={`/${scope}/students`} variant="outline" size="sm" className={styles.ask}>
+              {t(`own-data.deletion.first-${scope}`)}
+            </ButtonLink>
+          )}
         </section>
       )}
       <Ends ends={deletion.ends} />
       <GoesAndStays scope={scope} />
-      {open === null && isFree && (
-        <Button variant="outline" icon={<Trash2 />} className={styles.ask} onClick={actions.ask}>
+      {open === null && (
+        <Button
+          disabled={!isFree}
+          variant="outline"
+          icon={<Trash2 />}
+          className={styles.ask}
+          onClick={actions.ask}
+        >
           {t('own-data.deletion.ask')}
         </Button>
       )}

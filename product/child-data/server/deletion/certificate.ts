@@ -6,7 +6,7 @@ import { makePdf, PAPERS } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { outOfBackups, STAYS } from '../../rules/deletion/deletion.ts';
-import { momentFormat } from '../export/values.ts';
+import { momentFormat } from '../export/told/values.ts';
 import type { Deletion } from './store.ts';
 
 type Words = { language: Locale; say: Say };

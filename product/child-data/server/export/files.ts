@@ -3,7 +3,7 @@ import type { Say } from '#platform/server/texts.ts';
 import { type ExportSection, filled } from '../../rules/export/sections.ts';
 import type { ExportWords } from '../../rules/export/words.ts';
 import type { PackedFile } from './pack.ts';
-import { plainValue } from './values.ts';
+import { plainValue } from './told/values.ts';
 
 type Data = { words: Pick<ExportWords, 'readme'>; sections: readonly ExportSection[] };
 

@@ -3,7 +3,7 @@ import { type ChildExport, EXPORT_PARTS } from '../../rules/export/sections.ts';
 import { CHILD_WORDS } from '../../rules/export/words.ts';
 import type { PackedFile } from './pack.ts';
 import { readablePages, type Setting } from './readable.ts';
-import { gradeIn } from './values.ts';
+import { gradeIn } from './told/values.ts';
 
 /** What is kept about a child, to read. */
 export function htmlPages(child: ChildExport, setting: Setting): PackedFile[] {

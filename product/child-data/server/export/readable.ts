@@ -4,7 +4,7 @@ import type { Say } from '#platform/server/texts.ts';
 import { type ExportSection, filled } from '../../rules/export/sections.ts';
 import type { ExportWords } from '../../rules/export/words.ts';
 import type { PackedFile } from './pack.ts';
-import { momentFormat, valueWords } from './values.ts';
+import { momentFormat, valueWords } from './told/values.ts';
 
 /** Of a table with more rows a page shows the newest; its file has all of them. */
 const MOST_ROWS = 300;

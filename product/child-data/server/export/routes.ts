@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { brandById } from '#brands/all.ts';
 import type { Locale } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { endOfKeeping, MOST_KEPT } from '#platform/contract/kept-files.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
@@ -18,6 +17,7 @@ import { keptParts, keptPlaces, sendInPlace } from '#platform/server/kept-files/
 import { getOwn } from '#platform/server/kept-files/store.ts';
 import { type ZipEntry, zip } from '#platform/server/tables/zip.ts';
 import { languageOf } from '#product/accounts/server/session/language.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import * as calls from '../../export-contract.ts';
 import { type ExportKind, fileNameOf, folderOf } from '../../rules/export/exports.ts';
 import { makeExport } from './make.ts';
@@ -145,7 +145,7 @@ async function fetchFile(context: Fetching, ports: ExportPorts): Promise<Downloa
 
 async function openFile(context: Fetching, { files }: ExportPorts): Promise<Download> {
   const { input, actor, now, requestId, about, transaction, db } = context;
-  const { kept, parts } = await transaction(async (tx) => {
+  const { kept, parts, day } = await transaction(async (tx) => {
     const found = await getOwn(store.keptExports, tx, { id: input.id, actor, now });
     if (found.state !== 'ready') throw Refusal.because('error.export-not-ready');
     const made = await store.keptExports.findParts(tx, found.id, 'made');
@@ -163,11 +163,12 @@ async function openFile(context: Fetching, { files }: ExportPorts): Promise<Down
       { tx, actor, now, requestId },
       { action: 'student.export-fetch', type: 'student', ids, details },
     );
-    return { kept: found, parts: readable };
+    const day = await todayFor(tx, actor.id, found.created_at);
+    return { kept: found, parts: readable, day };
   });
   const packed = keptParts(store.keptExports, db, files, { id: kept.id, parts });
   const content = Readable.from(zip(entriesOf(packed, kept.kind)), { objectMode: false });
-  const name = fileNameOf(kept.kind, dayIn(DEFAULT_TIME_ZONE, kept.created_at), kept.uuid);
+  const name = fileNameOf(kept.kind, day, kept.uuid);
   return new Download({ name, contentType: 'application/zip', content });
 }
 

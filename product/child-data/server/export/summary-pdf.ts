@@ -4,7 +4,7 @@ import { makePdf, PAPERS } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { type ChildExport, type ExportPart, filled, partsWith } from '../../rules/export/sections.ts';
-import { gradeIn, momentFormat, valueWords } from './values.ts';
+import { gradeIn, momentFormat, valueWords } from './told/values.ts';
 
 type Setting = { brand: Brand; language: Locale; say: Say };
 /** Of a table with one row its columns, of others what matters of it, or how many rows there are. */

@@ -1,6 +1,7 @@
-import { addDays, mondayOf } from '#platform/contract/days.ts';
+import { addDays, type Day, dayIn, mondayOf } from '#platform/contract/days.ts';
+import { timeZone } from '#platform/web/tables/table-query.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import { action } from '#ui/actions/action.ts';
-import { localDay } from '#ui/formats/dates.ts';
 import { planLesson, teachLesson } from '../../contract.ts';
 import { PLANNED_AHEAD_DAYS } from '../../rules/planned-ahead.ts';
 import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
@@ -8,7 +9,11 @@ import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.
 /** The lists that show what the reader did with a lesson; its page is read anew with them. */
 export const LISTS = [educatorLessonsTable.name, parentLessonsTable.name];
 
-const today = (): string => localDay(new Date().toISOString());
+/** The day at the reader's school, as every other page has it. */
+function today(): Day {
+  const { user } = useSession.getState();
+  return dayIn(user?.time_zone ?? timeZone(), new Date());
+}
 
 export const planAction = action({
   name: 'plan-lesson',

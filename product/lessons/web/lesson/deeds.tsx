@@ -5,8 +5,9 @@ import { addDays, mondayOf } from '#platform/contract/days.ts';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
+import { useToday } from '#product/accounts/web/session/session.ts';
 import { openAction } from '#ui/actions/action.ts';
-import { localDay, shownDate } from '#ui/formats/dates.ts';
+import { shownDate } from '#ui/formats/dates.ts';
 import { ActionMenu } from '#ui/layers/menu.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -22,7 +23,7 @@ export function Deeds({ lesson }: { lesson: WholeLesson }) {
   const { t } = useTranslation();
   const { id, saved } = lesson;
   const [isBusy, setBusy] = useState(false);
-  const [today] = useState(() => localDay(new Date().toISOString()));
+  const today = useToday();
   const weeks = [mondayOf(today), addDays(mondayOf(today), 7)];
   const run = (deed: () => Promise<NotificationReply>) => async () => {
     setBusy(true);

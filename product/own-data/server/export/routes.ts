@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { brandById } from '#brands/all.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { endOfKeeping, MOST_KEPT } from '#platform/contract/kept-files.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
@@ -15,6 +14,7 @@ import { keptParts, keptPlaces, sendInPlace } from '#platform/server/kept-files/
 import { doneOf, getOwn } from '#platform/server/kept-files/store.ts';
 import { type ZipEntry, zip } from '#platform/server/tables/zip.ts';
 import { languageOf } from '#product/accounts/server/session/language.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { unpackFiles } from '#product/child-data/server/export/pack.ts';
 import * as calls from '../../contract.ts';
 import { inDatabase, makeOwnExport } from './make.ts';
@@ -74,15 +74,16 @@ async function openFile(
   { input, actor, now, about, transaction, db }: OwnTransactionContext<typeof calls.fetchOwnExport>,
   { appKey }: OwnExportPorts,
 ): Promise<Download> {
-  const { kept, parts } = await transaction(async (tx) => {
+  const { kept, parts, day } = await transaction(async (tx) => {
     const found = await getOwn(store.keptOwn, tx, { id: input.id, actor, now });
     if (found.state !== 'ready') throw Refusal.because('error.export-not-ready');
     about({ type: 'account', id: actor.id, details: { export: found.id } });
-    return { kept: found, parts: await store.keptOwn.findParts(tx, found.id, 'made') };
+    const day = await todayFor(tx, actor.id, found.created_at);
+    return { kept: found, parts: await store.keptOwn.findParts(tx, found.id, 'made'), day };
   });
   const packed = keptParts(store.keptOwn, db, inDatabase(appKey), { id: kept.id, parts });
   const content = Readable.from(zip(entriesOf(packed)), { objectMode: false });
-  const name = `my-data-${dayIn(DEFAULT_TIME_ZONE, kept.created_at)}-${kept.uuid.slice(0, 4)}.zip`;
+  const name = `my-data-${day}-${kept.uuid.slice(0, 4)}.zip`;
   return new Download({ name, contentType: 'application/zip', content });
 }
 

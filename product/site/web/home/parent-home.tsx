@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressPending } from '#product/accounts/web/address-pending.tsx';
 import { LettersComeBack } from '#product/accounts/web/letters-come-back.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { DeletionsNotice } from '#product/child-data/web/deletions-notice.tsx';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import { firstRun } from '#product/insight/rules/start/first-run.ts';
 import { MyChildren } from '#product/insight/web/family/my-children.tsx';
@@ -111,6 +112,7 @@ export function ParentHome() {
     >
       {!user.verified && <AddressPending />}
       <LettersComeBack />
+      <DeletionsNotice of="parent" />
       {!isStarted && <HomeBones />}
       {isMissed(start) && <Missed query={start} failed={t('site-dashboard.home.start-failed')} />}
       {run !== null && <FirstRunCard run={run} start={start.data?.data} scope="parent" atHome />}

@@ -5,9 +5,9 @@ import { partsOf } from '#product/play/rules/mine/figure.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import { quoted } from '#product/reports/rules/words.ts';
 import type { ExportSection } from '../../../rules/export/sections.ts';
-import { listed } from '../values.ts';
 import { keepsakeIn } from './play.ts';
 import { type Telling, toldAs } from './telling.ts';
+import { listed } from './values.ts';
 
 const comics = z.array(
   z.object({

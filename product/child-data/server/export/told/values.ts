@@ -1,6 +1,6 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Say } from '#platform/server/texts.ts';
-import { KNOWN_VALUES } from '../../rules/export/values.ts';
+import { KNOWN_VALUES } from '../../../rules/export/values.ts';
 
 const known: ReadonlySet<string> = new Set(KNOWN_VALUES);
 const DAY = /^\d{4}-\d\d-\d\d$/;
