@@ -13,7 +13,7 @@ export function DeletionNotice({ id, name, of }: NoticeProps) {
   if (open === null) return null;
   const way = (
     <ButtonLink to={`/${of}/students/${id}/data`} size="sm" variant="outline">
-      {t(`child-data.deletion.${standing?.may_decide === true ? 'decide' : 'look'}`)}
+      {t(standing?.may_decide === true ? 'child-data.deletion.decide' : 'child-data.deletion.look')}
     </ButtonLink>
   );
   return <DeletionBanner open={open} name={name} actions={way} />;

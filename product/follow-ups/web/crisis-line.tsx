@@ -48,7 +48,7 @@ function OffText({ mayTurnOn }: { mayTurnOn: boolean }) {
   const { t } = useTranslation();
   return (
     <>
-      {t('follow-ups.off.text')} {t(`follow-ups.off.${mayTurnOn ? 'turn-on' : 'ask'}`)}
+      {t('follow-ups.off.text')} {t(mayTurnOn ? 'follow-ups.off.turn-on' : 'follow-ups.off.ask')}
     </>
   );
 }
