@@ -107,7 +107,7 @@ test('who runs a school says yes to all for the year, writes down what a family 
   await expect(page.getByText(/Everything is decided for/)).toBeVisible();
   const letter = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the letter' }).click();
-  expect((await letter).suggestedFilename()).toMatch(/^notice-\d+-en\.pdf$/);
+  expect((await letter).suggestedFilename()).toMatch(/^.+ - .+ - \d{4}-\d{2}-\d{2}\.pdf$/);
 
   await page.goto(`${kindred.dashboard}/educator/students/${child}`);
   await page.getByRole('button', { name: 'Write down what the family said' }).click();

@@ -126,7 +126,7 @@ test('a face is chosen, a place tried out before it is chosen @whole', async ({ 
 /** By keys alone: what is pressed has the focus, or the next Tab brings it. */
 async function byTab(page: Page, name: string): Promise<void> {
   const target = page.getByRole('button', { name, exact: true });
-  for (let presses = 0; presses < 25; presses += 1) {
+  for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }

@@ -189,7 +189,8 @@ test('a comic is built without a network, and everything arrives afterwards @who
   context,
   kindred,
 }) => {
-  const student = await startStudent(page, kindred, 'sim');
+  // In the story one breathes: that takes a while.
+  const student = await startStudent(page, kindred, 'sim', { hurries: true });
   await page.goto(`${kindred.student}/student/play/sim-plan-b-day`);
   while ((await seen(page)) !== 'ask') await step(page, byMouse);
   // A moment after the first line the browser has everything the scene can need.
