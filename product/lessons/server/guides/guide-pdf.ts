@@ -15,6 +15,7 @@ import { makePdf } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { type Guide, type GuideBlock, LETTERS } from '../../rules/guide/guide.ts';
+import { typeset } from '../paper/typography.ts';
 import { drawFigure, type Figure, figureHeight } from './figures.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -41,8 +42,10 @@ export type PrintedGuide = {
 };
 
 /** A guide to print: nothing is cut inside a step, a row or a paragraph, and no picture from the words before it. */
-export function guidePdf(brand: Brand, printed: PrintedGuide, say: Say, date: Date): Promise<Buffer> {
-  const { guide, language } = printed;
+export function guidePdf(brand: Brand, told: PrintedGuide, say: Say, date: Date): Promise<Buffer> {
+  const { language } = told;
+  const guide = typeset(told.guide, language);
+  const printed = { ...told, guide, next: typeset(told.next, language) };
   const options = {
     title: guide.title,
     author: brand.name,
