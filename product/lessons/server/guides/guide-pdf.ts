@@ -98,12 +98,13 @@ function sizeFor({ guide, pictures }: PrintedGuide, measure: (size: Size) => Mea
 }
 
 const TITLE = { size: 22, weight: 'bold', leading: 1.2 } as const;
-function layOut(flow: Flow, brand: Brand, { guide, next, pictures }: PrintedGuide, say: Say): void {
+function layOut(flow: Flow, brand: Brand, printed: PrintedGuide, say: Say): void {
+  const { guide, next, pictures, language } = printed;
   drawHead(flow, brand, guide, say);
   const figureOf = (block: GuideBlock | undefined): Figure | null => {
     const jpeg = block?.kind === 'picture' ? pictures.get(block.name) : undefined;
     if (block?.kind !== 'picture' || jpeg === undefined) return null;
-    const caption = say({ i18n: `lessons-guides.pictures.${block.name}` });
+    const caption = typeset(say({ i18n: `lessons-guides.pictures.${block.name}` }), language);
     return { jpeg, wide: flow.wide, caption, scale: flow.scale };
   };
   // A self-check is for the screen, where its answers are opened.
