@@ -15,6 +15,7 @@ import { makePdf } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { type Guide, type GuideBlock, LETTERS } from '../../rules/guide/guide.ts';
+import { typeset } from '../paper/typography.ts';
 import { drawFigure, type Figure, figureHeight } from './figures.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -41,8 +42,10 @@ export type PrintedGuide = {
 };
 
 /** A guide to print: nothing is cut inside a step, a row or a paragraph, and no picture from the words before it. */
-export function guidePdf(brand: Brand, printed: PrintedGuide, say: Say, date: Date): Promise<Buffer> {
-  const { guide, language } = printed;
+export function guidePdf(brand: Brand, told: PrintedGuide, say: Say, date: Date): Promise<Buffer> {
+  const { language } = told;
+  const guide = typeset(told.guide, language);
+  const printed = { ...told, guide, next: typeset(told.next, language) };
   const options = {
     title: guide.title,
     author: brand.name,
@@ -95,12 +98,13 @@ function sizeFor({ guide, pictures }: PrintedGuide, measure: (size: Size) => Mea
 }
 
 const TITLE = { size: 22, weight: 'bold', leading: 1.2 } as const;
-function layOut(flow: Flow, brand: Brand, { guide, next, pictures }: PrintedGuide, say: Say): void {
+function layOut(flow: Flow, brand: Brand, printed: PrintedGuide, say: Say): void {
+  const { guide, next, pictures, language } = printed;
   drawHead(flow, brand, guide, say);
   const figureOf = (block: GuideBlock | undefined): Figure | null => {
     const jpeg = block?.kind === 'picture' ? pictures.get(block.name) : undefined;
     if (block?.kind !== 'picture' || jpeg === undefined) return null;
-    const caption = say({ i18n: `lessons-guides.pictures.${block.name}` });
+    const caption = typeset(say({ i18n: `lessons-guides.pictures.${block.name}` }), language);
     return { jpeg, wide: flow.wide, caption, scale: flow.scale };
   };
   // A self-check is for the screen, where its answers are opened.

@@ -14,6 +14,7 @@ import { oneIn } from '#testing/server/proof.ts';
 import { listGuides, readGuide } from '../../guides-contract.ts';
 import { sayGuide } from '../../rules/guide/guide.ts';
 import { fill } from '../../rules/lesson/library.ts';
+import { typeset } from '../paper/typography.ts';
 import { fillingOf } from '../read.ts';
 import { TEST_GUIDES } from '../testing/library.ts';
 import { guidePdf } from './guide-pdf.ts';
@@ -177,7 +178,7 @@ test.each(oneIn(4, printable))(
     const lastItems = guide.sections
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'list' && block.items.length > 2 ? [block.items.at(-1) ?? ''] : []))
-      .map((item) => plainOf(item).slice(0, 25));
+      .map((item) => plainOf(typeset(item, language)).slice(0, 25));
     for (const given of [pictures, new Map()]) {
       const drawn = await guidePdf(
         brand,
@@ -185,6 +186,7 @@ test.each(oneIn(4, printable))(
         sayIn(language),
         new Date(0),
       );
+      expect(readPdf(drawn).text).not.toMatch(/["']/);
       expect(linesOn(drawn).filter((lines) => lines < 8)).toEqual([]);
       expect(firstLines(drawn).filter((line) => lastItems.some((item) => line.includes(item)))).toEqual([]);
     }
