@@ -191,12 +191,14 @@ test('a comic is built without a network, and everything arrives afterwards @who
 }) => {
   // In the story one breathes: that takes a while.
   const student = await startStudent(page, kindred, 'sim', { hurries: true });
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
   await page.goto(`${kindred.student}/student/play/sim-plan-b-day`);
   while ((await seen(page)) !== 'ask') await step(page, byMouse);
   // A moment after the first line the browser has everything the scene can need.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('comic-book')),
-  );
+  for (const last of ['comic-book', 'lunch-tray']) {
+    await expect.poll(() => fetched.some((url) => url.includes(last))).toBe(true);
+  }
   await context.setOffline(true);
   await playToEnd(page, byMouse);
   await expect(page.getByText('No internet right now', { exact: false }).first()).toBeVisible();

@@ -30,9 +30,9 @@ export const EndCard = lazyPiece(async () => {
   return end.EndCard;
 });
 
-/** All that a scene may need after its first line. */
+/** All that a scene may need after its first line; in comics, too, something is done now and then. */
 export async function preloadPieces(isComic: boolean): Promise<void> {
-  const pieces = [PauseDialog, KeepsakeDialog, EndCard, isComic ? ComicBook : Game];
+  const pieces = [PauseDialog, KeepsakeDialog, EndCard, Game, ...(isComic ? [ComicBook] : [])];
   await Promise.all(pieces.map((piece) => piece.preload()));
 }
 

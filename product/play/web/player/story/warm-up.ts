@@ -18,7 +18,8 @@ export function picturesOf(scene: CompiledScene): string[] {
   const played = [...written.matchAll(/"play: ?([^"]+)"/g)]
     .flatMap(([, play = '']) => play.split(/[\s=,:]+/))
     .map(optionPicture);
-  const shown = [...written.matchAll(/"prop: ?([^"]+)"/g)]
+  // What stands about, and what is held.
+  const shown = [...written.matchAll(/"(?:prop|pose): ?([^"]+)"/g)]
     .flatMap(([, list = '']) => list.split(/[\s,]+/))
     .filter(isProp)
     .flatMap((prop) => statesOf(prop).map((state) => propPicture(prop, state)));
