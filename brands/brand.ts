@@ -44,6 +44,18 @@ export type FooterLink =
   | 'interventions'
   | 'support';
 
+/** What a footer of one row leads to: every text, whether things work, and help. */
+export const FOOTER_ROW: readonly FooterLink[] = [
+  'terms',
+  'privacy',
+  'agreement',
+  'security',
+  'accessibility',
+  'report-a-fault',
+  'status',
+  'support',
+];
+
 export type Brand = {
   id: string;
   /** The product's name, wherever it is spoken of. */

@@ -1,4 +1,4 @@
-import { type Brand, HOME_CARDS } from './brand.ts';
+import { type Brand, FOOTER_ROW, HOME_CARDS } from './brand.ts';
 import { standard } from './standard.ts';
 
 export const taiwan: Brand = {
@@ -29,16 +29,7 @@ export const taiwan: Brand = {
   header: { layout: 'banded', languageSwitch: true },
   footer: {
     layout: 'band',
-    links: [
-      'terms',
-      'privacy',
-      'agreement',
-      'security',
-      'accessibility',
-      'report-a-fault',
-      'status',
-      'support',
-    ],
+    links: FOOTER_ROW,
     partnerLogos: false,
   },
   // The W-9 is a form of the United States.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Brand, FooterLink } from '#brands/brand.ts';
+import { type Brand, FOOTER_ROW, type FooterLink } from '#brands/brand.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -18,17 +18,6 @@ const GROUPS: readonly { name: 'explore' | 'rules' | 'safety' | 'help'; links: r
 ];
 
 const YEAR = new Date().getFullYear();
-
-const LIGHT: readonly FooterLink[] = [
-  'terms',
-  'privacy',
-  'agreement',
-  'security',
-  'accessibility',
-  'report-a-fault',
-  'status',
-  'support',
-];
 
 /** The full one, the light one, and the one of the account request with its marks. */
 export function Footer({ kind = 'full' }: { kind?: FooterKind }) {
@@ -77,7 +66,7 @@ function Columns({ brand }: { brand: Brand }) {
 
 function Row({ brand, kind }: { brand: Brand; kind: FooterKind }) {
   const { t } = useTranslation();
-  const links = kind === 'full' ? brand.footer.links : LIGHT;
+  const links = kind === 'full' ? brand.footer.links : FOOTER_ROW;
   return (
     <nav className={styles.row} aria-label={t('site.footer.label')}>
       {links.map((link) => (
