@@ -150,6 +150,13 @@ export async function startWorker({
     console.log(JSON.stringify({ level: 'info', msg: 'play is counted again by newer rules', students })),
   );
   await startCountingAgain(jobs, db);
+  await jobs.work(makeYears, () => makeToldYears(db, new Date()));
+  await jobs.every(makeYears, MAKE_YEARS_AT, {});
+  await jobs.enqueue(db, makeYears, {});
+  await workOnMoving(jobs, db, (events) =>
+    console.log(JSON.stringify({ level: 'info', msg: 'events of play are moved to columns', events })),
+  );
+  await startMoving(jobs, db);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
   await workOnFollowUps(jobs, db, { ...settings, post }, () => new Date());

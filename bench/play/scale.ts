@@ -22,7 +22,7 @@ const TOLD_AT_ONCE = 3;
 const ANSWER_SECONDS = 35;
 
 const TABLES = [
-  'play_events',
+  'told_events',
   'play_slots',
   'first_answers',
   'play_days',
@@ -32,8 +32,10 @@ const TABLES = [
 
 async function bytesOf(pool: pg.Pool, table: string): Promise<number> {
   await pool.query(`vacuum full ${table}`);
+  // Of a table by years those that hold something.
   const { rows } = await pool.query<{ bytes: string }>(
-    'select pg_total_relation_size($1::regclass) as bytes',
+    `select coalesce((select sum(pg_total_relation_size(relid)) from pg_partition_tree($1::regclass)
+       where isleaf and pg_relation_size(relid) > 0), pg_total_relation_size($1::regclass)) as bytes`,
     [table],
   );
   return Number(rows[0]?.bytes);

@@ -14,7 +14,44 @@ const SUMMARIZED = [
 ] as const;
 
 export const play = {
-  play_events: {
+  told_events: {
+    plain: [
+      ...(['student_id', 'id', 'received_at', 'session', 'seq'] as const),
+      ...(['content_version', 'words', 'checkpoint_version', 'told_to'] as const),
+    ],
+    personal: {
+      type: child('shows what the child did', 'What happened'),
+      program: child('shows what the child played', 'Program'),
+      epoch: child('tells play before a restart from play after it', 'Epoch'),
+      iteration: child('counts the assessments', 'Assessment'),
+      attempt: child('tells the first play of a scene from another', 'Attempt'),
+      scene: child('shows what the child played', 'Scene'),
+      form: child('tells which questions were asked', 'Form'),
+      ask: child('is what reports are made of', 'Question'),
+      opt: child('is what reports are made of', 'Answer'),
+      client_at: child('shows when the child played', 'Happened at'),
+      device_at: child('puts the clock of a device right', "By the device's clock"),
+      pos: child('says what could not be believed', 'Place of the answer'),
+      hint_used: child('is what reports are made of', 'With a hint'),
+      hovered: child('says how an answer was given', 'Answers looked at'),
+      input: child('says how an answer was given', 'Answered with'),
+      ms_since_prompt_end: child('says how an answer was given', 'Since it was asked (milliseconds)'),
+      visible_ms: child('says what could not be believed', 'Answers in sight (milliseconds)'),
+      hidden_ms: child('says what could not be believed', 'Answers out of sight (milliseconds)'),
+      aloud: child('compares only what was read in one way', 'Read aloud'),
+      lang: child('compares only what was read in one language', 'Language'),
+      muted: child('says how a story was heard', 'Without sounds'),
+      reads_aloud: child('says how a story was heard', 'Reading switched on'),
+      taps: child('says how a game was played', 'Taps'),
+      slow: child('says how a game was played', 'At half the pace'),
+      slot: child('counts minutes of play once', 'Quarter of a minute since 1970'),
+      active_s: child('counts minutes of play once', 'Seconds'),
+      picks: child('lets the child go on where it was', 'Answers before this place'),
+      lines: child('lets the child go on where it was', 'Lines read at this place'),
+      debug: child('tells what adults tried out from play', 'Tried out'),
+    },
+  },
+  play_events_before: {
     plain: ['student_id', 'id', 'received_at'],
     personal: {
       type: child('shows what the child did', 'What happened'),

@@ -3,8 +3,8 @@ import { dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
-import { keptEvent } from '#product/play/rules/results/device-clock.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
+import { asTold, resultEvent, resultJson } from '#product/play/server/events/told.ts';
 import { versionsIn } from '#product/play/server/progress.ts';
 import { scenePlays } from '../rules/scene-plays.ts';
 
@@ -22,12 +22,12 @@ const findPlayers = statement(
 );
 
 const findPlayed = statement(
-  { student_id: z.number(), time_zone: z.string(), events: z.array(keptEvent) },
+  { student_id: z.number(), time_zone: z.string(), events: z.array(resultEvent) },
   `
-    select s.id as student_id, ${studentZone()} as time_zone, json_agg(e.event) as events
+    select s.id as student_id, ${studentZone()} as time_zone, json_agg(${resultJson('e')}) as events
     from students s left join schools sc on sc.id = s.school_id join play_events e on e.student_id = s.id
     where s.id = any($1::bigint[]) and not s.is_sandbox
-      and e.type in ('scene_start', 'choice', 'hint', 'scene_complete') and not (e.event ->> 'debug')::boolean
+      and e.type in ('scene_start', 'choice', 'hint', 'scene_complete') and not e.debug
     group by s.id, sc.time_zone`,
 );
 
@@ -74,7 +74,7 @@ export async function countScenePlays(db: Db, catalog: SceneCatalog, now: Date):
 }
 
 async function countPlayers(tx: Tx, catalog: SceneCatalog, students: readonly number[]): Promise<void> {
-  const played = await findPlayed(tx, students);
+  const played = (await findPlayed(tx, students)).map((row) => ({ ...row, events: row.events.map(asTold) }));
   const content = await catalog.contentFor(
     tx,
     played.flatMap(({ events }) => versionsIn(events)),

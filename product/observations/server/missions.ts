@@ -28,7 +28,7 @@ const findFinished = statement(
   { scene: z.string() },
   `
     select distinct scene from play_events where student_id = $1 and type = 'scene_complete'
-      and not (event ->> 'debug')::boolean`,
+      and not debug`,
 );
 
 /** Taken back by who said it: what a colleague saw is the colleague's. Nobody saw done what was never given. */

@@ -1,10 +1,10 @@
 import type { Locale, ProgramId } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { keptEvent } from '#product/play/rules/results/device-clock.ts';
 import { currentPlay, firstChoices, fold } from '#product/play/rules/results/fold.ts';
 import { skillsOf } from '#product/play/rules/story/skills.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
+import { asTold, resultEvent, resultJson } from '#product/play/server/events/told.ts';
 import { versionsIn } from '#product/play/server/progress.ts';
 import type { StoryTeller } from '#product/play/server/story-words.ts';
 import type { Standing } from '../rules/availability.ts';
@@ -25,18 +25,18 @@ type QuotesAsked = {
 export type FindQuotes = (tx: Tx, asked: QuotesAsked) => Promise<Quotes>;
 
 const findAnswers = statement(
-  { event: keptEvent },
+  { event: resultEvent },
   `
-    select event from play_events
-    where student_id = $1 and program = $2 and epoch = $3 and scene = any($4::text[]) and type in ('choice', 'hint')
-      and not (event ->> 'debug')::boolean`,
+    select ${resultJson('e')} as event from play_events e
+    where e.student_id = $1 and e.program = $2 and e.epoch = $3 and e.scene = any($4::text[])
+      and e.type in ('choice', 'hint') and not e.debug`,
 );
 
 export function quoteFinder(catalog: Pick<SceneCatalog, 'contentFor'>, tell: StoryTeller): FindQuotes {
   return async (tx, { studentId, program, standing, iteration, scenes, language }) => {
     if (scenes.length === 0) return {};
     const rows = await findAnswers(tx, studentId, program, standing.epoch, scenes);
-    const events = rows.map(({ event }) => event);
+    const events = rows.map(({ event }) => asTold(event));
     const content = await catalog.contentFor(tx, versionsIn(events));
     const answers = firstChoices(currentPlay(fold(events), program, standing), content);
     return quotesOf(
