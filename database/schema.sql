@@ -198,9 +198,11 @@ create table check_ins (
   on_day date not null,
   feeling text not null,
   told_to bigint[] not null default '{}'::bigint[],
+  program text,
   PRIMARY KEY (student_id, id),
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
-  CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text])))
+  CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text]))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
 create table child_activities (

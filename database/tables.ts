@@ -144,6 +144,7 @@ export type CheckIns = {
   on_day: string;
   feeling: 'mad' | 'sad' | 'worried' | 'okay' | 'happy' | 'skipped';
   told_to: Generated<(number | null)[]>;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim' | null;
 };
 
 export type ChildActivities = {

@@ -302,8 +302,8 @@ class Written {
         seconds: slots.reduce((sum, one) => sum + one.seconds, 0),
       });
     }
-    for (const { id, client_at: at, opt: feeling, told_to } of record.checkIns.values()) {
-      this.#checkIns.push({ student_id, id, at, on_day: dayOf(Date.parse(at)), feeling, told_to });
+    for (const { id, client_at: at, opt: feeling, told_to, program } of record.checkIns.values()) {
+      this.#checkIns.push({ student_id, id, at, on_day: dayOf(Date.parse(at)), feeling, told_to, program });
     }
     for (const event of events) if (KEPT.includes(event.type)) this.#events.push({ ...event, student_id });
   }
@@ -336,9 +336,9 @@ const insertDays = statement(`
     insert into play_days (student_id, on_day, area, seconds)
     select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, on_day date, area text, seconds integer)`);
 const insertCheckIns = statement(`
-    insert into check_ins (student_id, id, at, on_day, feeling, told_to)
+    insert into check_ins (student_id, id, at, on_day, feeling, told_to, program)
     select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, id uuid, at timestamptz, on_day date,
-      feeling text, told_to bigint[])`);
+      feeling text, told_to bigint[], program text)`);
 const insertEvents = statement(`
     insert into told_events (student_id, received_at, ${TOLD_COLUMNS})
     select told.student_id, told.client_at, ${toldColumnsOf('told')} from ${toldRows('$1')} told`);

@@ -12,7 +12,7 @@ import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import { SLOTS_WITHIN } from '#product/play/server/active-time.ts';
-import { momentSql } from '#product/play/server/events/told.ts';
+import { checkInProgram, momentSql } from '#product/play/server/events/told.ts';
 import type { readMoment } from '../contract.ts';
 import { momentsOf } from '../rules/moments.ts';
 import type { CheckInPorts } from './ports.ts';
@@ -25,8 +25,7 @@ const findSaid = statement(
     program: z.nullable(z.enum(PROGRAM_IDS)),
   },
   `
-    select c.at, c.feeling, e.program from check_ins c
-    left join play_events e on e.student_id = c.student_id and e.id = c.id
+    select c.at, c.feeling, ${checkInProgram('c')} as program from check_ins c
     where c.student_id = $1 and c.on_day = $2::date and $3::bigint = any(c.told_to) order by c.at, c.id`,
 );
 

@@ -146,9 +146,10 @@ const keepTold = statement(
         first_played_at = least(kept.first_played_at, excluded.first_played_at),
         last_played_at = greatest(kept.last_played_at, excluded.last_played_at), updated_at = excluded.updated_at
     ), felt as (
-      insert into check_ins (student_id, id, at, on_day, feeling, told_to)
-      select $1, id, at, on_day, feeling, told_to
-      from jsonb_to_recordset($7::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text, told_to bigint[])
+      insert into check_ins (student_id, id, at, on_day, feeling, told_to, program)
+      select $1, id, at, on_day, feeling, told_to, program
+      from jsonb_to_recordset($7::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text, told_to bigint[],
+        program text)
       join inserted using (id) on conflict do nothing
     ), talks as (
       insert into talk_requests (student_id, id, at, received_at)
@@ -227,8 +228,8 @@ function playedIn(events: readonly PlayEvent[], { waiting, now }: IngestState) {
   }));
 }
 
-function feltIn(player: Player, { id, client_at: at, opt: feeling, told_to = [] }: EventOf<'checkin'>) {
-  return { id, at, on_day: dayOf(player, new Date(at)), feeling, told_to };
+function feltIn(player: Player, { id, client_at: at, opt: feeling, told_to = [], program }: EventOf<'checkin'>) {
+  return { id, at, on_day: dayOf(player, new Date(at)), feeling, told_to, program };
 }
 
 /** What was played before a restart is kept and counts for nothing; only that the child knows the scene. */

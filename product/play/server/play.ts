@@ -118,7 +118,7 @@ export async function scenePlace(
   const content = await catalog.contentFor(tx, [{ scene, version }, ...versionsIn(events)]);
   const at = { program, epoch, iteration, scene };
   const record = fold(events);
-  const { attempt, picks } = goOnWith(record, at, content);
+  const { attempt, picks } = begunBefore(goOnWith(record, at, content), events, await attemptsAt(tx, player.id, at));
   const made = stop.scene.kind === 'comic' ? lastFinished(record, at, content) : null;
   const lines = await lineIn(tx, player.id, { ...at, attempt, picks: picks.length }, events);
   return {
@@ -140,6 +140,31 @@ export async function scenePlace(
       class_quiet: player.classIsQuiet,
     },
   };
+}
+
+const findAttempts = statement(
+  { attempts: z.number() },
+  `
+    select coalesce(max(attempt), 0) as attempts from first_answers
+    where student_id = $1 and program = $2 and epoch = $3 and scene = $4 and iteration = $5`,
+);
+
+/** How often a scene was begun, by the first answers: these are there when its events have left. */
+async function attemptsAt(
+  tx: Tx,
+  studentId: number,
+  { program, epoch, scene, iteration }: PlaceIn,
+): Promise<number> {
+  const [row] = await findAttempts(tx, studentId, program, epoch, scene, iteration);
+  return row?.attempts ?? 0;
+}
+
+type Going = ReturnType<typeof goOnWith>;
+
+/** Where a scene was left is forgotten with its events: then it begins anew, in an attempt of its own. */
+function begunBefore(going: Going, events: readonly PlayEvent[], attempts: number): Going {
+  const isForgotten = events.length === 0 && attempts > 0;
+  return isForgotten ? { attempt: attempts + 1, picks: [] } : going;
 }
 
 const findLine = statement(

@@ -44,6 +44,19 @@ export const progressRow = {
 export const PROGRESS_JSON = `json_build_object('program', p.program, 'epoch', p.epoch, 'iteration', p.iteration,
       'done', p.done, 'forms', p.forms, 'houses', p.houses)`;
 
+/**
+ * SQL of the scenes that a student has played to their end, and when: as was told just now, and as results keep it when its
+ * events have left. Of the current epochs, or of all that is known.
+ */
+export const finishedSql = (student: string, { current }: { current: boolean }): string => `
+      select e.scene, e.client_at as at from play_events e
+      ${current ? 'join program_progress p on p.student_id = e.student_id and p.program = e.program and p.epoch = e.epoch' : ''}
+      where e.student_id = ${student} and e.type = 'scene_complete' and not e.debug
+      union all
+      select one.done ->> 'scene', p.done_at[one.nth]::timestamptz
+      from program_progress p, jsonb_array_elements(p.done) with ordinality as one(done, nth)
+      where p.student_id = ${student} and p.done_at[one.nth] is not null`;
+
 const findProgress = statement(
   { ...progressRow, keepsakes: z.array(z.string()), uncounted: z.boolean() },
   `

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashToken, seal } from '#platform/server/crypto.ts';
+import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
 import { FIRST_ANIMAL } from '#product/play/rules/mine/figure.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import type { TestKindred } from '#testing/api/kindred.ts';
@@ -72,6 +73,7 @@ export async function plantChild(kindred: TestKindred, mark: string) {
       at: now,
       on_day: '2026-09-14',
       feeling: 'sad',
+      program: 'zoou',
       told_to: [teacher.id],
     })
     .execute();
@@ -104,6 +106,7 @@ export async function plantChild(kindred: TestKindred, mark: string) {
     .values({
       ...own,
       program: 'zoou',
+      model: SCORING_MODEL,
       epoch: 2,
       iteration: 2,
       done: JSON.stringify([{ scene: `${mark}-done`, iteration: 1 }]),

@@ -53,6 +53,11 @@ export const toldRows = (events: string): string =>
 export const momentSql = (at: string): string =>
   `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Which program a check-in came with: a release before this one kept that with its event alone. */
+export const checkInProgram = (row: string): string =>
+  `coalesce(${row}.program, (
+    select e.program from play_events e where e.student_id = ${row}.student_id and e.id = ${row}.id))`;
+
 /** Of a row of `play_events`: a result's event as JSON, to be read by `asTold`. What is empty stands in it as null. */
 export const resultJson = (row: string): string =>
   `to_json((select told from (select ${OF_ALL.map((name) => `${row}.${name}`).join(', ')}) told))`;
