@@ -228,7 +228,10 @@ function playedIn(events: readonly PlayEvent[], { waiting, now }: IngestState) {
   }));
 }
 
-function feltIn(player: Player, { id, client_at: at, opt: feeling, told_to = [], program }: EventOf<'checkin'>) {
+function feltIn(
+  player: Player,
+  { id, client_at: at, opt: feeling, told_to = [], program }: EventOf<'checkin'>,
+) {
   return { id, at, on_day: dayOf(player, new Date(at)), feeling, told_to, program };
 }
 

@@ -118,7 +118,11 @@ export async function scenePlace(
   const content = await catalog.contentFor(tx, [{ scene, version }, ...versionsIn(events)]);
   const at = { program, epoch, iteration, scene };
   const record = fold(events);
-  const { attempt, picks } = begunBefore(goOnWith(record, at, content), events, await attemptsAt(tx, player.id, at));
+  const { attempt, picks } = begunBefore(
+    goOnWith(record, at, content),
+    events,
+    await attemptsAt(tx, player.id, at),
+  );
   const made = stop.scene.kind === 'comic' ? lastFinished(record, at, content) : null;
   const lines = await lineIn(tx, player.id, { ...at, attempt, picks: picks.length }, events);
   return {

@@ -267,7 +267,9 @@ test('what was kept as objects is moved to the last event, whatever breaks off, 
   );
   const waiting = sql`select from pg_stat_activity where application_name = 'dying' and wait_event_type = 'Lock'`;
   while ((await waiting.execute(db)).rows.length === 0) await pause(5);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dying'`.execute(db);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dying'`.execute(
+    db,
+  );
   expect(await broken).toBe('broken');
   await holder?.query('rollback');
   holder?.release();

@@ -47,7 +47,10 @@ test('a year leaves at its day and as a whole, and all that it has said stays, t
   await child.settle();
   // What lies in no year's table, and where events lay before, has the same time.
   const early = new Date('2019-10-14T15:00:00Z');
-  await db.insertInto('told_events').values(toldRow({ student_id: child.id, type: 'talk', received_at: early })).execute();
+  await db
+    .insertInto('told_events')
+    .values(toldRow({ student_id: child.id, type: 'talk', received_at: early }))
+    .execute();
   await sql`insert into play_events_before (student_id, id, type, program, epoch, event, received_at)
     values (${child.id}, ${uuid()}, 'talk', 'hoh', 1, '{}', ${early})`.execute(db);
   // A release before kept a check-in without its program.
@@ -80,7 +83,9 @@ test('a year leaves at its day and as a whole, and all that it has said stays, t
     await db.deleteFrom('measurements').where('student_id', '=', child.id).execute();
     await sql`update program_progress set completed = 0, success_rate = null, model = ${SCORING_MODEL}
       where student_id = ${child.id}`.execute(db);
-    expect(await countOlderPlay(db, catalog, { after: child.id - 1, counted: 0 }, { model })).toMatchObject({ counted: 1 });
+    expect(await countOlderPlay(db, catalog, { after: child.id - 1, counted: 0 }, { model })).toMatchObject({
+      counted: 1,
+    });
     expect({ ...(await child.rows()), events: [] }).toEqual({ ...after, events: [] });
   }
   expect((await runAt('2029-07-02T09:27:00Z')).gone).toBe(0);
@@ -95,7 +100,9 @@ test('nothing leaves while results are still to be made of it', async () => {
   await progress({ model: 2 });
   expect((await runAt('2030-07-02T09:27:00Z')).gone).toBe(0);
   await progress({ model: SCORING_MODEL, uncounted: true });
-  await sql`update program_progress set updated_at = now() - interval '2 hours' where student_id = ${child.id}`.execute(db);
+  await sql`update program_progress set updated_at = now() - interval '2 hours' where student_id = ${child.id}`.execute(
+    db,
+  );
   expect((await runAt('2030-07-02T09:27:00Z')).gone).toBe(0);
   await progress({ uncounted: false });
   expect((await runAt('2030-07-02T09:27:00Z')).gone).toBeGreaterThan(50);
@@ -109,9 +116,7 @@ test('who comes back after years goes on where results say, in an attempt of its
   await child.send(played(kindred, 'zoou', ['zoou-check-a-ic']));
   const left = session(kindred, 'zoou');
   const { scene } = { scene: 'zoou-check-a-com' };
-  await child.send(
-    played(kindred, 'zoou', [scene], { start: kindred.now().getTime() - 60_000 }).slice(0, 6),
-  );
+  await child.send(played(kindred, 'zoou', [scene], { start: kindred.now().getTime() - 60_000 }).slice(0, 6));
   await child.send(left.end());
   await child.settle();
   const before = (await child.scene(scene)).body.data;
