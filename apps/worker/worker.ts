@@ -54,6 +54,8 @@ import {
   countForgotten,
   countForgottenPlay,
 } from '#product/play/server/counting/forgotten.ts';
+import { startMoving, workOnMoving } from '#product/play/server/events/move.ts';
+import { MAKE_YEARS_AT, makeToldYears, makeYears } from '#product/play/server/events/years.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
