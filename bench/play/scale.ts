@@ -41,6 +41,13 @@ async function bytesOf(pool: pg.Pool, table: string): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
+async function walSoFar(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>(
+    "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes",
+  );
+  return Number(rows[0]?.bytes);
+}
+
 const kilobytes = (bytes: number): string => `${(bytes / PLAYERS / 1000).toFixed(1)}kB`;
 
 const inPieces = (events: readonly PlayEvent[], end: readonly PlayEvent[]): string[] =>
@@ -65,6 +72,7 @@ export async function benchScale(): Promise<void> {
       const { tokens } = await buildClass(database, 1000, PLAYERS);
       const now = Date.now();
       let told = 0;
+      const walBefore = await walSoFar(pool);
       for (let session = 0; session < SESSIONS; session += 1) {
         const start = now - (SESSIONS - session) * (360 / SESSIONS) * DAY_MS;
         const children = tokens.map((token) => {
@@ -75,6 +83,7 @@ export async function benchScale(): Promise<void> {
         await weather({ address: server.address, children });
       }
       printed('events-a-student-year', (told / PLAYERS).toFixed(0));
+      printed('log-an-event', `${(((await walSoFar(pool)) - walBefore) / told).toFixed(0)}B`);
       const before = new Map<string, number>();
       for (const table of TABLES) before.set(table, await bytesOf(pool, table));
       while ((await SLOTS_RULE.remove(database.db, cutoff(SLOTS_RULE.period, new Date(now)), 5000)) > 0);

@@ -136,7 +136,7 @@ export async function plantChild(kindred: TestKindred, mark: string) {
       received_at: now,
       client_at: now,
       device_at: now,
-      type: 'choice',
+      type: 'play_result',
       program: 'zoou',
       epoch: 2,
       iteration: 2,
@@ -165,7 +165,7 @@ export async function plantChild(kindred: TestKindred, mark: string) {
       active_s: 14,
       picks: 5,
       lines: 9,
-      debug: false,
+      debug: true,
       told_to: [teacher.id],
     })
     .execute();
