@@ -20,10 +20,13 @@ const findNext = statement(
   'select min(student_id) as student_id from play_events_before where student_id > $1',
 );
 
+async function nextAfter(db: Db, student: number): Promise<number | null> {
+  return (await findNext(db, student))[0]?.student_id ?? null;
+}
+
 /** For a worker that starts: a release before this one may have kept events as whole objects. */
 export async function startMoving(jobs: Pick<Jobs, 'enqueue'>, db: Db): Promise<void> {
-  const [first] = await findNext(db, 0);
-  if (first?.student_id != null) await jobs.enqueue(db, moveEvents, { after: 0, moved: 0 });
+  if ((await nextAfter(db, 0)) !== null) await jobs.enqueue(db, moveEvents, { after: 0, moved: 0 });
 }
 
 export async function workOnMoving(
@@ -50,16 +53,16 @@ export async function moveSome(
 ): Promise<Moving | null> {
   const next = { after, moved };
   for (let students = 0; students < most; students += 1) {
-    const [found] = await findNext(db, next.after);
-    if (found?.student_id == null) return students === 0 ? null : next;
+    const student = await nextAfter(db, next.after);
+    if (student === null) return students === 0 ? null : next;
     for (let gone = atOnce; gone === atOnce; ) {
       const begun = performance.now();
-      gone = await movePiece(db, found.student_id, atOnce);
+      gone = await movePiece(db, student, atOnce);
       next.moved += gone;
       // Half of the time is left to those who play.
       await rest(performance.now() - begun);
     }
-    next.after = found.student_id;
+    next.after = student;
   }
   return next;
 }

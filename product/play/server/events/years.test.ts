@@ -7,7 +7,7 @@ import { SCORING_MODEL } from '../../rules/measurement/constants.ts';
 import { SKILLS } from '../../rules/story/skills.ts';
 import { openCatalog } from '../content.ts';
 import { countOlderPlay } from '../counting/count-again.ts';
-import { childrenIn, played, session, uuid } from '../testing/children.ts';
+import { childrenIn, played, sceneToPlay, session, uuid } from '../testing/children.ts';
 import { TEST_SCENES } from '../testing/scenes.ts';
 import { makeToldYears, TOLD_RULE } from './years.ts';
 
@@ -125,12 +125,9 @@ test('who comes back after years goes on where results say, in an attempt of its
   await makeToldYears(db, kindred.now());
   const child = await buildChild({ ...LONG, active_program: 'zoou' });
   await tell(child, played(kindred, 'zoou', ['zoou-check-a-ic']));
-  const left = session(kindred, 'zoou');
   const scene = 'zoou-check-a-com';
-  await tell(
-    child,
-    played(kindred, 'zoou', [scene], { start: kindred.now().getTime() - 60_000 }).slice(0, 6),
-  );
+  const left = session(kindred, 'zoou', { start: kindred.now().getTime() - 60_000 });
+  left.scene(sceneToPlay(scene), (ask) => (ask === 'q0' ? { option: 'good', seconds: 9 } : null));
   await tell(child, left.end());
   await child.settle();
   const before = (await child.scene(scene)).body;
