@@ -10,7 +10,7 @@ import * as calls from '../../contract.ts';
 import { type Obstacle, obstaclesOf } from '../../rules/leaving.ts';
 import { mailOwn, type OwnLetterPorts } from '../letters/letters.ts';
 import { countDependants, endsWith } from './standing.ts';
-import { endOne, findLast, insertDeletion, lockWaiting } from './store.ts';
+import { endClosing, endOne, findLast, insertDeletion, lockWaiting } from './store.ts';
 
 const REFUSED = {
   children: 'error.account-deletion-children',
@@ -59,6 +59,7 @@ async function ask(
   if (obstacle !== undefined) {
     throw Refusal.because(REFUSED[obstacle.kind], { count: obstacle.count });
   }
+  await endClosing(tx, actor.id, now);
   const reference = referenceOf(randomBytes(8));
   const [made] = await insertDeletion(tx, reference, actor.id, address.brand, now, runsAt(now));
   if (made === undefined) throw Refusal.because('error.account-deletion-open');
