@@ -400,6 +400,7 @@ test('a shared site license outlives its buyer to its last day, and the papers o
     { token: await tokenOf(teacher.id) },
   );
   expect(shared.error.i18n ?? shared.status).toBe(200);
+  const [bought = { id: 0 }] = await lots({ accountId: teacher.id });
   const { id: order } = await db
     .insertInto('orders')
     .values({
@@ -421,6 +422,7 @@ test('a shared site license outlives its buyer to its last day, and the papers o
       created_at: kindred.now(),
       updated_at: kindred.now(),
       granted_at: kindred.now(),
+      lot_id: bought.id,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

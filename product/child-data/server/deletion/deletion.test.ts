@@ -253,8 +253,9 @@ test('who decides finds a family’s request on home, until it is decided or the
   expect(await onHome(admin.id)).toEqual([]);
   // Who came to run the school meanwhile hears of it with the reminder; who runs nothing any more, not any more.
   await kindred.call(calls.askDeletion.parent, { id }, { token: family });
-  const members = db.updateTable('group_members').set({ account_id: teacher.id });
-  await members.where('account_id', '=', admin.id).execute();
+  await db.deleteFrom('group_members').where('account_id', '=', admin.id).execute();
+  const runs = db.updateTable('group_members').set({ role: 'owner' });
+  await runs.where('account_id', '=', teacher.id).execute();
   kindred.setNow(inDays(24));
   await runDue(db, ports);
   expect(await onHome(teacher.id)).toHaveLength(1);

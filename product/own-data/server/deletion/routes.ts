@@ -5,10 +5,11 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import { lockAccount } from '#product/accounts/server/people/locked-accounts.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 import { referenceOf, runsAt } from '#product/child-data/rules/deletion/deletion.ts';
 import * as calls from '../../contract.ts';
 import { type Obstacle, obstaclesOf } from '../../rules/leaving.ts';
-import { mailOwn, type OwnLetterPorts } from '../letters/letters.ts';
+import { mailOwn } from '../letters/letters.ts';
 import { countDependants, endsWith } from './standing.ts';
 import { endClosing, endOne, findLast, insertDeletion, lockWaiting } from './store.ts';
 
@@ -18,7 +19,7 @@ const REFUSED = {
   orders: 'error.account-deletion-orders',
 } as const satisfies Record<Obstacle, string>;
 
-export function accountDeletionRoutes(serve: Serve, ports: OwnLetterPorts): void {
+export function accountDeletionRoutes(serve: Serve, ports: LetterPorts): void {
   serve(calls.readOwnDeletion, readStanding);
   serve(calls.askOwnDeletion, (context) => ask(context, ports));
   serve(calls.takeBackOwnDeletion, (context) => takeBack(context, ports));
@@ -52,7 +53,7 @@ async function readStanding({
 
 async function ask(
   { tx, actor, now, address, about }: Context<typeof calls.askOwnDeletion>,
-  ports: OwnLetterPorts,
+  ports: LetterPorts,
 ): Promise<NotificationReply> {
   await lockAccount(tx, actor.id);
   const [obstacle] = obstaclesOf(await countDependants(tx, actor.id));
@@ -78,7 +79,7 @@ async function ask(
 
 async function takeBack(
   { tx, actor, now, about }: Context<typeof calls.takeBackOwnDeletion>,
-  ports: OwnLetterPorts,
+  ports: LetterPorts,
 ): Promise<NotificationReply> {
   const [open] = await lockWaiting(tx, actor.id);
   if (open === undefined) throw Refusal.of('not-found');

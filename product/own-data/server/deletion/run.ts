@@ -8,9 +8,10 @@ import { type Jobs, job } from '#platform/server/jobs.ts';
 import { isLetterUnderway } from '#platform/server/mail/mail.ts';
 import type { NewsDesk } from '#product/accounts/server/news/wishes.ts';
 import { closeForGood } from '#product/accounts/server/own-account/leaving.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 import { isUploading } from '#product/rosters/uploads/server/leaving.ts';
 import { lettersGivenUp, obstaclesOf } from '../../rules/leaving.ts';
-import { mailOwn, type OwnLetterPorts } from '../letters/letters.ts';
+import { mailOwn } from '../letters/letters.ts';
 import { type ForgetAdultPorts, forgetAdult } from './forget.ts';
 import { countDependants } from './standing.ts';
 import {
@@ -27,7 +28,7 @@ export const runAccountDeletions = job<Record<string, never>>('account-deletion.
 /** Every hour, after children's: whose children go on the same day are not in the way. */
 const RUN_AT = '47 * * * *';
 
-export type AccountDeletionPorts = OwnLetterPorts &
+export type AccountDeletionPorts = LetterPorts &
   ForgetAdultPorts & {
     news: NewsDesk | null;
     /** From the store of files, where there is one. */
