@@ -32,6 +32,7 @@ test('nothing set: the demo on this machine', () => {
     databasePool: null,
     migrateAtStart: true,
     fileStore: null,
+    virusScanner: null,
     dashboardUrl: 'http://localhost:3000',
     studentUrl: 'http://student.localhost:3000',
     brand: 'kindred',
@@ -218,6 +219,7 @@ test.each<[Record<string, string>, string]>([
   [{ CLASSLINK_CLIENT_SECRET: 'secret' }, 'CLASSLINK_CLIENT_ID is missing'],
   [{ FILES_BUCKET: 'files' }, 'FILES_ENDPOINT is missing: the other FILES settings need it'],
   [{ FILES_ENDPOINT: 'http://files.example.org' }, 'FILES_ENDPOINT must begin with https://'],
+  [{ VIRUS_SCANNER: 'tcp://scanner.example.org:3310' }, 'VIRUS_SCANNER must be a socket'],
   [{ FILES_BUCKET: 'Files!' }, "FILES_BUCKET must be a bucket's name"],
   [{ CLEVER_URL: 'https://clever.example' }, 'CLEVER_CLIENT_ID is missing: CLEVER_URL needs it'],
   [
@@ -346,4 +348,14 @@ test('a database on another machine says whether the way there is encrypted', ()
   // The demo's children are made up.
   const demo = { DEMO: '1', DATABASE_URL: 'postgres://db.example.org/demo', APP_KEY: KEY };
   expect(read(demo)).toMatchObject({ demo: true });
+});
+
+test('a scanner for viruses is on this machine: what it is asked travels as it is', () => {
+  expect(read({ VIRUS_SCANNER: 'unix:/run/clamav/clamd.ctl' }).virusScanner).toEqual({
+    path: '/run/clamav/clamd.ctl',
+  });
+  expect(read({ VIRUS_SCANNER: 'tcp://127.0.0.1:3310' }).virusScanner).toEqual({
+    host: '127.0.0.1',
+    port: 3310,
+  });
 });
