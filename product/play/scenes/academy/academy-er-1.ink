@@ -116,7 +116,7 @@ Your chest gets tight again. # pose: you clutch # feel: you frustrated # camera:
    -> settle
 
 === settle
-Sefa has a sign: Please keep. # camera: wide # pose: sefa hold sign # feel: sefa calm, you okay # who: narrator
+Sefa has a sign: Please keep. # camera: wide # move: you to 3.3, nim to 2.25 # pose: sefa hold sign # feel: sefa calm, you okay # who: narrator
 The tower rocks. Hands off, friends. # pose: nim clutch, you stand # feel: you determined, nim worried, bao worried # who: plum # face: calm # play: wait secs=8 thing=tower clock=sefa # ask: settle # hint: Hands can hold each other.
  * [I waited. # out: waited # pic: flower # ev: ic=2]
    It rocks. It stops. It stays! # move: sefa to 6.6 # prop: put sign at 6.1 # fx: sparkle # pose: sefa stand, nim cheer, bao cheer, you cheer # feel: nim excited, bao excited, you excited, plum proud, sefa proud # who: narrator

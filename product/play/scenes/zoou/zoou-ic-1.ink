@@ -26,7 +26,7 @@ Your fingers are already wiggling. What do you do with them? # camera: close you
    -> honey
 
 === honey
-Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: wide # prop: put honey-pot at 5.9, open honey-pot # pose: sorrel rest, you hold, oke hold # feel: sorrel calm, you determined, oke determined # who: narrator # play: wait secs=8 thing=bun-tray # ask: wait # hint: Hum a song in your head while the sand falls.
+Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: wide # move: you to 3.5, oke to 2.2 # prop: put honey-pot at 5.9, open honey-pot # pose: sorrel rest, you hold, oke hold # feel: sorrel calm, you determined, oke determined # who: narrator # play: wait secs=8 thing=bun-tray # ask: wait # hint: Hum a song in your head while the sand falls.
  * [waited # out: waited # ev: ic=2]
    The honey turns firm and shiny. Not one drip. # camera: close bun-tray # fx: sparkle # pose: you stand, oke stand # feel: you proud, oke happy, sorrel happy # who: narrator
    I hummed the whole market song. Twice. Very fast. # camera: wide # pose: oke cheer # feel: sorrel happy # who: oke # face: proud

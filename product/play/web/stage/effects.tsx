@@ -60,6 +60,11 @@ export function Effects({ lasting, passing, turn, at }: EffectsProps) {
   );
 }
 
+/** Most of the dark lies over the place, behind everybody and everything: whoever stands in it is seen. */
+export function Night({ lasting }: Pick<EffectsProps, 'lasting'>) {
+  return <div className={styles.night} data-on={lasting.includes('dark') || undefined} />;
+}
+
 /** Rises over the place, behind everybody and everything: whoever stands in it is seen. */
 export function Fog({ lasting }: Pick<EffectsProps, 'lasting'>) {
   return (

@@ -45,16 +45,25 @@ export function besides(
   return { x, y, width, height };
 }
 
-/** A hand on the ground beside a thing, on the child's side of it: lower than every face. */
+/** A hand on the ground beside a thing, lower than every face. */
 const HAND = 104;
+/** From the middle of the hand to that of somebody it does not lie on. */
+const HAND_ROOM = HAND / 2 + 55;
 
+/** On the child's side of it, if nobody else stands there; else on the other side, or right before the child. */
 export function handBeside(stage: Stage, box: WorldBox): WorldBox {
   const hand = { ...besides(stage, box, { width: HAND, height: HAND }), y: FEET - HAND };
   const child = stage.actors.find(({ who }) => who === 'you');
   if (child === undefined) return hand;
   const isLeft = xOf(child.at) < box.x + box.width / 2;
-  const x = isLeft ? box.x - GAP - HAND : box.x + box.width + GAP;
-  return x >= EDGE && x + HAND <= WORLD.width - EDGE ? { ...hand, x } : hand;
+  const sides = [box.x - GAP - HAND, box.x + box.width + GAP];
+  const others = stage.actors.filter((actor) => actor !== child);
+  const isFree = (x: number): boolean =>
+    x >= EDGE &&
+    x + HAND <= WORLD.width - EDGE &&
+    others.every(({ at }) => Math.abs(xOf(at) - (x + HAND / 2)) >= HAND_ROOM);
+  const x = (isLeft ? sides : sides.toReversed()).find(isFree) ?? xOf(child.at) - HAND / 2;
+  return { ...hand, x };
 }
 
 /** Nobody's head reaches higher. */
