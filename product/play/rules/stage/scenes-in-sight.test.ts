@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { oneIn } from '#testing/server/proof.ts';
 import { readScene, sceneFiles } from '../../../../scripts/scenes.ts';
+import { boxOfThing, handBeside } from '../../web/games/frame/spots.ts';
 import { type Box, viewOf, xOf } from '../../web/stage/camera.ts';
 import { compileScene } from '../story/compile-scene.ts';
 import { tellCompiled } from '../story/compiled-scene.ts';
 import { openScene, type Scene } from '../story/scene.ts';
 import { hash } from '../story/seeded.ts';
 import type { Line } from '../story/tags.ts';
-import { boxOfThing, handBeside } from '../../web/games/frame/spots.ts';
 import { inShot, type Stage, stageAfter, stageAfterLine } from './stage.ts';
 
 const WINDOWS: readonly Box[] = [

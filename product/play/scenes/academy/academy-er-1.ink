@@ -100,7 +100,7 @@ You stack three. Plop. They slip. # prop: fall tower # fx: dust # pose: you reac
    -> bell
 
 === bell
-Ding! Clean-up time. # move: plum to 1.25 # prop: put bell at 3.3, ring bell # pose: plum wave, bao stand, you stand, sefa stand # who: plum # face: calm
+Ding! Clean-up time. # move: plum to 1.25 # prop: put bell at 2.8, ring bell # pose: plum wave, bao stand, you stand, sefa stand # who: plum # face: calm
 But we are not done! # pose: nim fists, plum stand # feel: you worried # who: nim # face: frustrated
 Your chest gets tight again. # pose: you clutch # feel: you frustrated # camera: close you # who: narrator # ask: bell # hint: Could the tower wait for you?
  * [Make a sign: Please keep. # pic: sign # ev: er=2]
