@@ -29,7 +29,7 @@ No sign, and nobody but you. What now? # camera: close you # pose: you sit # fee
    -> gap
 
 === gap
-In the square, Juno and Oke are swinging a rope. They want to get to a hundred. # camera: wide # prop: put rope at 5.6, pull rope # enter: you at 3.4, juno at 4.6, oke at 6.6 # pose: juno hold, oke hold # feel: you excited, juno determined, oke determined # who: narrator # place: canopy-square
+In the square, Juno and Oke are swinging a rope. They want to get to a hundred. # camera: wide # prop: put rope at 5.6, pull rope # enter: you at 3.6, juno at 4.7, oke at 6.6 # pose: juno hold, oke hold # feel: you excited, juno determined, oke determined # who: narrator # place: canopy-square
 Ninety-one! Ninety-two! # camera: wide # pose: oke hop, juno hold # feel: juno determined, you excited # who: oke # face: excited
 Your words are all ready. Let the rope swing until there is a gap for them. # camera: wide # pose: you clutch # feel: you excited # who: narrator # play: wait secs=8 thing=rope # ask: gap # hint: You can count along in your head. A hundred is not far.
  * [waited # out: waited # ev: ic=2]

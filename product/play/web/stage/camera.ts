@@ -142,13 +142,12 @@ function around(stage: Stage, left: number, right: number, visible: number): num
   });
 }
 
-/**
- * What is played with is seen with what lies beside it, and of whoever stands near as little as may be is cut off, of the child
- * above all.
- */
+/** What is played with is seen with what lies beside it, and as much of the child as there is room for. */
 function beside(stage: Stage, thing: number, spare: number, visible: number): number {
-  const spots = stage.actors.flatMap(({ who, at }) => Array<number>(who === 'you' ? 4 : 1).fill(xOf(at)));
-  return wholeFigures(spots, visible, { middle: thing, from: thing - spare, to: thing + spare });
+  const [child] = spotOf(stage, 'you');
+  const reach = (visible - BODY_WIDTH) / 2;
+  const wanted = child === undefined ? thing : clamp(thing, child - reach, child + reach);
+  return clamp(wanted, thing - spare, thing + spare);
 }
 
 type Looking = { middle: number; from: number; to: number };
