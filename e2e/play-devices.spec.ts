@@ -66,7 +66,7 @@ for (const [program, { scene, done }] of Object.entries(SCENES)) {
   }
 }
 
-/** As many scenes as one test walks through: a part of a program that somebody has the time to look at. */
+/** As many scenes as one test walks through, in three to five minutes: all of Zoo U at once would take a quarter of an hour. */
 const PART = 12;
 
 for (const program of Object.keys(SCENES)) {
