@@ -17,7 +17,14 @@ import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
-import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/server/pages/pages.ts';
+import { knownAddresses, readAddresses } from '#platform/server/pages/addresses.ts';
+import {
+  assetsBeyond,
+  buildId,
+  type PagesOptions,
+  type SendPage,
+  servePages,
+} from '#platform/server/pages/pages.ts';
 import { healthOf } from '#platform/server/status/health.ts';
 import { looksOf } from '#platform/server/status/looks.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
@@ -90,6 +97,7 @@ import { tellUploadsApart } from '#product/rosters/uploads/server/store/merged-s
 import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { textAtHome } from '#product/site/rules/shell/home-words.ts';
+import { redirectFor } from '#product/site/rules/shell/legacy-redirects.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
 import { statusRoutes } from '#product/site/server/status-page.ts';
 import { identityProviders } from './sign-on.ts';
@@ -274,6 +282,7 @@ export function createKindred(options: KindredOptions): App {
           modules: PAGES,
           addressOf,
           brandOf: brandById,
+          isKnown: isKnownIn(options.webFolder, (need) => (need === 'demo' ? settings.demo : need in signOn)),
           forBearers: [LETTER_PATH, PACKET_PATH],
           inEveryLanguage: [LETTER_PATH, PACKET_PATH, FAMILY_CODE_PATH],
           config: {
@@ -288,6 +297,12 @@ export function createKindred(options: KindredOptions): App {
         });
   signOnRedirects(server, { providers: signOn, appKey, clock, addressOf, sendPage });
   return app;
+}
+
+/** A screen of the site, or an address that older versions handed out. */
+function isKnownIn(folder: string, has: (need: string) => boolean): PagesOptions['isKnown'] {
+  const isScreen = knownAddresses(readAddresses(folder), has);
+  return (site, address) => isScreen(site, address) || redirectFor(address) !== null;
 }
 
 /** Buying by card, where there is somebody to take the payment. Answers whether there is. */

@@ -54,7 +54,7 @@ test('the days of moments are those where the viewer is', () => {
     students,
     state((tables) => filtered(tables, 'students', { seen_at: '9/1/2026..' }, 0)),
   );
-  expect(asked.filters).toEqual({ seen_at: '9/1/2026..', archived: 'no', _zone: timeZone() });
+  expect(asked.filters).toEqual({ seen_at: '9/1/2026..', archived: 'no', _zone: readersZone() });
 });
 
 test('what a linked table brought along and this one does not know is not asked for', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '#brands/brand.ts';
+import { listed } from '#platform/contract/lists.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import { closeUp } from '#platform/contract/shown-values.ts';
 import { bandsIn } from '#product/play/rules/measurement/levels.ts';
@@ -108,7 +109,7 @@ function wellLines(facts: ReportFacts, skills: readonly SaidSkill[], say: Say, l
   const early = tooEarlyFor(skills, strengths);
   if (early.length === 0) return lines;
   const names = early.map(({ skill }) => say({ i18n: `reports-page.skills.${skill}.name` }));
-  const values = { skills: names.join(language === 'zh-TW' ? '、' : ', ') };
+  const values = { skills: listed(names, language) };
   return [...lines, plain(say({ i18n: 'reports-page.well.too-early', values }))];
 }
 

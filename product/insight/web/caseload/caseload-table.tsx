@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#platform/contract/lists.ts';
 import { useLanguage, useShortDay } from '#product/check-ins/web/day-words.ts';
 import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
@@ -138,7 +139,7 @@ function Strip({ strip }: { strip: NonNullable<CaseloadRow['strip']> }) {
       ? t('insight-home.caseload.strip-none')
       : t('insight-home.caseload.strip', {
           count: told.length,
-          feelings: told.join(language === 'zh-TW' ? '、' : ', '),
+          feelings: listed(told, language),
         });
   return (
     <>

@@ -1,11 +1,12 @@
 import type { Tables } from '#database/tables.ts';
+import { listed } from '#platform/contract/lists.ts';
 import type { ExportSection } from '../../../rules/export/sections.ts';
 import { toldAnswers } from './answers.ts';
 import { toldComics, toldMine } from './made.ts';
 import { toldDays, toldProgress } from './play.ts';
 import { toldSkills } from './skills.ts';
 import type { Telling } from './telling.ts';
-import { listed, valueWords } from './values.ts';
+import { valueWords } from './values.ts';
 
 type Teller = (section: ExportSection, telling: Telling) => ExportSection | Promise<ExportSection>;
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#brands/brand.ts';
+import { listed } from '#platform/contract/lists.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { KNOWN_VALUES } from '../../../rules/export/values.ts';
 
@@ -40,10 +41,6 @@ export function valueWords(language: Locale, timeZone: string, say: Say): (value
       .map(([name, inner]) => `${name}: ${words(inner)}`)
       .join('; ');
   return words;
-}
-
-export function listed(items: readonly string[], language: Locale): string {
-  return items.join(language === 'zh-TW' ? '、' : ', ');
 }
 
 /** Null for what is no grade. */
