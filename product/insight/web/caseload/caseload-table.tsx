@@ -7,20 +7,24 @@ import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { useMedia } from '#ui/style/use-media.ts';
 import { RowsTable } from '#ui/table/small-table.tsx';
 import type { Caseload, CaseloadRow } from '../../caseload-contract.ts';
+import { PHONE } from '../class-page.tsx';
 import { openNote } from '../student/cards/notes-card.tsx';
 import styles from './caseload.module.css';
 
-/** As many as one reads in the morning. */
+/** As many as one reads in the morning; on a phone, where a row is a card, as many as two screens hold. */
 const FIRST_ROWS = 12;
+const FIRST_ON_PHONE = 6;
 
 /** A row a child, those with something to do next first. */
 export function CaseloadTable({ caseload }: { caseload: Caseload }) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   const { rows, own, shared, covered, more } = caseload;
-  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  const first = useMedia(PHONE) ? FIRST_ON_PHONE : FIRST_ROWS;
+  const shown = isWhole ? rows : rows.slice(0, first);
   const hidden = rows.length - shown.length;
   return (
     <Card title={t('insight-home.caseload.title')}>

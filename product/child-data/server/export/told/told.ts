@@ -33,6 +33,9 @@ const COLUMNS_IN_FILES_ALONE: Readonly<Partial<Record<keyof Tables, readonly str
   upload_rows: ['clever_user_id', 'classlink_tenant_id', 'classlink_login_id', 'before', 'written'],
 };
 
+/** Tables of which no page has the columns as they are. */
+export const TOLD_OTHERWISE: readonly string[] = [...Object.keys(TELLERS), ...IN_FILES_ALONE];
+
 /** What is kept of a child as a person reads it; the files for machines have each table as it is. */
 export async function toldSections(
   sections: readonly ExportSection[],
