@@ -5,6 +5,7 @@ import { outsideFacts } from '#apps/running/outside.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import { programNames, sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
+import { knownAddresses } from '#platform/contract/links/site-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
@@ -17,7 +18,7 @@ import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
-import { knownAddresses, readAddresses } from '#platform/server/pages/addresses.ts';
+import { readAddresses } from '#platform/server/pages/addresses.ts';
 import {
   assetsBeyond,
   buildId,

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { knownAddresses } from '#platform/server/pages/addresses.ts';
+import { knownAddresses } from '#platform/contract/links/site-addresses.ts';
 import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
 import { PAGE_CONFIG } from '#testing/dashboard/page-config.ts';
 import { createStudentRouter } from '../student/router.tsx';
@@ -18,7 +18,7 @@ const isKnown = knownAddresses(all, (need) => need === 'demo');
 /** What the browser would show. */
 function isScreen(site: keyof typeof routers, address: string): boolean {
   const router = routers[site];
-  const { foundRoute } = router.getMatchedRoutes(address);
+  const [, , foundRoute] = router.getMatchedRoutes(address);
   return foundRoute !== undefined && foundRoute.options.component !== NotFoundPage;
 }
 

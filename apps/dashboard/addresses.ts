@@ -1,6 +1,6 @@
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
+import type { SiteAddresses } from '#platform/contract/links/site-addresses.ts';
 import type { PageConfig } from '#platform/contract/page-config.ts';
-import type { SiteAddresses } from '#platform/server/pages/addresses.ts';
 import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-in/sign-on.ts';
 import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
 import { createStudentRouter } from '../student/router.tsx';

@@ -1,51 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { Site } from '../http/sites.ts';
-
-/** An address that a site has, as its router writes it, and what has to be there for it: the demo, a provider of sign-on. */
-const addresses = z.array(z.object({ path: z.string(), needs: z.nullable(z.string()) }));
-export const siteAddresses = z.object({ dashboard: addresses, student: addresses });
-export type SiteAddresses = z.infer<typeof siteAddresses>;
+import { type SiteAddresses, siteAddresses } from '../../contract/links/site-addresses.ts';
 
 /** Where the build writes them. */
 export const ADDRESSES_FILE = 'prerendered/addresses.json';
 
+/** Every address of both sites, as the build has listed them. */
 export function readAddresses(folder: string): SiteAddresses {
   const file = path.join(folder, ADDRESSES_FILE);
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web apps`);
   return z.parse(siteAddresses, JSON.parse(readFileSync(file, 'utf8')));
-}
-
-/** As routers compare: capitals and slashes at the end make no difference. */
-const partsOf = (address: string): string[] =>
-  address
-    .toLowerCase()
-    .split('/')
-    .filter((part) => part !== '');
-
-/** `$id` is whatever stands there, and `$` all that follows. */
-function isAt(pattern: readonly string[], parts: readonly string[]): boolean {
-  if (pattern.at(-1) === '$') {
-    return parts.length >= pattern.length && isAt(pattern.slice(0, -1), parts.slice(0, pattern.length - 1));
-  }
-  return (
-    pattern.length === parts.length && pattern.every((part, at) => part.startsWith('$') || part === parts[at])
-  );
-}
-
-/** Whether a site has a screen at an address. */
-export function knownAddresses(
-  all: SiteAddresses,
-  has: (need: string) => boolean,
-): (site: Site, address: string) => boolean {
-  const known = (site: Site): string[][] =>
-    all[site]
-      .filter(({ needs }) => needs === null || has(needs))
-      .map(({ path: address }) => partsOf(address));
-  const patterns: Record<Site, string[][]> = { dashboard: known('dashboard'), student: known('student') };
-  return (site, address) => {
-    const parts = partsOf(address);
-    return patterns[site].some((pattern) => isAt(pattern, parts));
-  };
 }

@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { policy } from '../../contract/policy.ts';
 import { table } from '../../contract/table.ts';
-import {
-  firstDescending,
-  offeredFilters,
-  panelFilters,
-  requestOf,
-  timeZone,
-  valueAt,
-} from './table-query.ts';
+import { readersZone } from '../zone.ts';
+import { firstDescending, offeredFilters, panelFilters, requestOf, valueAt } from './table-query.ts';
 import { entered, filtered, readSort, sorted, type Tables } from './table-state.ts';
 
 const students = table({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { readToldOf } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import type { Growth } from '../rules/summary-shape.ts';

@@ -2,7 +2,7 @@ import { Printer, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#brands/brand.ts';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { saveDocument } from '#platform/web/files/save-document.ts';
 import { requestOf } from '#platform/web/tables/table-query.ts';
 import { tableState } from '#platform/web/tables/tables.ts';

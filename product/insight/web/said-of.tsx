@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { conjoinedParts } from '#platform/contract/lists.ts';
+import { conjoinedParts } from '#platform/contract/texts/lists.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import type { Child } from '../contract.ts';
 

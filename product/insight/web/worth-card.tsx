@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';

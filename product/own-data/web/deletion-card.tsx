@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#platform/contract/days.ts';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { BACKUP_DAYS, WAITING_DAYS } from '#product/child-data/rules/deletion/deletion.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
-import { listed } from '#platform/contract/lists.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import { closeUp } from '#platform/contract/shown-values.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { bandsIn } from '#product/play/rules/measurement/levels.ts';
 import type { ReportFacts } from './facts.ts';
 import { type LessonFor, lessonLine } from './lesson.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
-import { listed } from '#platform/contract/lists.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 
 export type Say = (message: Message) => string;
 

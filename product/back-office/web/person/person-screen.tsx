@@ -1,8 +1,8 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '#platform/contract/lists.ts';
 import { listedName, spokenName } from '#platform/contract/names.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
 import { AccountStatusBadge } from '#product/accounts/web/people/account-status.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { listed } from '#platform/contract/lists.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { localDay, shownDate } from '#ui/formats/dates.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Button } from '#ui/parts/button.tsx';

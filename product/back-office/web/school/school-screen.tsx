@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { School } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '#platform/contract/lists.ts';
 import type { RowOf } from '#platform/contract/table.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';

@@ -120,7 +120,9 @@ test.each(['en', 'zh-TW'])('no page shows in %s what a column keeps as a key', a
   let looked = 0;
   for (const { table, column, said } of checks) {
     const isTold =
-      table in SOURCES && !TOLD_OTHERWISE.includes(table) && fieldsOf(table as keyof Tables, say).some(({ name }) => name === column);
+      table in SOURCES &&
+      !TOLD_OTHERWISE.includes(table) &&
+      fieldsOf(table as keyof Tables, say).some(({ name }) => name === column);
     if (!isTold) continue;
     for (const [, value = ''] of said.matchAll(/'([^']+)'::text/g)) {
       looked += 1;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';

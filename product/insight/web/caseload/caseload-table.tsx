@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '#platform/contract/lists.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { useLanguage, useShortDay } from '#product/check-ins/web/day-words.ts';
 import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';

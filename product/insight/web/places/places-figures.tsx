@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { type Figure, Figures } from '#ui/parts/figures.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { TEACHERS } from '../../rules/places/lists.ts';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/lists.ts';
 import { blankIn } from '#platform/contract/shown-values.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listed } from '#platform/contract/lists.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { useLanguage } from '#product/check-ins/web/day-words.ts';
 import { needsHouse } from '#product/reports/rules/availability.ts';
 import { inARow, quoted } from '#product/reports/rules/words.ts';

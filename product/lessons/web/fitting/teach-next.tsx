@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import type { TeachNext } from '#product/insight/contract.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';

@@ -2,7 +2,7 @@ import { ArrowRight, Eye, Heart } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { useMine } from '#ui/art/mine.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { CHECK_INS, type CheckIn as Feeling, SKIPPED } from '../../rules/results/events.ts';

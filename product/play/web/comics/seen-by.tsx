@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import type { Comics } from '../../comics-contract.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import styles from './comics-screen.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { useBrand, usePrograms } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { homePath } from '#product/access/rules/scopes.ts';

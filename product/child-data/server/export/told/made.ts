@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listed } from '#platform/contract/lists.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { madePanels } from '#product/play/comics-contract.ts';
 import { myFigure } from '#product/play/mine-contract.ts';
 import { partsOf } from '#product/play/rules/mine/figure.ts';

@@ -1,5 +1,5 @@
 import type { Tables } from '#database/tables.ts';
-import { listed } from '#platform/contract/lists.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import type { ExportSection } from '../../../rules/export/sections.ts';
 import { toldAnswers } from './answers.ts';
 import { toldComics, toldMine } from './made.ts';

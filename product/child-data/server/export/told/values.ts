@@ -1,5 +1,5 @@
 import type { Locale } from '#brands/brand.ts';
-import { listed } from '#platform/contract/lists.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { schoolYearName } from '#product/schools/rules/school-years.ts';
 import { saidInstead } from '../../../rules/export/said.ts';

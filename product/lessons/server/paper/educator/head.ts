@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand.ts';
-import { listed } from '#platform/contract/lists.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { INK, TINTS } from '#platform/server/pdf/ink.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { roundBox } from '#product/reports/server/drawing/shapes.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/lists.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { useSay } from '#platform/web/say.ts';
 import type { MadePanel, Sticker } from '../../../rules/comics/comic.ts';
 import { useNames } from '../../hooks/use-names.ts';
