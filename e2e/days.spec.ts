@@ -1,26 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { expect, startSession, test } from './kindred.ts';
+import { buildTeacher, expect, startSession, test } from './kindred.ts';
 
 // A reader who travels: the browser is twelve or thirteen hours ahead of the school.
 test.use({ timezoneId: 'Asia/Taipei' });
 
 const ADMIN = 'admin@kindred.test';
+const TEACHER = 'late@kindred.test';
 
-test('late in the evening at the school is that day: on home, in the log of a child and in the list @whole', async ({
+test('late in the evening at the school is that day: on home, in the log of a child and in lists @whole', async ({
   page,
   kindred,
 }) => {
   const { database } = kindred;
+  await buildTeacher(database, {
+    username: TEACHER,
+    name: ['Lale', 'Evening'],
+    besides: ADMIN,
+    students: ['Nighta Evening'],
+  });
   const { rows } = await database.query(
-    `select s.id, s.first_name, a.id as admin_id, day::text as day, at, to_char(day, 'MM/DD/YYYY') as shown
-     from accounts a join students s on s.school_id = a.school_id and s.archived_at is null
-       join play_summaries p on p.student_id = s.id and p.last_played_at is not null,
-       lateral (select (now() at time zone 'America/New_York')::date - 1 as day) yesterday,
-       lateral (select (day + time '23:30') at time zone 'America/New_York' as at) late
-     where a.username = $1 order by s.last_name, s.first_name, s.id limit 1`,
-    [ADMIN],
+    `select s.id, t.id as teacher_id, a.id as admin_id, day::text as day, to_char(day, 'MM/DD/YYYY') as shown,
+       (day + time '23:30') at time zone 'America/New_York' as at
+     from accounts t join students s on s.owner_id = t.id join accounts a on a.username = $2,
+       lateral (select (now() at time zone 'America/New_York')::date - 1 as day) yesterday
+     where t.username = $1`,
+    [TEACHER, ADMIN],
   );
-  const [{ id, first_name: name, admin_id: admin, day, at, shown }] = rows;
+  const [{ id, teacher_id: teacher, admin_id: admin, day, at, shown }] = rows;
   await database.query(
     `insert into dashboard_notifications (account_id, kind, data, operation_id, at)
      values ($1, 'student-mass-transfer-or-share', '{"how": "transfer", "count": 7}', $2, $3)`,
@@ -28,28 +34,34 @@ test('late in the evening at the school is that day: on home, in the log of a ch
   );
   await database.query(
     `insert into audit (at, actor_id, actor_scope, action, subject_type, subject_id, details)
-     select $2, id, 'educator', 'student.read', 'student', $1, '{}' from accounts where username = 'educator@kindred.test'`,
-    [id, at],
+     values ($2, $3, 'educator', 'student.read', 'student', $1, '{}')`,
+    [id, at, teacher],
   );
-  await database.query('update play_summaries set last_played_at = $2, last_day = $3 where student_id = $1', [
-    id,
-    at,
-    day,
-  ]);
+  await database.query(
+    "insert into play_days (student_id, on_day, area, seconds) values ($1, $2::date, 'zoou', 300)",
+    [id, day],
+  );
+  await database.query(
+    `insert into play_summaries (student_id, last_played_at, last_day, seconds_within)
+     values ($1, $2, $3::date, array_fill(300, array[30]))
+     on conflict (student_id) do update set last_played_at = excluded.last_played_at, last_day = excluded.last_day`,
+    [id, at, day],
+  );
 
   await startSession(page, kindred, ADMIN);
   await page.goto(`${kindred.dashboard}/educator`);
   const update = page.getByRole('listitem').filter({ hasText: 'transferred 7 students to you' });
   await expect(update.getByText(shown, { exact: true })).toBeVisible();
 
-  await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
-  // The own clock shows noon of the next day: the school's time says whose it is.
-  await expect(page.getByText(new RegExp(`^${shown}, 11:30 PM E[SD]T$`))).toBeVisible();
-
   await page.goto(`${kindred.dashboard}/educator/students?tab=all-active`);
-  const row = page.getByRole('row').filter({ hasText: name }).first();
+  await page.getByRole('searchbox').first().fill('Nighta');
+  const row = page.getByRole('row').filter({ hasText: 'Nighta' });
   await expect(row.getByText(shown, { exact: true })).toBeVisible();
 
   await page.goto(`${kindred.dashboard}/educator/students/${id}`);
-  await expect(page.getByText(`Last on ${shown}`).first()).toBeVisible();
+  await expect(page.getByText(`Last on ${shown}`)).toBeVisible();
+
+  await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
+  // The own clock shows noon of the next day: the school's time says whose it is.
+  await expect(page.getByText(new RegExp(`^${shown}, 11:30 PM E[SD]T$`))).toBeVisible();
 });
