@@ -16,7 +16,7 @@ import styles from './caseload.module.css';
 
 /** As many as one reads in the morning; on a phone, where a row is a card, as many as two screens hold. */
 const FIRST_ROWS = 12;
-const FIRST_ON_PHONE = 6;
+const FIRST_ON_PHONE = 4;
 
 /** A row a child, those with something to do next first. */
 export function CaseloadTable({ caseload }: { caseload: Caseload }) {

@@ -82,7 +82,7 @@ export function LicensesCard({ page, entries }: Of) {
     <Card title={t('insight-student.licenses.title')}>
       {page.licenses.length === 0 && (
         <p className={styles.quiet}>
-          {page.trial_ends_on === null
+          {page.trial_ends_on === null || page.archived
             ? t('insight-student.licenses.nothing')
             : t('insight-student.licenses.trial', { day: shownDate(page.trial_ends_on) })}
         </p>
