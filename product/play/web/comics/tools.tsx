@@ -54,7 +54,9 @@ export function Tools({ making, at, panel, held, onHold }: ToolsProps) {
     setTab(next);
     if (next !== 'stickers') onHold(null);
     // On a phone held upright the picture goes to the top, and what is chosen of stands right below it.
-    if (matchMedia(UPRIGHT_PHONE).matches) place.current?.parentElement?.scrollIntoView({ block: 'start' });
+    if (!matchMedia(UPRIGHT_PHONE).matches) return;
+    // Once what was chosen is there: before, the page may be too short.
+    requestAnimationFrame(() => place.current?.parentElement?.scrollIntoView({ block: 'start' }));
   };
   const content: Record<Tab, () => ReactNode> = {
     who: () => <WhoTool panel={panel} program={program} edit={edit} />,
