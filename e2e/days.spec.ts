@@ -33,8 +33,8 @@ test('late in the evening at the school is that day: on home, in the log of a ch
     [admin, randomUUID(), at],
   );
   await database.query(
-    `insert into audit (at, actor_id, actor_scope, action, subject_type, subject_id, details)
-     values ($2, $3, 'educator', 'student.read', 'student', $1, '{}')`,
+    `insert into audit (at, actor_id, actor_scope, action, subject_type, subject_id, request_id)
+     values ($2, $3, 'educator', 'student.read', 'student', $1, 'late')`,
     [id, at, teacher],
   );
   await database.query(
