@@ -21,7 +21,7 @@ export const TASK_KINDS = [
   ...(['progress', 'assessment', 'skill-builder', 'activity', 'library'] as const),
   ...(['child', 'class', 'school'] as const),
 ] as const;
-export type TaskKind = (typeof TASK_KINDS)[number];
+type TaskKind = (typeof TASK_KINDS)[number];
 
 /** What a task is of: a file by its name, reports of a program by their kind, an export by whose data it holds. */
 export type TaskSubject = { name: string | null; program: ProgramId | null; kind: TaskKind | null };
