@@ -66,7 +66,7 @@ function Row({ row }: { row: CaseloadRow }) {
   const { t } = useTranslation();
   const { id, name, teacher, own, strip, last_note_on: note } = row;
   return (
-    <tr>
+    <tr className={styles.row}>
       <th scope="row">
         <StudentLink id={id}>{name}</StudentLink>
         {own && <span className={styles.own}> {t('insight-home.caseload.own-child')}</span>}
@@ -86,7 +86,7 @@ function Row({ row }: { row: CaseloadRow }) {
           </td>
         </>
       )}
-      <td>
+      <td className={styles.next}>
         <Next row={row} />
       </td>
     </tr>
