@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { PlayEvent } from '#product/play/rules/results/events.ts';
 import { currentPlay, firstChoices, fold } from '#product/play/rules/results/fold.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
+import { asTold, resultJson } from '#product/play/server/events/told.ts';
 import { versionsIn } from '#product/play/server/progress.ts';
 import type { StoryTeller } from '#product/play/server/story-words.ts';
 import { lastMoments, levelOf } from '../../rules/student/moments.ts';
@@ -17,13 +18,13 @@ const LAST_SCENES = 6;
  * decide.
  */
 export const LAST_CHOICES = `
-    select e.event from play_events e join (
+    select ${resultJson('e')} as event from play_events e join (
         select l.program, l.epoch, l.scene from play_events l
           join program_progress p on p.student_id = l.student_id and p.program = l.program and p.epoch = l.epoch
-        where l.student_id = s.id and l.type = 'choice' and not (l.event ->> 'debug')::boolean
-        group by l.program, l.epoch, l.scene order by max(l.event ->> 'client_at') desc limit ${LAST_SCENES}
+        where l.student_id = s.id and l.type = 'choice' and not l.debug
+        group by l.program, l.epoch, l.scene order by max(l.client_at) desc limit ${LAST_SCENES}
       ) latest on latest.program = e.program and latest.epoch = e.epoch and latest.scene = e.scene
-    where e.student_id = s.id and e.type = 'choice' and not (e.event ->> 'debug')::boolean`;
+    where e.student_id = s.id and e.type = 'choice' and not e.debug`;
 
 type Asked = {
   /** Those that `LAST_CHOICES` finds. */
@@ -38,8 +39,9 @@ type Asked = {
 export async function tellMoments(
   tx: Tx,
   { catalog, tell }: { catalog: SceneCatalog; tell: StoryTeller },
-  { choices: events, standings, timeZone, language, titleOf }: Asked,
+  { choices, standings, timeZone, language, titleOf }: Asked,
 ): Promise<StudentMoment[]> {
+  const events = choices.map(asTold);
   if (events.length === 0) return [];
   const content = await catalog.contentFor(tx, versionsIn(events));
   const record = fold(events);
