@@ -5,11 +5,19 @@
  * `BENCH_SHORT=1` only loads it: it takes minutes and a pooler, and what it rests on is among the tests.
  */
 import { allMet, isShort } from '../../bench/report.ts';
+import { proveBackups } from './operations/back-to-a-moment.ts';
 import { proveDeploys } from './operations/deploys.ts';
+import { proveFiles } from './operations/files-in-store.ts';
 import { proveReplica } from './operations/reads-at-replica.ts';
 import { provePooler } from './operations/through-pooler.ts';
 
-const PARTS = { pooler: provePooler, deploys: proveDeploys, replica: proveReplica };
+const PARTS = {
+  pooler: provePooler,
+  deploys: proveDeploys,
+  replica: proveReplica,
+  backups: proveBackups,
+  files: proveFiles,
+};
 
 const [word = ''] = process.argv.slice(2);
 for (const [name, prove] of Object.entries(PARTS)) {
