@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { seedDemo } from '#database/seed/seed.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
@@ -195,6 +198,7 @@ async function findAgain(
     } finally {
       await processes.stop();
     }
+    await drill(postgres);
     // It goes on there: the log of the new machine is archived, and what is too old leaves.
     backrest.serve(postgres);
     await backrest.run('check');
@@ -206,6 +210,25 @@ async function findAgain(
     atMost('backups-unsealed', backrest.unsealed().length, 0);
   } finally {
     await postgres.stop();
+  }
+}
+
+/** The other way to keep it, from the database that was restored: `npm run backup`, and `npm run drill` from its file. */
+async function drill(postgres: EmbeddedPostgres): Promise<void> {
+  const folder = temporaryFolder('drill');
+  const env = { ...process.env, DATABASE_URL: addressOf(postgres, DATABASE), APP_KEY, DATA_DIR: folder };
+  const run = (script: string) =>
+    promisify(execFile)(process.execPath, [fileURLToPath(new URL(`../../${script}.ts`, import.meta.url))], {
+      env,
+    });
+  try {
+    await run('backup');
+    const began = performance.now();
+    const { stdout } = await run('backup/drill');
+    atMost('backups-drill', (performance.now() - began) / 1000, 120, 's');
+    atLeast('backups-drill-tables', Number(/(\d+) tables/.exec(stdout)?.[1] ?? 0), 100);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -239,7 +239,7 @@ async function proveMoves(
       actor_scope: 'educator',
       file_name: 'a.csv',
       file_sha256: Buffer.alloc(32),
-      status: 'mapping',
+      status: 'split',
       district_id,
       file_sealed: await files.keep(content),
     })
