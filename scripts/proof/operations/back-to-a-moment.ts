@@ -141,8 +141,7 @@ async function haveAccident(postgres: EmbeddedPostgres): Promise<void> {
     postgres,
     async (client) => {
       await client.query("insert into districts (name, state) values ($1, 'NC')", [AFTER]);
-      await client.query('drop table audit cascade');
-      await client.query('truncate students cascade');
+      await client.query('drop table audit, students cascade');
     },
     DATABASE,
   );
