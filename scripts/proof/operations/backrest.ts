@@ -75,6 +75,7 @@ export class Backrest {
       `repo1-path=${path.join(this.home, 'repository')}`,
       'repo1-cipher-type=aes-256-cbc',
       `repo1-cipher-pass=${this.passphrase}`,
+      'repo1-bundle=y',
       'repo1-retention-full=1',
       'compress-type=zst',
       'start-fast=y',
