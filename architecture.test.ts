@@ -1,38 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SLICES } from '#testing/slices.ts';
 
 /** The house rules that a compiler does not know. See docs/architecture.md. */
-
-/** A slice calls only slices before it. */
-const SLICES = [
-  'access',
-  'notifications',
-  'schools',
-  'accounts',
-  'rosters',
-  'family-links',
-  'consents',
-  'licensing',
-  'play',
-  'class-tiles',
-  'check-ins',
-  'observations',
-  'follow-ups',
-  'purchasing',
-  'digests',
-  'reports',
-  'group-data',
-  'insight',
-  'metrics',
-  'lessons',
-  'child-data',
-  'own-data',
-  'retention',
-  'site',
-  'legal',
-  'back-office',
-];
 
 type Import = { from: string; to: string; isLazy: boolean; isType: boolean };
 

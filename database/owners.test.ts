@@ -3,39 +3,11 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ask } from '#platform/server/database/statement.ts';
 import { testDatabase } from '#testing/server/database.ts';
+import { SLICES } from '#testing/slices.ts';
 import { OWNERS } from './owners.ts';
 
 /** A later one may read an earlier one's tables. Simulators and apps come after all. */
-const ORDER = [
-  'platform',
-  'access',
-  'notifications',
-  'schools',
-  'accounts',
-  'rosters',
-  'family-links',
-  'consents',
-  'licensing',
-  'play',
-  'class-tiles',
-  'check-ins',
-  'observations',
-  'follow-ups',
-  'purchasing',
-  'digests',
-  'reports',
-  'group-data',
-  'insight',
-  'metrics',
-  'lessons',
-  'child-data',
-  'own-data',
-  'retention',
-  'site',
-  'back-office',
-  'simulators',
-  'apps',
-];
+const ORDER = ['platform', ...SLICES, 'simulators', 'apps'];
 
 /** Who writes another's table, and why. The list only shrinks. */
 const WRITTEN_BY_OTHERS: Record<string, { tables: readonly string[]; because: string }> = {

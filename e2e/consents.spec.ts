@@ -1,45 +1,10 @@
 import { readFileSync } from 'node:fs';
-import {
-  buildTeacher,
-  expect,
-  expectAccessible,
-  type Kindred,
-  keepToken,
-  openSession,
-  startSession,
-  test,
-} from './kindred.ts';
+import { expect, expectAccessible, keepToken, openSession, startSession, test } from './kindred.ts';
+import { buildLinkedFamily } from './linked-family.ts';
 
 const TEACHER = 'consents.teacher@kindred.test';
 const PARENT = 'consents.parent@kindred.test';
 const CHILD = 'wren.abara';
-
-/** A child who may play, and an adult whom the school has linked. */
-async function aLinkedFamily({ database }: Kindred): Promise<number> {
-  await buildTeacher(database, {
-    username: TEACHER,
-    name: ['Imke', 'Sandoval'],
-    besides: 'admin@kindred.test',
-    students: ['Wren Abara'],
-  });
-  await database.query(`
-    with family as (insert into families (name) values ('Abara') returning id)
-    insert into accounts (scope, username, first_name, last_name, password_hash, status, source, family_id)
-    select 'parent', '${PARENT}', 'Ngozi', 'Abara', a.password_hash, 'verified', 'family-code', family.id
-    from accounts a, family where a.username = '${TEACHER}'`);
-  const { rows } = await database.query(
-    `update students set active_program = 'academy', license_ends_on = '2030-06-30', check_ins = true
-     where username = $1 returning id`,
-    [CHILD],
-  );
-  const id = Number(rows[0].id);
-  await database.query(
-    `insert into family_links (student_id, account_id, school_id, created_at)
-     select s.id, a.id, s.school_id, now() from students s, accounts a where s.id = $1 and a.username = $2`,
-    [id, PARENT],
-  );
-  return id;
-}
 
 test('a family says no to check-ins and the child is not asked; no to play, and the child reads a kind sentence', async ({
   page,
@@ -47,7 +12,11 @@ test('a family says no to check-ins and the child is not asked; no to play, and 
   kindred,
 }) => {
   test.slow();
-  const child = await aLinkedFamily(kindred);
+  const child = await buildLinkedFamily(kindred, {
+    teacher: TEACHER,
+    parent: PARENT,
+    child: { name: 'Wren Abara', username: CHILD },
+  });
   const tablet = await browser.newContext({ viewport: { width: 1024, height: 768 } });
   const world = await tablet.newPage();
   await keepToken(tablet, CHILD, await openSession(kindred, { student: CHILD }));
@@ -89,7 +58,11 @@ test('who runs a school says yes to all for the year, writes down what a family 
   kindred,
 }) => {
   test.slow();
-  const child = await aLinkedFamily(kindred);
+  const child = await buildLinkedFamily(kindred, {
+    teacher: TEACHER,
+    parent: PARENT,
+    child: { name: 'Wren Abara', username: CHILD },
+  });
   const { rows } = await kindred.database.query('select school_id from students where id = $1', [child]);
   // As on the first day of a school here: nobody has decided anything.
   await kindred.database.query('alter table school_consents disable trigger user');

@@ -1,44 +1,9 @@
-import {
-  buildTeacher,
-  expect,
-  expectAccessible,
-  type Kindred,
-  keepToken,
-  openSession,
-  startSession,
-  test,
-} from './kindred.ts';
+import { expect, expectAccessible, keepToken, openSession, startSession, test } from './kindred.ts';
+import { buildLinkedFamily } from './linked-family.ts';
 
 const TEACHER = 'feelings.teacher@kindred.test';
 const PARENT = 'feelings.parent@kindred.test';
 const CHILD = 'tamsin.okafor';
-
-/** A child who may play, and an adult whom the school has linked. */
-async function aLinkedFamily({ database }: Kindred): Promise<number> {
-  await buildTeacher(database, {
-    username: TEACHER,
-    name: ['Imke', 'Sandoval'],
-    besides: 'admin@kindred.test',
-    students: ['Tamsin Okafor'],
-  });
-  await database.query(`
-    with family as (insert into families (name) values ('Okafor') returning id)
-    insert into accounts (scope, username, first_name, last_name, password_hash, status, source, family_id)
-    select 'parent', '${PARENT}', 'Ngozi', 'Okafor', a.password_hash, 'verified', 'family-code', family.id
-    from accounts a, family where a.username = '${TEACHER}'`);
-  const { rows } = await database.query(
-    `update students set active_program = 'academy', license_ends_on = '2030-06-30', check_ins = true
-     where username = $1 returning id`,
-    [CHILD],
-  );
-  const id = Number(rows[0].id);
-  await database.query(
-    `insert into family_links (student_id, account_id, school_id, created_at)
-     select s.id, a.id, s.school_id, now() from students s, accounts a where s.id = $1 and a.username = $2`,
-    [id, PARENT],
-  );
-  return id;
-}
 
 test('a school shares feelings: the child is told of the linked adult before the faces, who then reads; and it ends @whole', async ({
   page,
@@ -46,7 +11,11 @@ test('a school shares feelings: the child is told of the linked adult before the
   kindred,
 }) => {
   test.slow();
-  const child = await aLinkedFamily(kindred);
+  const child = await buildLinkedFamily(kindred, {
+    teacher: TEACHER,
+    parent: PARENT,
+    child: { name: 'Tamsin Okafor', username: CHILD },
+  });
   await startSession(page, kindred, 'admin@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/account/check-ins`);
   await expect(page.getByText(/adults linked by a code can read how their child plays/)).toBeVisible();

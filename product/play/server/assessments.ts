@@ -4,6 +4,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { GRADES } from '#product/rosters/rules/grades.ts';
 import { aboutStudents } from '#product/rosters/server/students/audit.ts';
 import { getStudent, getStudents } from '#product/rosters/server/students/students.ts';
 import {
@@ -29,22 +30,7 @@ const UNLOCKED_TOGETHER: ProgramId = 'zoou';
 
 const standingRow = {
   id: z.number(),
-  grade: z.union([
-    z.literal(0),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(2),
-    z.literal(3),
-    z.literal(1),
-    z.literal(11),
-    z.literal(-1),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10),
-    z.literal(12),
-  ]),
+  grade: z.literal(GRADES),
   active_program: z.nullable(z.enum(PROGRAM_IDS)),
   license_ends_on: z.nullable(z.string()),
   progress: z.array(z.object(progressRow)),

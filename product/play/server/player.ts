@@ -7,7 +7,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { consentsSql, noPlaySinceSql } from '#product/consents/server/asking.ts';
 import { isLicensedOn } from '#product/licensing/server/students/admit.ts';
-import { defaultProgram, type Grade } from '#product/rosters/rules/grades.ts';
+import { defaultProgram, GRADES, type Grade } from '#product/rosters/rules/grades.ts';
 
 /** A student as play sees one. */
 export type Player = {
@@ -28,22 +28,7 @@ export type Player = {
 };
 
 const playerRow = {
-  grade: z.union([
-    z.literal(0),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(2),
-    z.literal(3),
-    z.literal(1),
-    z.literal(11),
-    z.literal(-1),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10),
-    z.literal(12),
-  ]),
+  grade: z.literal(GRADES),
   active_program: z.nullable(z.enum(PROGRAM_IDS)),
   license_ends_on: z.nullable(z.string()),
   licenses: z.array(

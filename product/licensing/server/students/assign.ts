@@ -3,7 +3,7 @@ import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
-import { defaultProgram } from '#product/rosters/rules/grades.ts';
+import { defaultProgram, GRADES } from '#product/rosters/rules/grades.ts';
 import {
   type Assignment,
   assignLicenses,
@@ -26,22 +26,7 @@ export type Wish = {
 
 const standingRow = {
   id: z.number(),
-  grade: z.union([
-    z.literal(0),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(2),
-    z.literal(3),
-    z.literal(1),
-    z.literal(11),
-    z.literal(-1),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10),
-    z.literal(12),
-  ]),
+  grade: z.literal(GRADES),
   active_program: z.nullable(z.enum(PROGRAM_IDS)),
   paid_until: z.nullable(z.string()),
   covered_until: z.nullable(z.string()),

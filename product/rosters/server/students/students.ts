@@ -7,6 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
+import { GRADES } from '../../rules/grades.ts';
 import { deedFault, type StudentDeed, type StudentRights } from '../../rules/student-rights.ts';
 import { cardsShown, inReach, ruledBy, sharedWithMe } from './reach.ts';
 import { TEACHER } from './teacher.ts';
@@ -18,22 +19,7 @@ const studentRow = {
   id: z.number(),
   first_name: z.string(),
   last_name: z.string(),
-  grade: z.union([
-    z.literal(0),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(2),
-    z.literal(3),
-    z.literal(1),
-    z.literal(11),
-    z.literal(-1),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10),
-    z.literal(12),
-  ]),
+  grade: z.literal(GRADES),
   teacher: z.string(),
   shown_teacher: z.string(),
   owner_name: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
-import { defaultProgram } from '../../../rules/grades.ts';
+import { defaultProgram, GRADES } from '../../../rules/grades.ts';
 import { makePassword } from '../../../server/credentials/credentials.ts';
 import { TEACHER_AFTER } from '../../../server/students/teacher.ts';
 import { CHUNK_LINES } from '../../rules/limits.ts';
@@ -99,22 +99,7 @@ const newRow = {
   id: z.number(),
   first_name: z.string(),
   last_name: z.string(),
-  grade: z.union([
-    z.literal(0),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(2),
-    z.literal(3),
-    z.literal(1),
-    z.literal(11),
-    z.literal(-1),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10),
-    z.literal(12),
-  ]),
+  grade: z.literal(GRADES),
   username: z.string(),
   program: z.string(),
   activate: z.boolean(),

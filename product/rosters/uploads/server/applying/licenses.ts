@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
-import { defaultProgram } from '../../../rules/grades.ts';
+import { defaultProgram, GRADES } from '../../../rules/grades.ts';
 import { type Chunk, type Facts, RANGE } from '../store/chunk.ts';
 import type { UploadPorts } from '../store/ports.ts';
 
@@ -32,22 +32,7 @@ const noteKept = statement(`
 
 const unsetRow = {
   id: z.number(),
-  grade: z.union([
-    z.literal(0),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(2),
-    z.literal(3),
-    z.literal(1),
-    z.literal(11),
-    z.literal(-1),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10),
-    z.literal(12),
-  ]),
+  grade: z.literal(GRADES),
   program: z.string(),
 };
 type Unset = Row<typeof unsetRow>;
