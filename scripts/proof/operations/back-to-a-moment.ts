@@ -28,7 +28,7 @@ import { tellOutcome } from './tell.ts';
 
 const DATABASE = 'kept';
 const WRITERS = 4;
-const LOAD_MS = 4000;
+const LOAD_MS = 8000;
 /** In earnest 60: what a machine that is lost takes along at most. */
 const ARCHIVE_TIMEOUT = 5;
 const AFTER = 'After the moment';
