@@ -160,7 +160,7 @@ export async function startSwift({ command }: Program, folder: string): Promise<
     pathStyle: true,
   };
   try {
-    await Promise.all([...Object.entries({ ...kinds, proxy: port })].map(([kind, at]) => run(kind, at)));
+    await Promise.all(Object.entries({ ...kinds, proxy: port }).map(([kind, at]) => run(kind, at)));
     await makeBucket(settings);
   } catch (error) {
     await stop();
