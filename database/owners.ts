@@ -87,7 +87,7 @@ export const OWNERS = {
   play_comics: 'play',
   play_comics_thrown: 'play',
   play_days: 'play',
-  play_events: 'play',
+  play_events_before: 'play',
   play_mine: 'play',
   play_slots: 'play',
   play_summaries: 'play',
@@ -132,6 +132,7 @@ export const OWNERS = {
   talk_requests: 'play',
   throttles: 'platform',
   tile_pictures: 'class-tiles',
+  told_events: 'play',
   undo_steps: 'rosters',
   unlicensed_logins: 'licensing',
   upload_rows: 'rosters',
@@ -139,3 +140,6 @@ export const OWNERS = {
   used_sign_ons: 'accounts',
   version_figures: 'metrics',
 } as const satisfies Record<keyof Tables, string>;
+
+/** The same of views. */
+export const VIEWS = { play_events: 'play' } as const satisfies Record<string, string>;

@@ -10,7 +10,8 @@ const { db } = await testDatabase();
 test('every column of the database is either plain or has purpose, retention and export', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name not like 'kysely%'`.execute(db);
+    where table_schema = 'public' and table_name not like 'kysely%' and table_name in (
+      select relname from pg_class where relkind in ('r', 'p') and not relispartition)`.execute(db);
   const told = Object.entries(PERSONAL_DATA).flatMap(([table, { plain, personal }]) =>
     [...plain, ...Object.keys(personal ?? {})].map((column) => `${table}.${column}`),
   );

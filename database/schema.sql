@@ -198,9 +198,11 @@ create table check_ins (
   on_day date not null,
   feeling text not null,
   told_to bigint[] not null default '{}'::bigint[],
+  program text,
   PRIMARY KEY (student_id, id),
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
-  CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text])))
+  CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text]))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
 create table child_activities (
@@ -1416,7 +1418,7 @@ create table play_days (
   CHECK ((area = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text])))
 );
 
-create table play_events (
+create table play_events_before (
   student_id bigint not null,
   id uuid not null,
   type text not null,
@@ -2153,6 +2155,48 @@ create table tile_pictures (
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
 );
 
+create table told_events (
+  student_id bigint not null,
+  received_at timestamp with time zone not null,
+  client_at timestamp with time zone not null,
+  device_at timestamp with time zone,
+  id uuid not null,
+  session uuid not null,
+  seq integer not null,
+  slot integer,
+  ms_since_prompt_end integer,
+  visible_ms integer,
+  hidden_ms integer,
+  epoch smallint not null,
+  iteration smallint not null,
+  attempt smallint,
+  pos smallint,
+  hovered smallint,
+  taps smallint,
+  active_s smallint,
+  picks smallint,
+  lines smallint,
+  debug boolean not null,
+  hint_used boolean,
+  muted boolean,
+  reads_aloud boolean,
+  slow boolean,
+  type text not null,
+  program text not null,
+  lang text not null,
+  form text,
+  scene text,
+  content_version text,
+  ask text,
+  opt text,
+  words text,
+  aloud text,
+  input text,
+  checkpoint_version text,
+  told_to bigint[],
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+) partition by range (received_at);
+
 create table undo_steps (
   id uuid not null,
   account_id bigint not null,
@@ -2443,8 +2487,8 @@ CREATE INDEX payments_open ON public.payments USING btree (status, created_at) W
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE INDEX payments_to_close ON public.payments USING btree (close_asked_at) WHERE ((status = 'open'::text) AND (close_asked_at IS NOT NULL));
 CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
-CREATE INDEX play_events_received ON public.play_events USING brin (received_at) WITH (pages_per_range='32', autosummarize='on');
-CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
+CREATE INDEX play_events_received ON public.play_events_before USING brin (received_at) WITH (pages_per_range='32', autosummarize='on');
+CREATE INDEX play_events_results ON public.play_events_before USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
 CREATE INDEX play_slots_slot ON public.play_slots USING btree (slot);
 CREATE INDEX play_weeks_monday ON public.play_weeks USING btree (monday);
 CREATE INDEX play_weeks_owner ON public.play_weeks USING btree (owner_id);
@@ -2525,6 +2569,8 @@ CREATE INDEX students_school_roster ON public.students USING btree (school_id, l
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
 CREATE INDEX students_teacher_search ON public.students USING gin (search_text(teacher) gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
+CREATE INDEX told_events_received ON ONLY public.told_events USING brin (received_at) WITH (pages_per_range='32', autosummarize='on');
+CREATE INDEX told_events_results ON ONLY public.told_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
 CREATE INDEX undo_steps_account ON public.undo_steps USING btree (account_id, at);
 CREATE INDEX unlicensed_logins_day ON public.unlicensed_logins USING btree (on_day, owner_id);
 CREATE INDEX unlicensed_logins_owner ON public.unlicensed_logins USING btree (owner_id, on_day);
@@ -2556,6 +2602,7 @@ CREATE TRIGGER order_files_follow_file AFTER INSERT OR DELETE OR UPDATE OF conte
 CREATE TRIGGER play_days_deleted_late AFTER DELETE ON public.play_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
 CREATE TRIGGER play_days_inserted_late AFTER INSERT ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
 CREATE TRIGGER play_days_updated_late AFTER UPDATE ON public.play_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION play_days_came_late();
+CREATE TRIGGER play_events_tell INSTEAD OF INSERT ON public.play_events FOR EACH ROW EXECUTE FUNCTION tell_event();
 CREATE TRIGGER report_download_parts_follow_file AFTER INSERT OR DELETE OR UPDATE OF content_sealed ON public.report_download_parts FOR EACH ROW EXECUTE FUNCTION follow_stored_file('content_sealed');
 CREATE TRIGGER scene_plays_deleted_late AFTER DELETE ON public.scene_plays REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION scene_plays_gone();
 CREATE TRIGGER school_consents_are_append_only BEFORE DELETE OR UPDATE ON public.school_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();

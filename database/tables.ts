@@ -144,6 +144,7 @@ export type CheckIns = {
   on_day: string;
   feeling: 'mad' | 'sad' | 'worried' | 'okay' | 'happy' | 'skipped';
   told_to: Generated<(number | null)[]>;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim' | null;
 };
 
 export type ChildActivities = {
@@ -993,7 +994,7 @@ export type PlayDays = {
   seconds: number;
 };
 
-export type PlayEvents = {
+export type PlayEventsBefore = {
   student_id: number;
   id: string;
   type: string;
@@ -1506,6 +1507,47 @@ export type TilePictures = {
   made_at: Date;
 };
 
+export type ToldEvents = {
+  student_id: number;
+  received_at: Date;
+  client_at: Date;
+  device_at: Date | null;
+  id: string;
+  session: string;
+  seq: number;
+  slot: number | null;
+  ms_since_prompt_end: number | null;
+  visible_ms: number | null;
+  hidden_ms: number | null;
+  epoch: number;
+  iteration: number;
+  attempt: number | null;
+  pos: number | null;
+  hovered: number | null;
+  taps: number | null;
+  active_s: number | null;
+  picks: number | null;
+  lines: number | null;
+  debug: boolean;
+  hint_used: boolean | null;
+  muted: boolean | null;
+  reads_aloud: boolean | null;
+  slow: boolean | null;
+  type: string;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  lang: string;
+  form: string | null;
+  scene: string | null;
+  content_version: string | null;
+  ask: string | null;
+  opt: string | null;
+  words: string | null;
+  aloud: string | null;
+  input: string | null;
+  checkpoint_version: string | null;
+  told_to: (number | null)[] | null;
+};
+
 export type UndoSteps = {
   id: string;
   account_id: number;
@@ -1710,7 +1752,7 @@ export type Tables = {
   play_comics: PlayComics;
   play_comics_thrown: PlayComicsThrown;
   play_days: PlayDays;
-  play_events: PlayEvents;
+  play_events_before: PlayEventsBefore;
   play_mine: PlayMine;
   play_slots: PlaySlots;
   play_summaries: PlaySummaries;
@@ -1755,6 +1797,7 @@ export type Tables = {
   talk_requests: TalkRequests;
   throttles: Throttles;
   tile_pictures: TilePictures;
+  told_events: ToldEvents;
   undo_steps: UndoSteps;
   unlicensed_logins: UnlicensedLogins;
   upload_rows: UploadRows;

@@ -147,7 +147,9 @@ async function playedJustNow(
 ): Promise<void> {
   for (const scene of scenes) {
     const id = randomUUID();
-    const event = { id, type: 'scene_complete', scene, debug: false, client_at: new Date().toISOString() };
+    const client_at = new Date().toISOString();
+    const told = { session: randomUUID(), seq: 1, iteration: 1, lang: 'en', debug: false, client_at };
+    const event = { id, type: 'scene_complete', scene, ...told };
     await kindred.database.query(
       `insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
        values ($1, $2, 'scene_complete', $3, 1, $4, $5, now())`,

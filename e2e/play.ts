@@ -12,7 +12,8 @@ const MAYA = 'maya';
 
 /** Without what is in these nothing was played. */
 export const TABLES_OF_PLAY = [
-  'play_events',
+  'told_events',
+  'play_events_before',
   'program_progress',
   'skill_results',
   'measurements',

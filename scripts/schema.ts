@@ -33,20 +33,30 @@ export async function describeSchema(pool: pg.Pool): Promise<{ sql: string; type
        from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
        left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'kysely%'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and c.relname not like 'kysely%'
       order by c.relname, a.attnum`,
+  );
+  // Partitions are made as time goes by; their table is told, and by what it is parted.
+  const parted = await rows<{ table: string; key: string }>(
+    pool,
+    `select relname as table, pg_get_partkeydef(oid) as key from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'p'`,
   );
   // Not-null constraints have rows of their own from PostgreSQL 18 on; the columns already say it.
   const constraints = await rows<{ table: string; definition: string }>(
     pool,
     `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
        from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' and conrelid <> 0
-        and conrelid::regclass::text not like 'kysely%' order by conrelid::regclass::text, contype desc, conname`,
+        and conrelid::regclass::text not like 'kysely%'
+        and conrelid not in (select oid from pg_class where relispartition)
+      order by conrelid::regclass::text, contype desc, conname`,
   );
   const others = await rows<{ definition: string }>(
     pool,
     `select indexdef as definition from pg_indexes i where schemaname = 'public' and tablename not like 'kysely%'
         and not exists (select from pg_constraint where conname = i.indexname)
+        and not exists (select from pg_class where oid = format('%I.%I', schemaname, tablename)::regclass and relispartition)
      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
         and tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
      order by 1`,
@@ -57,7 +67,9 @@ export async function describeSchema(pool: pg.Pool): Promise<{ sql: string; type
       ...columns.filter((column) => column.table === table).map(columnSql),
       ...constraints.filter((constraint) => constraint.table === table).map(({ definition }) => definition),
     ];
-    return `create table ${table} (\n  ${lines.join(',\n  ')}\n);\n`;
+    const key = parted.find((one) => one.table === table)?.key;
+    const how = key === undefined ? '' : ` partition by ${key.toLowerCase()}`;
+    return `create table ${table} (\n  ${lines.join(',\n  ')}\n)${how};\n`;
   });
   const types = tables.map((table) => {
     const choices = choicesOf(constraints.filter((constraint) => constraint.table === table));

@@ -19,6 +19,8 @@ import { runAccountDeletions } from '#product/own-data/server/deletion/run.ts';
 import { OWN_EXPORT_JOBS } from '#product/own-data/server/export/make.ts';
 import { countAgain } from '#product/play/server/counting/count-again.ts';
 import { countForgotten } from '#product/play/server/counting/forgotten.ts';
+import { moveEvents } from '#product/play/server/events/move.ts';
+import { makeYears } from '#product/play/server/events/years.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { REPORT_JOBS } from '#product/reports/server/downloads/make.ts';
@@ -39,6 +41,8 @@ export const JOBS: readonly Job<object>[] = [
   turnConsents,
   countForgotten,
   countAgain,
+  makeYears,
+  moveEvents,
   countSchools,
   countPlayWeeks,
   reconcilePayments,

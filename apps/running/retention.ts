@@ -11,6 +11,7 @@ import { REVIEWS_RULE } from '#product/lessons/server/retention.ts';
 import { LEDGER_RULE } from '#product/licensing/server/ledger/retention.ts';
 import { NOTIFICATION_RULES } from '#product/notifications/server/retention.ts';
 import { OWN_EXPORTS_RULE } from '#product/own-data/server/export/store.ts';
+import { TOLD_RULE } from '#product/play/server/events/years.ts';
 import { SLOTS_RULE } from '#product/play/server/retention.ts';
 import { PACKETS_RULE } from '#product/purchasing/server/packets/store.ts';
 import { PURCHASING_RULES } from '#product/purchasing/server/retention.ts';
@@ -49,6 +50,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   SANDBOX_RULE,
   ...UPLOAD_RULES,
   SLOTS_RULE,
+  TOLD_RULE,
   INVITES_RULE,
   LEDGER_RULE,
   ...CLASS_TILE_RULES,

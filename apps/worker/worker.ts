@@ -54,6 +54,8 @@ import {
   countForgotten,
   countForgottenPlay,
 } from '#product/play/server/counting/forgotten.ts';
+import { startMoving, workOnMoving } from '#product/play/server/events/move.ts';
+import { MAKE_YEARS_AT, makeToldYears, makeYears } from '#product/play/server/events/years.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
@@ -150,6 +152,13 @@ export async function startWorker({
     console.log(JSON.stringify({ level: 'info', msg: 'play is counted again by newer rules', students })),
   );
   await startCountingAgain(jobs, db);
+  await jobs.work(makeYears, () => makeToldYears(db, new Date()));
+  await jobs.every(makeYears, MAKE_YEARS_AT, {});
+  await jobs.enqueue(db, makeYears, {});
+  await workOnMoving(jobs, db, (events) =>
+    console.log(JSON.stringify({ level: 'info', msg: 'events of play are moved to columns', events })),
+  );
+  await startMoving(jobs, db);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
   await workOnFollowUps(jobs, db, { ...settings, post }, () => new Date());

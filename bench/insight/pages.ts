@@ -39,7 +39,7 @@ const PAGES: readonly Page[] = [
        where student_id in (${CHILDREN}) and on_day >= current_date - 2 and $1 = any(told_to)`,
       `select student_id, on_day, area, seconds from play_days
        where student_id in (${CHILDREN}) and on_day >= current_date - 8`,
-      `select student_id, event ->> 'client_at' from play_events
+      `select student_id, client_at from play_events
        where student_id in (${CHILDREN}) and type = 'scene_complete' and received_at >= now() - interval '8 days'`,
     ],
   },
@@ -56,7 +56,7 @@ const PAGES: readonly Page[] = [
       'select on_day, feeling from check_ins where student_id = $1 and on_day >= current_date - 43 order by at',
       'select on_day, area, seconds from play_days where student_id = $1 and on_day >= current_date - 29',
       'select program, epoch, iteration, done from program_progress where student_id = $1',
-      `select scene, min(event ->> 'client_at') from play_events where student_id = $1 and type = 'scene_complete'
+      `select scene, min(client_at) from play_events where student_id = $1 and type = 'scene_complete'
        group by scene`,
       'select program, max(ends_on) from license_uses where student_id = $1 and returned_at is null group by program',
       'select * from measurements where student_id = $1 order by program, report, iteration',

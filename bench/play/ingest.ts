@@ -5,6 +5,7 @@ import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { type PlayEvent, SENT_AT_ONCE } from '#product/play/rules/results/events.ts';
 import { pretend } from '#product/play/rules/results/pretend.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
+import { TOLD_COLUMNS, toldColumnsOf, toldRows } from '#product/play/server/events/told.ts';
 import { readScenes } from '../../apps/running/scenes.ts';
 import { benchPostgres, makeDatabase } from '../postgres.ts';
 import { amount, atMost, median, printed } from '../report.ts';
@@ -79,10 +80,8 @@ async function bareInsert(pool: pg.Pool, ids: readonly number[], batches: PlayEv
     ids.map(async (id, child) => {
       for (const batch of batches[child] ?? []) {
         await pool.query(
-          `insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
-           select $1, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
-             event ->> 'scene', event, now()
-           from jsonb_array_elements($2::jsonb) as told(event)`,
+          `insert into told_events (student_id, received_at, ${TOLD_COLUMNS})
+           select $1, now(), ${toldColumnsOf('told')} from ${toldRows('$2')} told`,
           [id, JSON.stringify(batch)],
         );
       }

@@ -22,7 +22,7 @@ const TOLD_AT_ONCE = 3;
 const ANSWER_SECONDS = 35;
 
 const TABLES = [
-  'play_events',
+  'told_events',
   'play_slots',
   'first_answers',
   'play_days',
@@ -32,9 +32,18 @@ const TABLES = [
 
 async function bytesOf(pool: pg.Pool, table: string): Promise<number> {
   await pool.query(`vacuum full ${table}`);
+  // Of a table by years those that hold something.
   const { rows } = await pool.query<{ bytes: string }>(
-    'select pg_total_relation_size($1::regclass) as bytes',
+    `select coalesce((select sum(pg_total_relation_size(relid)) from pg_partition_tree($1::regclass)
+       where isleaf and pg_relation_size(relid) > 0), pg_total_relation_size($1::regclass)) as bytes`,
     [table],
+  );
+  return Number(rows[0]?.bytes);
+}
+
+async function walSoFar(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>(
+    "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes",
   );
   return Number(rows[0]?.bytes);
 }
@@ -63,6 +72,7 @@ export async function benchScale(): Promise<void> {
       const { tokens } = await buildClass(database, 1000, PLAYERS);
       const now = Date.now();
       let told = 0;
+      const walBefore = await walSoFar(pool);
       for (let session = 0; session < SESSIONS; session += 1) {
         const start = now - (SESSIONS - session) * (360 / SESSIONS) * DAY_MS;
         const children = tokens.map((token) => {
@@ -73,6 +83,7 @@ export async function benchScale(): Promise<void> {
         await weather({ address: server.address, children });
       }
       printed('events-a-student-year', (told / PLAYERS).toFixed(0));
+      printed('log-an-event', `${(((await walSoFar(pool)) - walBefore) / told).toFixed(0)}B`);
       const before = new Map<string, number>();
       for (const table of TABLES) before.set(table, await bytesOf(pool, table));
       while ((await SLOTS_RULE.remove(database.db, cutoff(SLOTS_RULE.period, new Date(now)), 5000)) > 0);

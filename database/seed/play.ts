@@ -33,6 +33,7 @@ import type { SceneEntry, SceneManifest } from '#product/play/rules/story/progra
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { type AnswerOf, insertAnswers } from '#product/play/server/answers/kept-answers.ts';
 import { openCatalog } from '#product/play/server/content.ts';
+import { TOLD_COLUMNS, toldColumnsOf, toldRows } from '#product/play/server/events/told.ts';
 import { type KeptReport, keepReports } from '#product/play/server/measurements.ts';
 import { summarize } from '#product/play/server/summaries.ts';
 import { DEMO_STUDENT } from './base/demo-accounts.ts';
@@ -301,10 +302,10 @@ class Written {
         seconds: slots.reduce((sum, one) => sum + one.seconds, 0),
       });
     }
-    for (const { id, client_at: at, opt: feeling, told_to } of record.checkIns.values()) {
-      this.#checkIns.push({ student_id, id, at, on_day: dayOf(Date.parse(at)), feeling, told_to });
+    for (const { id, client_at: at, opt: feeling, told_to, program } of record.checkIns.values()) {
+      this.#checkIns.push({ student_id, id, at, on_day: dayOf(Date.parse(at)), feeling, told_to, program });
     }
-    for (const event of events) if (KEPT.includes(event.type)) this.#events.push({ student_id, event });
+    for (const event of events) if (KEPT.includes(event.type)) this.#events.push({ ...event, student_id });
   }
 
   async insert(tx: Tx, now: Date): Promise<void> {
@@ -335,14 +336,12 @@ const insertDays = statement(`
     insert into play_days (student_id, on_day, area, seconds)
     select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, on_day date, area text, seconds integer)`);
 const insertCheckIns = statement(`
-    insert into check_ins (student_id, id, at, on_day, feeling, told_to)
+    insert into check_ins (student_id, id, at, on_day, feeling, told_to, program)
     select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, id uuid, at timestamptz, on_day date,
-      feeling text, told_to bigint[])`);
+      feeling text, told_to bigint[], program text)`);
 const insertEvents = statement(`
-    insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
-    select student_id, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
-      event ->> 'scene', event, (event ->> 'client_at')::timestamptz
-    from jsonb_to_recordset($1::jsonb) as row(student_id bigint, event jsonb)`);
+    insert into told_events (student_id, received_at, ${TOLD_COLUMNS})
+    select told.student_id, told.client_at, ${toldColumnsOf('told')} from ${toldRows('$1')} told`);
 const useLicenses = statement(`
     update license_uses u set first_played_at = p.first_played_at from program_progress p
     where p.student_id = u.student_id and u.returned_at is null

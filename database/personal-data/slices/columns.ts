@@ -17,6 +17,7 @@ export const RETENTIONS = {
   'thirty-days': 'until an hourly job removes it, after thirty days',
   'ninety-days': 'until a nightly job removes it, at most 90 days',
   'two-years': 'until a nightly job removes it, after two years',
+  'two-school-years': 'until a nightly job removes it, two years after the school year in which it came',
   session: 'until the session ends, at most a day',
   followed: "until an hourly job removes it, after the school's own period once it is closed",
   books:
@@ -37,6 +38,7 @@ export const PERIODS: { readonly [Kind in Retention]: Period | null } = {
   'thirty-days': { days: 30 },
   'ninety-days': { days: 90 },
   'two-years': { days: 730 },
+  'two-school-years': { years: 2, from: '07-01' },
   session: { days: 1 },
   followed: { days: 1095 },
   books: { years: 7, from: '01-01' },
@@ -60,6 +62,8 @@ export const of = (purpose: string, retention: Retention, exportedAs: string | n
 });
 export const adult = (purpose: string, exportedAs: string | null) => of(purpose, 'account', exportedAs);
 export const child = (purpose: string, exportedAs: string | null) => of(purpose, 'student', exportedAs);
+export const forTwoYears = (purpose: string, exportedAs: string | null) =>
+  of(purpose, 'two-school-years', exportedAs);
 export const followed = (purpose: string, exportedAs: string | null) => of(purpose, 'followed', exportedAs);
 
 export const TIMES = ['created_at', 'updated_at'] as const;

@@ -1,4 +1,4 @@
-import { child, of, type Registry } from './columns.ts';
+import { child, forTwoYears, of, type Registry } from './columns.ts';
 
 /** Says the same as the other tables of play. */
 const SUMMARIZED = [
@@ -14,14 +14,51 @@ const SUMMARIZED = [
 ] as const;
 
 export const play = {
-  play_events: {
+  told_events: {
+    plain: [
+      ...(['student_id', 'id', 'received_at', 'session', 'seq'] as const),
+      ...(['content_version', 'words', 'checkpoint_version', 'told_to'] as const),
+    ],
+    personal: {
+      type: forTwoYears('shows what the child did', 'What happened'),
+      program: forTwoYears('shows what the child played', 'Program'),
+      epoch: forTwoYears('tells play before a restart from play after it', 'Epoch'),
+      iteration: forTwoYears('counts the assessments', 'Assessment'),
+      attempt: forTwoYears('tells the first play of a scene from another', 'Attempt'),
+      scene: forTwoYears('shows what the child played', 'Scene'),
+      form: forTwoYears('tells which questions were asked', 'Form'),
+      ask: forTwoYears('is what reports are made of', 'Question'),
+      opt: forTwoYears('is what reports are made of', 'Answer'),
+      client_at: forTwoYears('shows when the child played', 'Happened at'),
+      device_at: forTwoYears('puts the clock of a device right', "By the device's clock"),
+      pos: forTwoYears('says what could not be believed', 'Place of the answer'),
+      hint_used: forTwoYears('is what reports are made of', 'With a hint'),
+      hovered: forTwoYears('says how an answer was given', 'Answers looked at'),
+      input: forTwoYears('says how an answer was given', 'Answered with'),
+      ms_since_prompt_end: forTwoYears('says how an answer was given', 'Since it was asked (milliseconds)'),
+      visible_ms: forTwoYears('says what could not be believed', 'Answers in sight (milliseconds)'),
+      hidden_ms: forTwoYears('says what could not be believed', 'Answers out of sight (milliseconds)'),
+      aloud: forTwoYears('compares only what was read in one way', 'Read aloud'),
+      lang: forTwoYears('compares only what was read in one language', 'Language'),
+      muted: forTwoYears('says how a story was heard', 'Without sounds'),
+      reads_aloud: forTwoYears('says how a story was heard', 'Reading switched on'),
+      taps: forTwoYears('says how a game was played', 'Taps'),
+      slow: forTwoYears('says how a game was played', 'At half the pace'),
+      slot: forTwoYears('counts minutes of play once', 'Quarter of a minute since 1970'),
+      active_s: forTwoYears('counts minutes of play once', 'Seconds'),
+      picks: forTwoYears('lets the child go on where it was', 'Answers before this place'),
+      lines: forTwoYears('lets the child go on where it was', 'Lines read at this place'),
+      debug: forTwoYears('tells what adults tried out from play', 'Tried out'),
+    },
+  },
+  play_events_before: {
     plain: ['student_id', 'id', 'received_at'],
     personal: {
-      type: child('shows what the child did', 'What happened'),
-      program: child('shows what the child played', 'Program'),
-      epoch: child('tells play before a restart from play after it', 'Epoch'),
-      scene: child('shows what the child played', 'Scene'),
-      event: child('is what reports are made of', 'Details'),
+      type: forTwoYears('shows what the child did', 'What happened'),
+      program: forTwoYears('shows what the child played', 'Program'),
+      epoch: forTwoYears('tells play before a restart from play after it', 'Epoch'),
+      scene: forTwoYears('shows what the child played', 'Scene'),
+      event: forTwoYears('is what reports are made of', 'Details'),
     },
   },
   first_answers: {
@@ -151,6 +188,7 @@ export const play = {
       at: child('shows when the child told how it felt', 'Checked in at'),
       on_day: child('asks once a day only', null),
       feeling: child('tells the adult in charge how the child felt', 'Feeling'),
+      program: child('shows what the child played', 'Program'),
     },
   },
   talk_requests: {

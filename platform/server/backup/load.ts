@@ -82,7 +82,7 @@ function requireTable(table: BackupTable, present: readonly BackupTable[]): void
  */
 async function takeOffChecks(client: pg.Client): Promise<string[]> {
   const ours = `join pg_class c on c.oid = x.RELATION join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'pgboss')`;
+    where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p')`;
   const { rows: keys } = await client.query(
     `select n.nspname as schema, c.relname as name, x.conname as key, pg_get_constraintdef(x.oid) as definition
        from pg_constraint x ${ours.replace('RELATION', 'conrelid')} and x.contype = 'f' and x.conparentid = 0`,

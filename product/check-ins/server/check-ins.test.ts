@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RowOf } from '#platform/contract/table.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool } from '#testing/api/people.ts';
+import { toldRow } from '#testing/api/told.ts';
 import { readMoment, readSummary } from '../contract.ts';
 import { checkInsTable } from '../tables-contract.ts';
 import { feel } from './testing/feel.ts';
@@ -189,39 +189,28 @@ test('a moment has its time, what was played after it, and whether the calm corn
   const ivy = await teacher();
   const { id } = await student(ivy);
   const said = await feel(kindred, id, '2026-11-18', 'worried', [ivy.id]);
-  const event = (type: string, time: string, more = {}) => ({
-    student_id: id,
-    id: randomUUID(),
-    type,
-    program: 'zoou' as const,
-    epoch: 1,
-    received_at: kindred.now(),
-    event: JSON.stringify({ client_at: `2026-11-18T${time}.000Z`, debug: false, seq: 1 }),
-    scene: 'zoou-b1-lunch-line',
-    ...more,
-  });
+  const event = (type: string, time: string, more = {}) =>
+    toldRow({
+      student_id: id,
+      type,
+      received_at: kindred.now(),
+      client_at: new Date(`2026-11-18T${time}.000Z`),
+      scene: 'zoou-b1-lunch-line',
+      ...more,
+    });
   await db
-    .insertInto('play_events')
+    .insertInto('told_events')
     .values([
       event('checkin', '17:00:00', { id: said, scene: null }),
       event('scene_start', '17:05:00'),
       event('scene_complete', '17:15:00'),
       // Of a quarter of a minute that was forgotten its beats are left.
       ...[4, 10].map((active_s) =>
-        event('heartbeat', '17:11:00', {
-          event: JSON.stringify({
-            slot: Date.parse('2026-11-18T17:11:00Z') / 15_000,
-            active_s,
-            debug: false,
-          }),
-        }),
+        event('heartbeat', '17:11:00', { slot: Date.parse('2026-11-18T17:11:00Z') / 15_000, active_s }),
       ),
       // Yesterday's, and what staff tried out.
       event('scene_start', '01:00:00', { scene: 'zoou-b1-other' }),
-      event('scene_start', '17:06:00', {
-        scene: 'zoou-b1-debug',
-        event: JSON.stringify({ client_at: '2026-11-18T17:06:00.000Z', debug: true, seq: 1 }),
-      }),
+      event('scene_start', '17:06:00', { scene: 'zoou-b1-debug', debug: true }),
     ])
     .execute();
   const slot = Date.parse('2026-11-18T17:01:00Z') / 15_000;

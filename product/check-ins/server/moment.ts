@@ -12,6 +12,7 @@ import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import { SLOTS_WITHIN } from '#product/play/server/active-time.ts';
+import { checkInProgram, momentSql } from '#product/play/server/events/told.ts';
 import type { readMoment } from '../contract.ts';
 import { momentsOf } from '../rules/moments.ts';
 import type { CheckInPorts } from './ports.ts';
@@ -24,8 +25,7 @@ const findSaid = statement(
     program: z.nullable(z.enum(PROGRAM_IDS)),
   },
   `
-    select c.at, c.feeling, e.program from check_ins c
-    left join play_events e on e.student_id = c.student_id and e.id = c.id
+    select c.at, c.feeling, ${checkInProgram('c')} as program from check_ins c
     where c.student_id = $1 and c.on_day = $2::date and $3::bigint = any(c.told_to) order by c.at, c.id`,
 );
 
@@ -33,10 +33,10 @@ const findSaid = statement(
 const findScenes = statement(
   { scene: z.string(), begun: z.boolean(), at: z.string() },
   `
-    select e.scene, e.type = 'scene_start' as begun, e.event ->> 'client_at' as at from play_events e
-    where e.student_id = $1 and e.type in ('scene_start', 'scene_complete') and not (e.event ->> 'debug')::boolean
-      and e.event ->> 'client_at' >= $2 and e.event ->> 'client_at' < $3
-    order by e.event ->> 'client_at', e.event ->> 'seq'`,
+    select e.scene, e.type = 'scene_start' as begun, ${momentSql('e.client_at')} as at from play_events e
+    where e.student_id = $1 and e.type in ('scene_start', 'scene_complete') and not e.debug
+      and e.client_at >= $2 and e.client_at < $3
+    order by e.client_at, e.seq`,
 );
 
 const findSlots = statement(
@@ -64,7 +64,7 @@ export async function tellMoment(
   const said = covered ? [] : await findSaid(tx, id, day, actor.id);
   const [from, until] = [startOfDay(child.time_zone, day), startOfDay(child.time_zone, addDays(day, 1))];
   const isSaid = said.length > 0;
-  const scenes = isSaid ? await findScenes(tx, id, from.toISOString(), until.toISOString()) : [];
+  const scenes = isSaid ? await findScenes(tx, id, from, until) : [];
   const slots = isSaid ? await findSlots(tx, id, slotOf(from.getTime()), slotOf(until.getTime())) : [];
   context.about({ type: 'student', id, details: { day, feelings: !covered } });
   const titled = scenes.map(({ scene, ...rest }) => ({

@@ -8,6 +8,7 @@ import { runningSkillsSql } from '#product/group-data/server/small-groups/runnin
 import { newestSaidSql, saidOfSkills } from '#product/group-data/server/told/told-sql.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { momentSql } from '#product/play/server/events/told.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import type { ClassToday, getClass } from '../contract.ts';
@@ -59,9 +60,9 @@ const findClass = statement(
       (select f.reason from follow_ups f where f.student_id = s.id and f.closed_at is null and f.owner_id is null) as follow_up,
       (select max(f.last_hard_day) from follow_ups f where f.student_id = s.id and (f.owner_id is not null or f.closed_at is not null)) as seen_until,
       to_json(array(
-        select json_build_object('scene', e.scene, 'at', e.event ->> 'client_at') from play_events e
+        select json_build_object('scene', e.scene, 'at', ${momentSql('e.client_at')}) from play_events e
         where e.student_id = s.id and e.type = 'scene_complete' and e.received_at >= $2::timestamptz - interval '8 days'
-          and not (e.event ->> 'debug')::boolean
+          and not e.debug
       )) as finished,
       case when (select a.role from accounts a where a.id = $1) is distinct from 'home' then ${newestSaidSql('s.id')} end as said,
       ${runningSkillsSql('s.id')} as groups

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import { REQUEST_SOURCES } from '#product/accounts/rules/people/request-origins.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
+import { checkInProgram } from '#product/play/server/events/told.ts';
 import { type Metric, OF_MONEY, OF_PEOPLE, OF_PLAY } from '../rules/figures.ts';
 import { EVERYWHERE, type Within } from './place-sql.ts';
 
@@ -113,7 +114,7 @@ const ofPlay = (from: string, own: string, day: string, value: string): string =
       from ${from} cross join lateral (values ('all'), (${own})) of(program)
       where ${day} = any($1::date[]) and of.program is not null and ${NOT_SANDBOX}`;
 
-/** Debug play is in none of these tables. Which program a check-in came with is told by its event. */
+/** Debug play is in none of these tables. */
 export const KEEP_PLAY = keep(
   `
       select program, on_day, 'seconds' as metric, sum(value)::bigint as value from (
@@ -124,8 +125,7 @@ export const KEEP_PLAY = keep(
       union all
       select program, on_day, 'check-ins', count(*) from (
         ${ofPlay(
-          `(select c.student_id, c.on_day, e.program from check_ins c
-            left join play_events e on e.student_id = c.student_id and e.id = c.id
+          `(select c.student_id, c.on_day, ${checkInProgram('c')} as program from check_ins c
             where c.feeling <> '${SKIPPED}') t`,
           't.program',
           't.on_day',

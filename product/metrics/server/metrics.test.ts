@@ -323,3 +323,45 @@ test('educators and admins are listed with how much their students play', async 
   const admins = await kindred.call(adminMetricsTable.list, { name: 'zylinski' }, staff);
   expect(admins.body).toMatchObject({ data: [{ students: 2, licensed: 1, educators: 2 }] });
 });
+
+test('a play of years ago stands when its events have left, and what is played since is no first sight', async () => {
+  kindred.setNow('2027-10-14T15:00:00Z');
+  const student = await addChild({ license_ends_on: '2035-12-31' });
+  const scenes = ['hoh-check-a-ic', 'hoh-check-a-com'];
+  const playsOf = () =>
+    db
+      .selectFrom('scene_plays')
+      .selectAll()
+      .where('student_id', '=', student.id)
+      .orderBy('scene')
+      .orderBy('iteration')
+      .execute();
+  const sent = async (events: readonly unknown[]) =>
+    expect((await student.send(events)).body).toEqual({ data: { refused: [] } });
+  await sent(played(kindred, 'hoh', scenes.slice(0, 1)));
+  const left = played(kindred, 'hoh', scenes.slice(1));
+  await sent(left.slice(0, 4));
+  await countScenePlays(db, catalog, kindred.now());
+  const before = await playsOf();
+  expect(before.map(({ is_first, finished_on }) => [is_first, finished_on])).toEqual([
+    [true, null],
+    [true, '2027-10-14'],
+  ]);
+  await db.deleteFrom('told_events').where('student_id', '=', student.id).execute();
+  await db
+    .updateTable('program_progress')
+    .set({ iteration: 2 })
+    .where('student_id', '=', student.id)
+    .execute();
+  kindred.setNow('2030-10-14T15:00:00Z');
+  student.as.token = await kindred.tokenFor({ studentId: student.id });
+  // One scene is played to its end at last, the other once more in the next check.
+  await sent(played(kindred, 'hoh', scenes.slice(1)));
+  await sent(played(kindred, 'hoh', scenes.slice(0, 1), { iteration: 2 }));
+  await countScenePlays(db, catalog, kindred.now());
+  const [com, ic, again] = await playsOf();
+  expect(com).toEqual({ ...before[0], finished_on: '2030-10-14', stopped_at: null });
+  expect(ic).toEqual(before[1]);
+  expect(again).toMatchObject({ scene: 'hoh-check-a-ic', iteration: 2, is_first: false, answers: [] });
+  kindred.setNow('2026-09-14T15:00:00Z');
+});

@@ -3,6 +3,7 @@ import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
+import { checkInProgram } from '#product/play/server/events/told.ts';
 import { type Figures, figuresOf, METRICS, type MetricProgram, type Sums } from '../rules/figures.ts';
 import type { Span } from '../rules/periods.ts';
 import { booksOf } from './metric-sql.ts';
@@ -27,7 +28,7 @@ const findBooks = statement(
 const OF_PLACE = `join students s on s.id = t.student_id and not s.is_sandbox and ${within.student('s.school_id')}`;
 
 /**
- * What its children played: as many rows as they have days. $1 the program, which a check-in's event tells, else as above.
+ * What its children played: as many rows as they have days. $1 the program, else as above.
  */
 const findPlay = statement(
   found,
@@ -51,9 +52,8 @@ const findPlay = statement(
         where t.finished_on between asked.first and asked.last and $1::text in ('all', t.program)
       union all
       select 'check-ins', count(*) from check_ins t ${OF_PLACE}
-        left join play_events e on e.student_id = t.student_id and e.id = t.id and $1::text <> 'all'
         where t.on_day between asked.first and asked.last and t.feeling <> '${SKIPPED}'
-          and $1::text in ('all', e.program)
+          and ($1::text = 'all' or $1::text = ${checkInProgram('t')})
     ) so`,
 );
 

@@ -5,6 +5,8 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { MISSIONS, type Mission, missionAfter } from '#product/play/rules/missions/missions.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
+import { momentSql } from '#product/play/server/events/told.ts';
+import { finishedSql } from '#product/play/server/progress.ts';
 import type { GivenMission, listMissions } from '../contract.ts';
 import { askedAboutBy } from './near-sql.ts';
 
@@ -34,9 +36,7 @@ export async function readMissions(
   const text = `
     select s.id, s.first_name, s.last_name,
       to_json(array(select json_build_object('scene', f.scene, 'at', f.at) from (
-        select e.scene, min(e.event ->> 'client_at') as at from play_events e
-          join program_progress p on p.student_id = e.student_id and p.program = e.program and p.epoch = e.epoch
-        where e.student_id = s.id and e.type = 'scene_complete' and not (e.event ->> 'debug')::boolean
+        select e.scene, ${momentSql('min(e.at)')} as at from (${finishedSql('s.id', { current: true })}) e
         group by e.scene order by at desc limit ${SCENES_BACK}
       ) f)) as finished,
       to_json(array(select m.mission from mission_sightings m where m.student_id = s.id)) as seen

@@ -9,6 +9,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { MISSIONS, missionAfter } from '#product/play/rules/missions/missions.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
+import { finishedSql } from '#product/play/server/progress.ts';
 import type { sawMission as sawCall } from '../contract.ts';
 import { getNearStudent } from './keep.ts';
 
@@ -27,8 +28,7 @@ const removeSighting = statement(
 const findFinished = statement(
   { scene: z.string() },
   `
-    select distinct scene from play_events where student_id = $1 and type = 'scene_complete'
-      and not (event ->> 'debug')::boolean`,
+    select distinct scene from (${finishedSql('$1', { current: false })}) finished`,
 );
 
 /** Taken back by who said it: what a colleague saw is the colleague's. Nobody saw done what was never given. */

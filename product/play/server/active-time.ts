@@ -5,11 +5,8 @@ import { SLOT_DAYS } from './retention.ts';
 
 /** What a student's beats say of quarters of a minute, from slot $2 up to $3: the longest telling of each stands. */
 const BEATS = `
-      select (event ->> 'slot')::integer as slot,
-        case when starts_with(event ->> 'scene', 'cdc-') then '${COOL_DOWN}' else program end as area,
-        (event ->> 'active_s')::smallint as seconds
-      from play_events where student_id = $1 and type = 'heartbeat' and not (event ->> 'debug')::boolean
-        and (event ->> 'slot')::integer between $2 and $3::integer - 1`;
+      select slot, case when starts_with(scene, 'cdc-') then '${COOL_DOWN}' else program end as area, active_s as seconds
+      from play_events where student_id = $1 and type = 'heartbeat' and not debug and slot between $2 and $3::integer - 1`;
 
 /** Slots go after `SLOT_DAYS`; a day whose slots may have gone is counted from its beats again. */
 const SURE_DAYS = SLOT_DAYS - 1;

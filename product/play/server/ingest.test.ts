@@ -63,7 +63,7 @@ test('who told more than a summer to another server is told to wait by this one,
   const beats = Array.from({ length: MOST_EVENTS }, (_, number) => ({ ...events[number % 10], id: uuid() }));
   const reply = await child.send(beats);
   expect([reply.status, reply.headers['retry-after']]).toEqual([429, '6']);
-  const kept = await db.selectFrom('play_events').selectAll().where('student_id', '=', child.id).execute();
+  const kept = await db.selectFrom('told_events').selectAll().where('student_id', '=', child.id).execute();
   expect(kept).toEqual([]);
 });
 

@@ -13,14 +13,15 @@ import {
   clockAhead,
   type DeviceTime,
   type KeptEvent,
-  keptEvent,
   sameClock,
+  toldSince,
 } from '../rules/results/device-clock.ts';
 import { isHardFeeling, type PlayEvent, readEvents } from '../rules/results/events.ts';
 import { type EventOf, fold, isPlay, timeOf } from '../rules/results/fold.ts';
 import { isPossible, LATE_MS } from '../rules/results/possible.ts';
 import { activeTimeParts, restoreSlots } from './active-time.ts';
 import type { SceneCatalog } from './content.ts';
+import { asTold, resultEvent, resultJson, TOLD_COLUMNS, toldColumnsOf, toldRows } from './events/told.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
 import type { PlayPorts } from './ports.ts';
 import { countEvents, type Progress, playedEvents, progressWithin, versionsIn } from './progress.ts';
@@ -90,10 +91,9 @@ function isUnwanted({ noPlaySince }: Player, event: PlayEvent, now: Date): boole
 const findClocks = statement(
   { session: z.string(), ahead: z.number() },
   `
-    select distinct on (event ->> 'session') event ->> 'session' as session,
-      extract(epoch from (event ->> 'device_at')::timestamptz - (event ->> 'client_at')::timestamptz)::float8 * 1000 as ahead
-    from play_events where student_id = $1 and event ? 'device_at' and event ->> 'session' = any($2::text[])
-    order by event ->> 'session', received_at, id`,
+    select distinct on (session) session, extract(epoch from device_at - client_at)::float8 * 1000 as ahead
+    from play_events where student_id = $1 and device_at is not null and session = any($2::uuid[])
+    order by session, received_at, id`,
 );
 
 /** A device whose clock is days off: few have one, and only those are looked up. */
@@ -108,7 +108,9 @@ async function inServerTime(
   if (off.length === 0) return [...told];
   const found = await findClocks(tx, studentId, [...new Set(off.map((event) => event.session))]);
   const before = new Map(found.map(({ session, ahead }) => [session, ahead]));
-  return told.map((event) => byServerTime(event, sameClock(aheadOf(event), before.get(event.session))));
+  return told.map((event) =>
+    byServerTime(event, sameClock(aheadOf(event), before.get(event.session.toLowerCase()))),
+  );
 }
 
 function earliest(events: readonly PlayEvent[], now: Date): Date {
@@ -119,18 +121,21 @@ function earliest(events: readonly PlayEvent[], now: Date): Date {
 }
 
 /**
- * Keeps what is told: the events, when and how long there was play, and how the child felt. It is one statement because
+ * Keeps what is told: the events that are not there yet, when and how long there was play, and how the child felt. It is one statement because
  * the way to the database takes as long as what is done there. Answers what was new, and what was there before of the
  * program that has to be counted anew.
  */
 const keepTold = statement(
-  { inserted: z.array(z.string()), known: z.array(keptEvent) },
+  { inserted: z.array(z.string()), known: z.array(resultEvent) },
   `
-    with inserted as (
-      insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
-      select $1, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
-        event ->> 'scene', event, $3
-      from jsonb_array_elements($2::jsonb) as told(event) on conflict do nothing returning id
+    with there as materialized (
+      select id from told_events where student_id = $1 and id = any($11::uuid[]) and received_at >= $12
+      union all
+      select id from play_events_before where student_id = $1 and id = any($11::uuid[])
+    ), inserted as (
+      insert into told_events (student_id, received_at, ${TOLD_COLUMNS})
+      select $1, $3, ${toldColumnsOf('told')} from ${toldRows('$2')} told
+      where not exists (select from there where there.id = told.id) on conflict do nothing returning id
     ), played as (
       insert into program_progress as kept (student_id, program, first_played_at, last_played_at, uncounted, model,
         updated_at)
@@ -141,9 +146,10 @@ const keepTold = statement(
         first_played_at = least(kept.first_played_at, excluded.first_played_at),
         last_played_at = greatest(kept.last_played_at, excluded.last_played_at), updated_at = excluded.updated_at
     ), felt as (
-      insert into check_ins (student_id, id, at, on_day, feeling, told_to)
-      select $1, id, at, on_day, feeling, told_to
-      from jsonb_to_recordset($7::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text, told_to bigint[])
+      insert into check_ins (student_id, id, at, on_day, feeling, told_to, program)
+      select $1, id, at, on_day, feeling, told_to, program
+      from jsonb_to_recordset($7::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text, told_to bigint[],
+        program text)
       join inserted using (id) on conflict do nothing
     ), talks as (
       insert into talk_requests (student_id, id, at, received_at)
@@ -151,9 +157,9 @@ const keepTold = statement(
       join inserted using (id) on conflict do nothing
     ), ${activeTimeParts({ student: '$1', slots: '$8', zone: '$9' })}
     select coalesce((select json_agg(id) from inserted), '[]') as inserted, coalesce((
-      select json_agg(event) from play_events
-      where student_id = $1 and program = $4 and epoch = $5
-        and type in ('scene_start', 'choice', 'hint', 'scene_complete') and not (event ->> 'debug')::boolean
+      select json_agg(${resultJson('e')}) from play_events e
+      where e.student_id = $1 and e.program = $4 and e.epoch = $5
+        and e.type in ('scene_start', 'choice', 'hint', 'scene_complete') and not e.debug
     ), '[]') as known`,
 );
 
@@ -167,7 +173,7 @@ type IngestState = {
 
 async function keepEvents(
   tx: Tx,
-  events: readonly PlayEvent[],
+  events: readonly KeptEvent[],
   state: IngestState,
 ): Promise<{ fresh: PlayEvent[]; known: PlayEvent[] }> {
   const { player, progress, now } = state;
@@ -192,10 +198,12 @@ async function keepEvents(
     JSON.stringify(times),
     player.timeZone,
     JSON.stringify(talks.map((talk) => ({ id: talk.id, at: new Date(momentOf(talk, now)) }))),
+    events.map(({ id }) => id),
+    toldSince(events),
   );
   const inserted = new Set(kept?.inserted);
   const fresh = events.filter(({ id }) => inserted.has(id.toLowerCase()));
-  const known = kept?.known ?? [];
+  const known = (kept?.known ?? []).map(asTold);
   // Who comes from one program to another within a batch is counted in both.
   for (const other of others) {
     known.push(
@@ -220,8 +228,11 @@ function playedIn(events: readonly PlayEvent[], { waiting, now }: IngestState) {
   }));
 }
 
-function feltIn(player: Player, { id, client_at: at, opt: feeling, told_to = [] }: EventOf<'checkin'>) {
-  return { id, at, on_day: dayOf(player, new Date(at)), feeling, told_to };
+function feltIn(
+  player: Player,
+  { id, client_at: at, opt: feeling, told_to = [], program }: EventOf<'checkin'>,
+) {
+  return { id, at, on_day: dayOf(player, new Date(at)), feeling, told_to, program };
 }
 
 /** What was played before a restart is kept and counts for nothing; only that the child knows the scene. */

@@ -64,11 +64,11 @@ const findSlots = statement(
   'select slot, area, seconds from play_slots where student_id = $1 and slot >= $2',
 );
 const findEnded = statement(
-  { scene: z.string(), at: z.string() },
+  { scene: z.string(), at: z.date() },
   `
-    select scene, event ->> 'client_at' as at from play_events
+    select scene, client_at as at from play_events
     where student_id = $1 and program = $2 and epoch = $3 and type = 'scene_complete' and received_at >= $4
-      and not (event ->> 'debug')::boolean`,
+      and not debug`,
 );
 
 type Now = { program: ProgramId; epoch: number; now: Date };
@@ -84,7 +84,7 @@ async function findSitting(
   const slots = await findSlots(tx, studentId, slotOf(since.getTime()));
   const ended = await findEnded(tx, studentId, program, epoch, since);
   const kindOf = new Map(entries.map(({ id, kind }) => [id, kind]));
-  const told = ended.map(({ scene, at }) => ({ at: Date.parse(at), kind: kindOf.get(scene) ?? 'story' }));
+  const told = ended.map(({ scene, at }) => ({ at: at.getTime(), kind: kindOf.get(scene) ?? 'story' }));
   return sittingOf(slots, told, now.getTime());
 }
 
@@ -118,7 +118,11 @@ export async function scenePlace(
   const content = await catalog.contentFor(tx, [{ scene, version }, ...versionsIn(events)]);
   const at = { program, epoch, iteration, scene };
   const record = fold(events);
-  const { attempt, picks } = goOnWith(record, at, content);
+  const { attempt, picks } = begunBefore(
+    goOnWith(record, at, content),
+    events,
+    await attemptsAt(tx, player.id, at),
+  );
   const made = stop.scene.kind === 'comic' ? lastFinished(record, at, content) : null;
   const lines = await lineIn(tx, player.id, { ...at, attempt, picks: picks.length }, events);
   return {
@@ -142,14 +146,38 @@ export async function scenePlace(
   };
 }
 
+const findAttempts = statement(
+  { attempts: z.number() },
+  `
+    select coalesce(max(attempt), 0) as attempts from first_answers
+    where student_id = $1 and program = $2 and epoch = $3 and scene = $4 and iteration = $5`,
+);
+
+/** How often a scene was begun, by the first answers: these are there when its events have left. */
+async function attemptsAt(
+  tx: Tx,
+  studentId: number,
+  { program, epoch, scene, iteration }: PlaceIn,
+): Promise<number> {
+  const [row] = await findAttempts(tx, studentId, program, epoch, scene, iteration);
+  return row?.attempts ?? 0;
+}
+
+type Going = ReturnType<typeof goOnWith>;
+
+/** Where a scene was left is forgotten with its events: then it begins anew, in an attempt of its own. */
+function begunBefore(going: Going, events: readonly PlayEvent[], attempts: number): Going {
+  const isForgotten = events.length === 0 && attempts > 0;
+  return isForgotten ? { attempt: attempts + 1, picks: [] } : going;
+}
+
 const findLine = statement(
   { lines: z.number() },
   `
-    select coalesce(max((event ->> 'lines')::integer), 0) as lines from play_events
+    select coalesce(max(lines), 0) as lines from play_events
     where student_id = $1 and type = 'heartbeat' and program = $2 and epoch = $3 and scene = $4
-      and (event ->> 'iteration')::integer = $5 and (event ->> 'attempt')::integer = $6
-      and (event ->> 'picks')::integer = $7 and not (event ->> 'debug')::boolean
-      and split_part(coalesce(event ->> 'checkpoint_version', $8), '.', 1) = split_part($8, '.', 1)`,
+      and iteration = $5 and attempt = $6 and picks = $7 and not debug
+      and split_part(coalesce(checkpoint_version, $8), '.', 1) = split_part($8, '.', 1)`,
 );
 
 type PlaceIn = { program: string; epoch: number; iteration: number; scene: string };

@@ -5,7 +5,6 @@ import { statement } from '#platform/server/database/statement.ts';
 import { type MeasuredContent, toldAnswers } from '../rules/measurement/answers.ts';
 import { SCORING_MODEL } from '../rules/measurement/constants.ts';
 import { reportRows, successRate } from '../rules/measurement/report-rows.ts';
-import { keptEvent } from '../rules/results/device-clock.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
 import { type FirstAnswer, firstAnswers, inOrderOfPlay } from '../rules/results/first-answers.ts';
 import { begunForms, endsIn, fold, type SceneEnd } from '../rules/results/fold.ts';
@@ -25,6 +24,7 @@ import { FORMS, type Form } from '../rules/story/programs.ts';
 import { SKILLS } from '../rules/story/skills.ts';
 import { keepAnswersParts, keptResults, settledOf } from './answers/kept-answers.ts';
 import type { SceneCatalog, SceneVersion } from './content.ts';
+import { asTold, resultEvent, resultJson } from './events/told.ts';
 import { deleteOtherReports, type KeptReport, writeReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
 
@@ -43,6 +43,19 @@ export const progressRow = {
 /** The same as JSON, of a row `p`. */
 export const PROGRESS_JSON = `json_build_object('program', p.program, 'epoch', p.epoch, 'iteration', p.iteration,
       'done', p.done, 'forms', p.forms, 'houses', p.houses)`;
+
+/**
+ * SQL of the scenes that a student has played to their end, and when: as was told just now, and as results keep it when its
+ * events have left. Of the current epochs, or of all that is known.
+ */
+export const finishedSql = (student: string, { current }: { current: boolean }): string => `
+      select e.scene, e.client_at as at from play_events e
+      ${current ? 'join program_progress p on p.student_id = e.student_id and p.program = e.program and p.epoch = e.epoch' : ''}
+      where e.student_id = ${student} and e.type = 'scene_complete' and not e.debug
+      union all
+      select one.done ->> 'scene', p.done_at[one.nth]::timestamptz
+      from program_progress p, jsonb_array_elements(p.done) with ordinality as one(done, nth)
+      where p.student_id = ${student} and p.done_at[one.nth] is not null`;
 
 const findProgress = statement(
   { ...progressRow, keepsakes: z.array(z.string()), uncounted: z.boolean() },
@@ -79,12 +92,12 @@ export async function progressWithin(
 }
 
 const findEvents = statement(
-  { event: keptEvent },
+  { event: resultEvent },
   `
-    select event from play_events
-    where student_id = $1 and program = $2 and epoch = $3
-      and type in ('scene_start', 'choice', 'hint', 'scene_complete')
-      and ($4::text is null or scene = $4) and not (event ->> 'debug')::boolean`,
+    select ${resultJson('e')} as event from play_events e
+    where e.student_id = $1 and e.program = $2 and e.epoch = $3
+      and e.type in ('scene_start', 'choice', 'hint', 'scene_complete')
+      and ($4::text is null or e.scene = $4) and not e.debug`,
 );
 
 export type OfProgram = { studentId: number; program: ProgramId; epoch: number };
@@ -96,7 +109,7 @@ export async function playedEvents(
   scene: string | null = null,
 ): Promise<PlayEvent[]> {
   const rows = await findEvents(tx, studentId, program, epoch, scene);
-  return rows.map(({ event }) => event);
+  return rows.map(({ event }) => asTold(event));
 }
 
 /** Which versions of scenes events speak of. */
@@ -163,17 +176,17 @@ export async function scoreAgain(tx: Tx, catalog: SceneCatalog, at: Counting): P
 }
 
 const findBefore = statement(
-  { event: keptEvent },
+  { event: resultEvent },
   `
-    select event from play_events
-    where student_id = $1 and program = $2 and epoch < $3 and type in ('scene_start', 'choice', 'hint')
-      and not (event ->> 'debug')::boolean`,
+    select ${resultJson('e')} as event from play_events e
+    where e.student_id = $1 and e.program = $2 and e.epoch < $3 and e.type in ('scene_start', 'choice', 'hint')
+      and not e.debug`,
 );
 
 /** The answers of before a restart: who knows a scene need not read all of it again. */
 async function playedBefore(tx: Tx, { studentId, program, state }: Counting): Promise<PlayEvent[]> {
   if (state.epoch === FIRST_STATE.epoch) return [];
-  return (await findBefore(tx, studentId, program, state.epoch)).map(({ event }) => event);
+  return (await findBefore(tx, studentId, program, state.epoch)).map(({ event }) => asTold(event));
 }
 
 const findUncounted = statement(

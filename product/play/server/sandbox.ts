@@ -11,6 +11,7 @@ import { tellTask } from '#product/notifications/server/tasks.ts';
 import { getStudent } from '#product/rosters/server/students/students.ts';
 import type { cloneIntoSandbox } from '../staff-contract.ts';
 import { copyAnswers } from './answers/kept-answers.ts';
+import { TOLD_COLUMNS, toldColumnsOf } from './events/told.ts';
 import { copyReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
 
@@ -119,12 +120,9 @@ const copyPlay = statement(`
       insert into play_days (student_id, on_day, area, seconds)
       select $2, on_day, area, seconds from play_days where student_id = $1
     )
-    insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
-    select $2, anew.id, type, program, epoch, scene,
-      event || jsonb_build_object('id', anew.id, 'session', ${copiedSession("event ->> 'session'")}),
-      received_at
-    from play_events, lateral (select gen_random_uuid() as id where play_events.id is not null) anew
-    where student_id = $1 and type not in ('checkin', 'talk')`);
+    insert into told_events (student_id, received_at, ${TOLD_COLUMNS})
+    select $2, received_at, ${toldColumnsOf('told', { id: 'gen_random_uuid()', session: copiedSession('told.session') })}
+    from play_events told where told.student_id = $1 and told.type not in ('checkin', 'talk')`);
 
 async function copyStudent(tx: Tx, appKey: AppKey, studentId: number): Promise<boolean> {
   const owner = await keeper(tx);

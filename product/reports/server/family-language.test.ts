@@ -168,6 +168,11 @@ test('the page quotes the child where something goes well, in both languages', a
     told: `${well?.quote?.told}-zh`,
     text: '「good-zh」',
   });
+  // The same when all that was told of it has left with its school year.
+  const before = await read();
+  await db.deleteFrom('told_events').where('student_id', '=', player.id).execute();
+  expect(before?.quote).not.toBeNull();
+  expect(await read()).toEqual(before);
 });
 
 test('there is no quote where nothing went well, and none where nothing was played', async () => {

@@ -14,6 +14,7 @@ export const RULE_NAMES = [
   ...(['dashboard-notifications', 'events', 'throttles', 'client-events', 'students-sandbox'] as const),
   ...([
     'play-slots',
+    'told-events',
     'uploads',
     'district-uploads',
     'family-invites',

@@ -21,7 +21,7 @@ const WRITERS = 4;
 const TOMORROW = {
   '9901-columns.sql': `do $$ declare one record; begin
     for one in select oid::regclass as name from pg_class where relnamespace = 'public'::regnamespace
-      and relkind = 'r' and relname not like 'kysely%' order by relname
+      and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%' order by relname
     loop execute format('alter table %s add column of_tomorrow text', one.name); end loop; end $$;\n`,
   '9902-table.sql': 'create table tomorrow (id int primary key);\n',
   '9903-index.sql':

@@ -148,7 +148,14 @@ test('who asked gets a certificate that names no child', async () => {
     .select(['deleted', 'reference'])
     .where('state', '=', 'done')
     .executeTakeFirstOrThrow();
-  expect(deleted).toMatchObject({ students: 1, play_events: 1, student_notes: 1, upload_rows: 1, mails: 1 });
+  expect(deleted).toMatchObject({
+    students: 1,
+    told_events: 1,
+    play_events_before: 1,
+    student_notes: 1,
+    upload_rows: 1,
+    mails: 1,
+  });
   const letter = (await kindred.letters()).find(({ letter: { subject } }) => subject.includes(reference));
   const [file] = letter?.letter.attachments ?? [];
   const { text } = readPdf(Buffer.from(file?.content ?? '', 'base64'));

@@ -81,10 +81,10 @@ export function familySections(page: StudentPage, comics: Comics, say: Say): Exp
       'moments',
       'made',
       [
-        ['day', 'play_events', 'event'],
-        ['story', 'play_events', 'scene'],
-        ['happened', 'play_events', 'event'],
-        ['choice', 'play_events', 'event'],
+        ['day', 'told_events', 'client_at'],
+        ['story', 'told_events', 'scene'],
+        ['happened', 'told_events', 'ask'],
+        ['choice', 'told_events', 'opt'],
       ],
       (page.moments ?? []).map(({ day, title, told, choice }) => ({
         day,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashToken, seal } from '#platform/server/crypto.ts';
+import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
 import { FIRST_ANIMAL } from '#product/play/rules/mine/figure.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import type { TestKindred } from '#testing/api/kindred.ts';
@@ -72,6 +73,7 @@ export async function plantChild(kindred: TestKindred, mark: string) {
       at: now,
       on_day: '2026-09-14',
       feeling: 'sad',
+      program: 'zoou',
       told_to: [teacher.id],
     })
     .execute();
@@ -104,6 +106,7 @@ export async function plantChild(kindred: TestKindred, mark: string) {
     .values({
       ...own,
       program: 'zoou',
+      model: SCORING_MODEL,
       epoch: 2,
       iteration: 2,
       done: JSON.stringify([{ scene: `${mark}-done`, iteration: 1 }]),
@@ -124,14 +127,57 @@ export async function plantChild(kindred: TestKindred, mark: string) {
     .values({ ...own, on_day: '2026-09-11', area: 'zoou', seconds: 517 })
     .execute();
   await db
-    .insertInto('play_events')
+    .insertInto('told_events')
+    .values({
+      ...own,
+      id: randomUUID(),
+      session: randomUUID(),
+      seq: 7,
+      received_at: now,
+      client_at: now,
+      device_at: now,
+      type: 'play_result',
+      program: 'zoou',
+      epoch: 2,
+      iteration: 2,
+      attempt: 4,
+      lang: 'en',
+      scene: `${mark}-scene`,
+      form: `${mark}-form`,
+      content_version: `${mark}-version`,
+      words: `${mark}-words`,
+      checkpoint_version: `${mark}-checkpoint`,
+      ask: `${mark}-told-ask`,
+      opt: `${mark}-told-opt`,
+      pos: 2,
+      hint_used: true,
+      hovered: 3,
+      input: `${mark}-input`,
+      ms_since_prompt_end: 4123,
+      visible_ms: 5123,
+      hidden_ms: 6123,
+      aloud: `${mark}-aloud`,
+      muted: true,
+      reads_aloud: true,
+      taps: 12,
+      slow: true,
+      slot: 119_000_000,
+      active_s: 14,
+      picks: 5,
+      lines: 9,
+      debug: true,
+      told_to: [teacher.id],
+    })
+    .execute();
+  await db
+    .insertInto('play_events_before')
     .values({
       ...own,
       id: randomUUID(),
       type: 'choice',
       program: 'zoou',
       epoch: 2,
-      scene: `${mark}-scene`,
+      scene: `${mark}-scene-before`,
       event: JSON.stringify({ said: `${mark}-event` }),
       received_at: now,
     })

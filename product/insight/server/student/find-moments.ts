@@ -2,9 +2,9 @@ import type { Locale } from '#brands/brand.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { keptEvent } from '#product/play/rules/results/device-clock.ts';
 import { currentPlay, firstChoices, fold } from '#product/play/rules/results/fold.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
+import { asTold, resultEvent, resultJson } from '#product/play/server/events/told.ts';
 import { versionsIn } from '#product/play/server/progress.ts';
 import type { StoryTeller } from '#product/play/server/story-words.ts';
 import { lastMoments, levelOf } from '../../rules/student/moments.ts';
@@ -15,16 +15,16 @@ const LAST_SCENES = 6;
 
 /** All answers, of whatever attempt, in the scenes that were played last: which came first, the rules decide. */
 const findLastChoices = statement(
-  { event: keptEvent },
+  { event: resultEvent },
   `
     with latest as (
       select e.program, e.epoch, e.scene from play_events e
         join program_progress p on p.student_id = e.student_id and p.program = e.program and p.epoch = e.epoch
-      where e.student_id = $1 and e.type = 'choice' and not (e.event ->> 'debug')::boolean
-      group by e.program, e.epoch, e.scene order by max(e.event ->> 'client_at') desc limit ${LAST_SCENES}
+      where e.student_id = $1 and e.type = 'choice' and not e.debug
+      group by e.program, e.epoch, e.scene order by max(e.client_at) desc limit ${LAST_SCENES}
     )
-    select e.event from play_events e join latest l on l.program = e.program and l.epoch = e.epoch and l.scene = e.scene
-    where e.student_id = $1 and e.type = 'choice' and not (e.event ->> 'debug')::boolean`,
+    select ${resultJson('e')} as event from play_events e join latest l on l.program = e.program and l.epoch = e.epoch and l.scene = e.scene
+    where e.student_id = $1 and e.type = 'choice' and not e.debug`,
 );
 
 type Asked = {
@@ -41,7 +41,7 @@ export async function findMoments(
   { catalog, tell }: { catalog: SceneCatalog; tell: StoryTeller },
   { studentId, standings, timeZone, language, titleOf }: Asked,
 ): Promise<StudentMoment[]> {
-  const events = (await findLastChoices(tx, studentId)).map(({ event }) => event);
+  const events = (await findLastChoices(tx, studentId)).map(({ event }) => asTold(event));
   if (events.length === 0) return [];
   const content = await catalog.contentFor(tx, versionsIn(events));
   const record = fold(events);

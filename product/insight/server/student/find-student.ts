@@ -13,8 +13,9 @@ import { answeringSql, answersForSql } from '#product/follow-ups/server/answerin
 import { WAS_OBSERVED } from '#product/observations/server/observed.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { momentSql } from '#product/play/server/events/told.ts';
 import { asksCheckIn } from '#product/play/server/player.ts';
-import { PROGRESS_JSON, progressRow } from '#product/play/server/progress.ts';
+import { finishedSql, PROGRESS_JSON, progressRow } from '#product/play/server/progress.ts';
 import { READS } from '#product/reports/rules/reads.ts';
 import { counsels, inReportReach, readsOneSql } from '#product/reports/server/reading.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
@@ -107,9 +108,7 @@ const PROGRESS = list(
 
 /** The first time a scene of the current epoch came to its end. */
 const FINISHED = list(`select json_build_object('scene', f.scene, 'at', f.at) from (
-      select e.scene, min(e.event ->> 'client_at') as at from play_events e
-        join program_progress p on p.student_id = e.student_id and p.program = e.program and p.epoch = e.epoch
-      where e.student_id = s.id and e.type = 'scene_complete' and not (e.event ->> 'debug')::boolean
+      select e.scene, ${momentSql('min(e.at)')} as at from (${finishedSql('s.id', { current: true })}) e
       group by e.scene order by at desc limit ${MOST_FINISHED}
     ) f`);
 

@@ -26,7 +26,8 @@ const GROUPS = {
   play: [
     'children',
     [
-      'play_events',
+      'told_events',
+      'play_events_before',
       'first_answers',
       'program_progress',
       'play_slots',

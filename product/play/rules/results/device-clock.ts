@@ -1,20 +1,9 @@
-import * as z from 'zod/mini';
 import { SLOT_SECONDS } from './active-time.ts';
-import { type PlayEvent, playEvent } from './events.ts';
+import type { PlayEvent } from './events.ts';
 import { AHEAD_MS } from './possible.ts';
 
 /** As the server keeps it: by its own time, with what the device said where that was another. */
 export type KeptEvent = PlayEvent & { device_at?: string };
-/** Read again without that. */
-export const keptEvent = z.pipe(
-  z.transform((kept: KeptEvent) => {
-    const event = { ...kept };
-    delete event.device_at;
-    return event;
-  }),
-  playEvent,
-);
-
 const SLOT_MS = SLOT_SECONDS * 1000;
 /** What two batches of one session may differ by, and still come from one clock. */
 const SAME_CLOCK_MS = 3_600_000;
@@ -52,4 +41,16 @@ export function byServerTime(event: PlayEvent, ahead: number): KeptEvent {
   const client_at = new Date(Date.parse(event.client_at) - ahead).toISOString();
   const kept = { ...event, client_at, device_at: event.client_at };
   return kept.type === 'heartbeat' ? { ...kept, slot: Math.max(0, kept.slot - ahead / SLOT_MS) } : kept;
+}
+
+/** So far may the clock of a device have been ahead that told something once and is right as it tells it again. */
+const ONCE_AHEAD_MS = 62 * 86_400_000;
+
+/**
+ * Since when these events can have come before, if they did: nobody tells what is still to be played. Where the clock is
+ * wrong just now, it may have been wrong otherwise then.
+ */
+export function toldSince(events: readonly KeptEvent[]): Date {
+  if (events.length === 0 || events.some((event) => event.device_at !== undefined)) return new Date(0);
+  return new Date(Math.min(...events.map(({ client_at }) => Date.parse(client_at))) - ONCE_AHEAD_MS);
 }

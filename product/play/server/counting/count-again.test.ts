@@ -92,7 +92,7 @@ test('what was counted is scored again without its events', async () => {
   await child.send(played(kindred, 'hoh', CHECKS, { option: 'poor', seconds: 3 }));
   const { events, ...before } = await child.rows();
   expect(before.answers.length).toBeGreaterThan(50);
-  await db.deleteFrom('play_events').where('student_id', '=', child.id).execute();
+  await db.deleteFrom('told_events').where('student_id', '=', child.id).execute();
   await db.deleteFrom('measurements').where('student_id', '=', child.id).execute();
   await sql`update program_progress set completed = 0, success_rate = null, checks_done = 0, keepsakes = '[]'
     where student_id = ${child.id}`.execute(db);

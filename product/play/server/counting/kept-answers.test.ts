@@ -57,7 +57,7 @@ function eventsOf({ scenes, option, seconds, hint, left }: Playing, attempt: num
 /** As if all that has happened had happened so long ago, and its school year had left. */
 async function passYears({ id }: Child): Promise<void> {
   const by = sql`interval '900 days'`;
-  await sql`delete from play_events where student_id = ${id}`.execute(db);
+  await sql`delete from told_events where student_id = ${id}`.execute(db);
   await sql`update first_answers set client_at = client_at - ${by} where student_id = ${id}`.execute(db);
   await sql`update program_progress set done_at = array(
       select to_char((at::timestamptz - ${by}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')

@@ -75,6 +75,10 @@ export function childrenIn(kindred: TestKindred) {
 
 type RowsOf<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, 'student_id'>;
 
+type ToldRow = { id: string; event: unknown; received_at: string };
+const TOLD = `select jsonb_build_object('id', id, 'event', event, 'received_at', received_at) as row
+  from play_events where student_id = $1 order by id`;
+
 /** All that is kept of a child's play, without whose it is. */
 export async function rowsOf({ db }: TestKindred, id: number) {
   const rows = async <Table extends keyof Tables>(table: Table, order: string): Promise<RowsOf<Table>[]> => {
@@ -90,7 +94,7 @@ export async function rowsOf({ db }: TestKindred, id: number) {
     slots: await rows('play_slots', 'slot, area'),
     days: await rows('play_days', 'on_day, area'),
     checkIns: await rows('check_ins', 'id'),
-    events: await rows('play_events', 'id'),
+    events: (await ask(db, { row: z.custom<ToldRow>() }, { text: TOLD, values: [id] })).map(({ row }) => row),
     summary: await rows('play_summaries', 'student_id'),
   };
 }

@@ -21,7 +21,11 @@ const TELLERS: Partial<Record<keyof Tables, Teller>> = {
 };
 
 /** Says on no page more than another table does: they are in the files alone. */
-const IN_FILES_ALONE: readonly string[] = ['skill_results', 'play_events'] satisfies (keyof Tables)[];
+const IN_FILES_ALONE: readonly string[] = [
+  'skill_results',
+  'told_events',
+  'play_events_before',
+] satisfies (keyof Tables)[];
 
 /** Keys, figures of the model and what machines wrote down beside a deed: in the files alone, too. */
 const COLUMNS_IN_FILES_ALONE: Readonly<Partial<Record<keyof Tables, readonly string[]>>> = {

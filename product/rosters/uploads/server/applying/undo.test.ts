@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildStudent } from '#testing/api/people.ts';
+import { toldRow } from '#testing/api/told.ts';
 import { educatorUploads as calls } from '../../contract.ts';
 import { csv, uploadSchool } from '../testing/upload-school.ts';
 import { applyChunk, applyUpload } from './apply.ts';
@@ -135,16 +136,8 @@ test('whoever has played since stays, though the session is over or was open bef
   };
   const plays = async (first: string) =>
     db
-      .insertInto('play_events')
-      .values({
-        student_id: await idOf(first),
-        id: randomUUID(),
-        type: 'minute',
-        program: 'zoou',
-        epoch: 1,
-        event: '{}',
-        received_at: kindred.now(),
-      })
+      .insertInto('told_events')
+      .values(toldRow({ student_id: await idOf(first), type: 'heartbeat', received_at: kindred.now() }))
       .execute();
   await plays('Before');
   await plays('Event');
@@ -163,6 +156,6 @@ test('whoever has played since stays, though the session is over or was open bef
   await kindred.call(calls.undo, { id }, { token: here.token });
   await undoUpload(db, ports, id);
   expect((await roster()).map(({ first_name: first }) => first)).toEqual(['Before', 'Event', 'Feels']);
-  const events = await db.selectFrom('play_events').select('id').execute();
+  const events = await db.selectFrom('told_events').select('id').execute();
   expect(events).toHaveLength(2);
 });

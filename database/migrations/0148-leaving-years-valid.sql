@@ -1,0 +1,1 @@
+alter table check_ins validate constraint check_ins_program;

@@ -1,0 +1,91 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { Db } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { type Jobs, job } from '#platform/server/jobs.ts';
+import { TOLD_COLUMNS, toldColumnsOf } from './told.ts';
+
+/** Events of those behind this student are still to be moved; so many were moved before. */
+type Moving = { after: number; moved: number };
+
+export const moveEvents = job<Moving>('play.move-events', { retryLimit: 20 });
+
+/** A job is short, so that a worker that stops leaves little undone. */
+const STUDENTS_A_JOB = 500;
+/** A playing child waits for one piece, a fifth of a second or so. */
+const EVENTS_A_PIECE = 1000;
+
+const findNext = statement(
+  { student_id: z.nullable(z.number()) },
+  'select min(student_id) as student_id from play_events_before where student_id > $1',
+);
+
+async function nextAfter(db: Db, student: number): Promise<number | null> {
+  return (await findNext(db, student))[0]?.student_id ?? null;
+}
+
+/** For a worker that starts: a release before this one may have kept events as whole objects. */
+export async function startMoving(jobs: Pick<Jobs, 'enqueue'>, db: Db): Promise<void> {
+  if ((await nextAfter(db, 0)) !== null) await jobs.enqueue(db, moveEvents, { after: 0, moved: 0 });
+}
+
+export async function workOnMoving(
+  jobs: Pick<Jobs, 'work' | 'enqueue'>,
+  db: Db,
+  tell: (events: number) => void,
+): Promise<void> {
+  await jobs.work(moveEvents, async (at) => {
+    const next = await moveSome(db, at);
+    if (next === null) return;
+    tell(next.moved);
+    await jobs.enqueue(db, moveEvents, next);
+  });
+}
+
+/**
+ * Moves the events of the next students to columns of their own; answers where to go on, or null where nobody is left. It may
+ * break off anywhere and run twice at once: a piece is moved whole or not at all, under its student's lock.
+ */
+export async function moveSome(
+  db: Db,
+  { after, moved }: Moving,
+  { most = STUDENTS_A_JOB, atOnce = EVENTS_A_PIECE } = {},
+): Promise<Moving | null> {
+  const next = { after, moved };
+  for (let students = 0; students < most; students += 1) {
+    const student = await nextAfter(db, next.after);
+    if (student === null) return students === 0 ? null : next;
+    for (let gone = atOnce; gone === atOnce; ) {
+      const begun = performance.now();
+      gone = await movePiece(db, student, atOnce);
+      next.moved += gone;
+      // Half of the time is left to those who play.
+      await rest(performance.now() - begun);
+    }
+    next.after = student;
+  }
+  return next;
+}
+
+const lockStudent = statement('select from students where id = $1 for no key update');
+const movePieceOf = statement(
+  { moved: z.number() },
+  `
+    with gone as (
+      delete from play_events_before where student_id = $1
+        and id = any(array(select id from play_events_before where student_id = $1 limit $2))
+      returning student_id, received_at, event
+    ), kept as (
+      insert into told_events (student_id, received_at, ${TOLD_COLUMNS})
+      select gone.student_id, gone.received_at, ${toldColumnsOf('told')}
+      from gone, jsonb_populate_record(null::told_events, gone.event) told on conflict do nothing
+    )
+    select count(*)::integer as moved from gone`,
+);
+
+function movePiece(db: Db, studentId: number, atOnce: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await lockStudent(tx, studentId);
+    return (await movePieceOf(tx, studentId, atOnce))[0]?.moved ?? 0;
+  });
+}
