@@ -8,6 +8,7 @@ import { isReference, LARGE, openFiles } from '#platform/server/files/files.ts';
 import { getPrefix } from '#platform/server/files/rows.ts';
 import { type S3Settings, s3Store } from '#platform/server/files/s3.ts';
 import { authorization, sha256, stampOf } from '#platform/server/files/sign.ts';
+import type { FileStore, StoredObject } from '#platform/server/files/store.ts';
 import { removeDropped, sweep } from '#platform/server/files/tidy.ts';
 import { openFolder, QUICK, temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { APP_KEY, addressOf, type Processes, pause, startProcessesAt } from '#testing/worker/processes.ts';
@@ -68,7 +69,7 @@ async function proveCalls({ settings, stored }: Swift): Promise<void> {
   );
   atMost('files-different', different, 0);
   await store.put(`${randomUUID()}/${randomUUID()}`, Buffer.from('of another database'));
-  const pages = await Array.fromAsync(store.list(`${prefix}/`));
+  const pages = await pagesOf(store, `${prefix}/`);
   atLeast('files-pages', pages.length, Math.ceil(OBJECTS / LISTED_AT_ONCE));
   const listed = pages.flat();
   const wrong = listed.filter(
@@ -77,10 +78,16 @@ async function proveCalls({ settings, stored }: Swift): Promise<void> {
   atMost('files-listed-wrong', wrong.length + Math.abs(listed.length - OBJECTS), 0);
   for (const name of kept.keys()) await store.remove(name);
   for (const name of [...kept.keys()].slice(0, 3)) await store.remove(name);
-  atMost('files-left', (await Array.fromAsync(store.list(`${prefix}/`))).flat().length, 0);
+  atMost('files-left', (await pagesOf(store, `${prefix}/`)).flat().length, 0);
   const gone = await store.get([...kept.keys()][0] ?? '', 1).catch((error: unknown) => Object(error).name);
   atMost('files-gone-found', gone === 'FileGone' ? 0 : 1, 0);
   atMost('files-on-disk', stored().length - 1, 0);
+}
+
+async function pagesOf(store: FileStore, prefix: string): Promise<StoredObject[][]> {
+  const pages: StoredObject[][] = [];
+  for await (const page of store.list(prefix)) pages.push(page);
+  return pages;
 }
 
 type Headers = Record<string, string>;
@@ -246,7 +253,7 @@ async function proveMoves(
     .returning('id')
     .executeTakeFirstOrThrow();
   const listed = async (): Promise<number> =>
-    (await Array.fromAsync(beside.store.list(`${await getPrefix(db)}/`))).flat().length;
+    (await pagesOf(beside.store, `${await getPrefix(db)}/`)).flat().length;
   const move = async (to: 'store' | 'database'): Promise<boolean> => {
     const script = fileURLToPath(new URL('../../files/move.ts', import.meta.url));
     const env = { ...process.env, ...settings, DATABASE_URL: databaseUrl, APP_KEY };
