@@ -1917,9 +1917,13 @@ create table sidebar_tasks (
   path text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  name text,
+  program text,
+  kind text,
   PRIMARY KEY (uuid),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   CHECK ((done >= 0)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 300))),
   CHECK ((path ~ '^/[a-z]'::text)),
   CHECK ((total >= 0)),
   CHECK ((type = ANY (ARRAY['clone-into-sandbox'::text, 'bulk-upload'::text, 'report-download'::text, 'child-export'::text])))

@@ -1350,6 +1350,9 @@ export type SidebarTasks = {
   path: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  name: string | null;
+  program: string | null;
+  kind: string | null;
 };
 
 export type SignOnTenants = {

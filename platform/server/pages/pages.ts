@@ -19,6 +19,8 @@ export type PagesOptions = {
   modules: Readonly<Record<Site, string>> & { front: string };
   addressOf: (host: string) => Address;
   brandOf: (id: string) => Brand;
+  /** Whether an address has a screen, or leads to one: all others are answered with the same page and 404. */
+  isKnown: (site: Site, address: string) => boolean;
   /** Addresses that are a secret of whoever has them begin so: nobody lists them, passes them on or keeps the page. */
   forBearers?: readonly string[];
   /** Pages for people of all languages begin so, whatever the rest of the site speaks: `?lang=` and the browser decide. */
@@ -63,9 +65,15 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
   server.get('/*', async (request, reply) => {
     if (/^\/(api|assets)([/?]|$)/.test(request.url)) return reply.callNotFound();
     // No page is called like a file: who asks for robots.txt is told that there is none, not given a page.
-    if (/^\/[^/?]+\.[a-z]{2,5}(\?|$)/i.test(request.url)) return reply.callNotFound();
+    const isFile = /^\/[^/?]+\.[a-z]{2,5}(\?|$)/i.test(request.url);
+    if (isFile && !hasScreen(request)) return reply.callNotFound();
     return sendPage(request, reply);
   });
+
+  function hasScreen(request: FastifyRequest): boolean {
+    const { site } = options.addressOf(request.hostname);
+    return options.isKnown(site, request.url.split(/[?#]/, 1)[0] ?? '/');
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = options.addressOf(request.hostname);
@@ -97,6 +105,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
       )
       .replace('<!--page-head-->', () => head)
       .replace('<!--page-body-->', () => (isLanding ? landing(folder, brand.id, locale) : ''));
+    if (!hasScreen(request)) void reply.code(404);
     const isForBearers = options.forBearers?.some((path) => request.url.startsWith(path)) ?? false;
     if (isForBearers) void reply.headers(FOR_BEARERS);
     // A badge is held to the camera; nothing else of ours needs one.

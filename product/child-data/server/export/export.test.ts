@@ -24,6 +24,8 @@ import { plantChild } from '../testing/plant.ts';
 import { fieldsOf } from './collect.ts';
 import { makeFiles } from './make.ts';
 import { LEFT_OUT, SOURCES } from './sources.ts';
+import { TOLD_OTHERWISE } from './told/told.ts';
+import { columnWords, valueWords } from './told/values.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -106,6 +108,33 @@ test.each(['en', 'zh-TW'])('every table, column and part has words in %s', (lang
   }
   for (const value of KNOWN_VALUES) said.push(say({ i18n: `child-data-export.values.${value}` }));
   expect(said.filter((text) => text.startsWith('child-data'))).toEqual([]);
+});
+
+test.each(['en', 'zh-TW'])('no page shows in %s what a column keeps as a key', async (language) => {
+  const say = sayIn(language);
+  const words = valueWords(language === 'en' ? 'en' : 'zh-TW', 'UTC', say);
+  const { rows: checks } = await sql<{ table: string; column: string; said: string }>`
+    select conrelid::regclass::text as table, a.attname as column, pg_get_constraintdef(c.oid) as said
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+    where c.contype = 'c' and pg_get_constraintdef(c.oid) like '%= ANY (ARRAY[%'`.execute(db);
+  const raw: string[] = [];
+  let looked = 0;
+  for (const { table, column, said } of checks) {
+    const isTold =
+      table in SOURCES &&
+      !TOLD_OTHERWISE.includes(table) &&
+      fieldsOf(table as keyof Tables, say).some(({ name }) => name === column);
+    if (!isTold) continue;
+    for (const [, value = ''] of said.matchAll(/'([^']+)'::text/g)) {
+      looked += 1;
+      const shown = columnWords(table, column, value, say) ?? words(value);
+      if (shown === value || shown.includes(`.${value}`)) raw.push(`${table}.${column}: ${value}`);
+    }
+  }
+  expect(looked).toBeGreaterThan(50);
+  expect(raw).toEqual([]);
+  expect(columnWords('child_consents', 'school_year', 2026, say)).toBe('2026/27');
+  expect(columnWords('mission_sightings', 'mission', 'ic-1', say)).not.toContain('ic-1');
 });
 
 test('an export holds every personal column that has a name in the registry, as the database has it', async () => {

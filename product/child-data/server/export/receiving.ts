@@ -70,13 +70,16 @@ export async function childrenOf(tx: Tx, actor: Actor, { kind, id }: Place): Pro
   return found;
 }
 
-const placeRow = { id: z.number(), name: z.string(), students: z.number() };
+const placeRow = { id: z.number(), name: z.string(), students: z.number(), archived: z.number() };
 
 /** What of that there is to choose from. */
 export async function placesOf(tx: Tx, actor: Actor) {
   const counted = async (select: string, join: string, name: string) => {
     const { values, bind } = bindings();
-    const text = `select ${select} as id, ${name} as name, count(*)::int as students from students s ${join}
+    const text = `select ${select} as id, ${name} as name,
+        count(*) filter (where s.archived_at is null)::int as students,
+        count(*) filter (where s.archived_at is not null)::int as archived
+      from students s ${join}
       where s.school_id is not null and not s.is_sandbox and (${answersForData(actor, bind)})
       group by 1, 2 order by 2, 1 limit 500`;
     return ask(tx, placeRow, { text, values });

@@ -6,7 +6,7 @@ import { type Actor, markOf, type Prop, type Stage as Staged } from '../../rules
 import { placePicture, propPicture } from '../shared/pictures.ts';
 import { ActorView, poseOf } from './actor.tsx';
 import { type Box, type Shown, viewOf, WORLD, xOf } from './camera.ts';
-import { Effects, Fog } from './effects.tsx';
+import { Effects, Fog, Night } from './effects.tsx';
 import { type Holder, PropView } from './prop.tsx';
 import { LARGER } from './prop-place.ts';
 import styles from './stage.module.css';
@@ -99,6 +99,7 @@ export function Stage(props: StageProps) {
               <img className={styles.ground} src={picture} alt="" decoding="async" />
             </Fragment>
           )}
+          <Night lasting={effects} />
           <Fog lasting={effects} />
           {things
             .filter((prop) => !isWorn(prop))

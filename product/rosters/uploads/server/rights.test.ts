@@ -284,7 +284,7 @@ test('beside the menu nothing is a success before it is applied, and a canceled 
     const task = told.at(-1);
     if (task !== undefined) await tellSidebar(tx, here.teacher.id, task);
   });
-  expect(await tasks()).toHaveLength(1);
+  expect(await tasks()).toMatchObject([{ name: told.at(-1)?.file_name, path: told.at(-1)?.path }]);
   await kindred.call(calls.cancel, { id }, { token: here.token });
   expect(await tasks()).toEqual([]);
 });
