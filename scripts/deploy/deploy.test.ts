@@ -15,8 +15,8 @@ const compose = read('deploy/compose/compose.yaml');
 const secrets = mkdtempSync(path.join(tmpdir(), 'kindred-deploy-'));
 afterAll(() => rmSync(secrets, { recursive: true }));
 const SECRETS: Record<string, string> = {
-  'database-url': 'postgres://kindred:otter@pgbouncer:6432/kindred',
-  'database-direct-url': 'postgres://kindred:otter@postgres:5432/kindred',
+  'database-url': 'postgres://kindred:otter@pgbouncer:6432/kindred?sslmode=disable',
+  'database-direct-url': 'postgres://kindred:otter@postgres:5432/kindred?sslmode=disable',
   'app-key': 'wq7Zt2-Lm0xVb9Rk4Ys1Nd8Hc3Gf6Jp5',
   'smtp-url': 'smtp://mail.example.org',
 };
