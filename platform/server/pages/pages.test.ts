@@ -290,6 +290,13 @@ test('a chosen colour scheme is there from the first paint; a made-up one is not
   expect((await get('/', { cookie: 'color-scheme="><script>' })).body).not.toContain('data-color-scheme');
 });
 
+test('what another host of the domain sets changes no preference that was chosen over https', async () => {
+  const cookie = 'color-scheme=light; locale=en; __Host-color-scheme=dark; __Host-locale=zh-TW';
+  const { body } = await get('/parent', { cookie });
+  expect(body).toContain('data-color-scheme="dark"');
+  expect(configIn(body)).toMatchObject({ locale: 'zh-TW' });
+});
+
 const plain = { locales: ['en', 'zh-TW'] } as const;
 const taiwan = { locales: ['zh-TW', 'en'] } as const;
 

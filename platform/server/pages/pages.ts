@@ -6,7 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands/brand.ts';
-import { PAGE_CONFIG_ID, type PageConfig, PREFERENCE_COOKIES } from '../../contract/page-config.ts';
+import {
+  PAGE_CONFIG_ID,
+  type PageConfig,
+  PREFERENCE_COOKIES,
+  preferenceIn,
+} from '../../contract/page-config.ts';
 import { readCookies } from '../http/cookies.ts';
 import { pagePolicy, STUDENT_PERMISSIONS } from '../http/headers.ts';
 import { escapeHtml } from '../http/html.ts';
@@ -87,7 +92,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
     const nonce = randomBytes(16).toString('base64');
     const config: PageConfig = { ...options.config, ...address, locale };
     const isLanding = address.site === 'dashboard' && /^\/(\?|$)/.test(request.url);
-    const scheme = cookies[PREFERENCE_COOKIES.colorScheme];
+    const scheme = preferenceIn(cookies, PREFERENCE_COOKIES.colorScheme);
     const head = [
       `<title>${escapeHtml(brand.name)}</title>`,
       font === undefined
@@ -175,7 +180,7 @@ export function chooseLocale(
   accepted: string | undefined,
 ): string {
   const first = locales[0];
-  const chosen = locales.find((locale) => locale === cookies[PREFERENCE_COOKIES.locale]);
+  const chosen = locales.find((locale) => locale === preferenceIn(cookies, PREFERENCE_COOKIES.locale));
   if (chosen !== undefined) return chosen;
   if (first === 'en' && /^\s*zh-(tw|hant|hk|mo)/i.test(accepted ?? '')) {
     return locales.find((locale) => locale === 'zh-TW') ?? first;
@@ -200,7 +205,7 @@ export function localeForAll(
   asked: string | null,
 ): string {
   const spoken = SPOKEN.find(([pattern]) => pattern.test(accepted ?? ''))?.[1];
-  const wishes = [asked, cookies[PREFERENCE_COOKIES.locale], spoken];
+  const wishes = [asked, preferenceIn(cookies, PREFERENCE_COOKIES.locale), spoken];
   const wish = wishes.find((locale) => locales.some((offered) => offered === locale));
   return wish ?? locales[0];
 }

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { askOwnDeletion, type OwnDeletion, readOwnDeletion, takeBackOwnDeletion } from '../contract.ts';
-import { GOES, STAYS } from '../rules/leaving.ts';
+import { GOES, OF_SCHOOL, STAYS } from '../rules/leaving.ts';
 import styles from './own-data.module.css';
 
 type CardProps = { scope: 'educator' | 'parent' };
@@ -124,7 +124,7 @@ function Ends({ ends }: Pick<OwnDeletion, 'ends'>) {
 /** A family has no records of a school. */
 function GoesAndStays({ scope }: CardProps) {
   const { t } = useTranslation();
-  const stays = STAYS.filter((one) => scope === 'educator' || one !== 'children');
+  const stays = STAYS.filter((one) => scope === 'educator' || !OF_SCHOOL.includes(one));
   return (
     <div className={styles.sides}>
       <section>

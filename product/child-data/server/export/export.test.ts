@@ -216,6 +216,19 @@ test("a linked family's export holds what its page shows, and says where the not
     expect(whole).not.toContain(word);
 });
 
+test('once the school has ended the link, the export of it is neither listed nor handed out', async () => {
+  const family = await plantChild(kindred, 'Wambenger');
+  await taken('parent', family.parent.id, family.id);
+  const token = await tokenOf(family.parent.id);
+  const listed = async () =>
+    (await kindred.call(calls.keptExports.parent.list, {}, { token })).body.data.map(({ name }) => name);
+  const { id } = await newest(family.parent.id);
+  expect(await listed()).toEqual(['WambengerFirst WambengerLast']);
+  await db.deleteFrom('family_links').where('account_id', '=', family.parent.id).execute();
+  expect(await listed()).toEqual([]);
+  expect((await fetchZip(calls.keptExports.parent.fetch, id, token)).statusCode).toBe(404);
+});
+
 test('a family receives everything about its own child', async () => {
   const family = await buildFamily(db);
   const parent = await buildAccount(db, { scope: 'parent', family_id: family.id });
@@ -364,6 +377,8 @@ test('what is kept is sealed, is nobody else’s, ends with the right to it, and
     .where('account_id', '=', planted.admin.id)
     .execute();
   expect((await fetchZip(calls.keptExports.educator.fetch, kept.id, token)).statusCode).toBe(404);
+  const offered = await kindred.call(calls.keptExports.educator.list, {}, { token });
+  expect(offered.body.data.map(({ id }) => id)).not.toContain(kept.id);
   await db
     .updateTable('group_members')
     .set({ role: 'owner' })

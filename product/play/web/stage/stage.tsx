@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Pose } from '#brands/poses.ts';
 import { isWorn, sheetOf } from '../../rules/directions/props.ts';
@@ -32,8 +32,8 @@ type StageProps = {
   isOver?: boolean;
 };
 
-/** Where the story happens. All of it is decoration: what matters is said in words. */
-export function Stage(props: StageProps) {
+/** Where the story happens. All of it is decoration: what matters is said in words, and changes without it. */
+export const Stage = memo((props: StageProps) => {
   const { program, stage, said, turn, words, over = null } = props;
   const { stirs = 0, spot = null, shown, isOver = false } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -163,7 +163,7 @@ export function Stage(props: StageProps) {
       )}
     </div>
   );
-}
+});
 
 /** So high are title and tools over the window's top, in pixels. */
 const BAR = 64;
