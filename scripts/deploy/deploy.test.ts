@@ -87,6 +87,21 @@ test('secrets are handed over as files, and none stands in the open', () => {
   }
 });
 
+test('the image has the native parts of its packages, which are optional, and neither our PostgreSQL nor our Node', () => {
+  const image = read('deploy/Dockerfile');
+  expect(image).toContain('--omit=dev');
+  expect(image).not.toContain('--omit=optional');
+  const [, taken = ''] = /rm -rf ([^\n]*)\n/.exec(image) ?? [];
+  const left = Object.keys(project.optionalDependencies)
+    .filter((name) => name.includes('linux'))
+    .map((name) => `node_modules/${name}`)
+    .filter(
+      (place) =>
+        !taken.split(' ').some((gone) => path.matchesGlob(place, gone) || place.startsWith(`${gone}/`)),
+    );
+  expect(left).toEqual([]);
+});
+
 test('what they start is there, as the commands of package.json start it', () => {
   const started = [read('deploy/Dockerfile'), compose, ...units.map(read)].flatMap((text) =>
     [...text.matchAll(/\b(?:apps|scripts)\/[\w/-]+\.ts/g)].map(([file]) => file),
