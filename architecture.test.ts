@@ -178,3 +178,24 @@ test('names of people are put together in one place: Chinese ones stand family n
   );
   expect(others.filter((file) => put.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test('names and words are listed in one place: raw, a Chinese list runs into names in letters', () => {
+  const raw = /Intl\.ListFormat|'zh-TW' \? '、'/;
+  const others = files.filter((file) => file !== 'platform/contract/texts/lists.ts');
+  expect(others.filter((file) => raw.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('no page asks the browser which day it is: the reader’s days are those that the server counts', () => {
+  const asks =
+    /resolvedOptions\(\)|\.get(?:Hours|Date|Day|Month|FullYear)\(\)|\.toLocale(?:Date|Time)?String\(/;
+  // Whose clock it is; the year below each page; the demo's letters, and the day of a legal text, which is in UTC.
+  const own = [
+    'platform/web/zone.ts',
+    'product/site/web/shell/footer.tsx',
+    'product/notifications/web/mailbox-screen.tsx',
+    'product/legal/web/legal-page.tsx',
+  ];
+  const pages = files.filter((file) => /(^|\/)web\/|^ui\//.test(file) && !own.includes(file));
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.filter((file) => asks.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

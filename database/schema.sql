@@ -398,7 +398,7 @@ create table dashboard_notifications (
   UNIQUE (operation_id),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text, 'follow-up'::text, 'notice'::text, 'family-link'::text, 'class-tiles-closed'::text, 'consents'::text, 'second-step'::text])))
+  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text, 'follow-up'::text, 'notice'::text, 'family-link'::text, 'class-tiles-closed'::text, 'consents'::text, 'second-step'::text, 'deletion-request'::text])))
 );
 
 create table district_uploads (
@@ -1917,9 +1917,13 @@ create table sidebar_tasks (
   path text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  name text,
+  program text,
+  kind text,
   PRIMARY KEY (uuid),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   CHECK ((done >= 0)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 300))),
   CHECK ((path ~ '^/[a-z]'::text)),
   CHECK ((total >= 0)),
   CHECK ((type = ANY (ARRAY['clone-into-sandbox'::text, 'bulk-upload'::text, 'report-download'::text, 'child-export'::text])))

@@ -108,7 +108,7 @@ test('a deletion says what goes and stays, is shown on the child’s page, and i
   await expect(page.getByText('canceled a deletion')).toBeVisible();
 });
 
-test('a linked parent asks the school to delete, and the school declines @whole', async ({
+test('a linked parent asks the school to delete; who decides finds it on home, and declines @whole', async ({
   page,
   kindred,
 }) => {
@@ -120,10 +120,19 @@ test('a linked parent asks the school to delete, and the school declines @whole'
   await page.getByRole('dialog').getByRole('button', { name: 'Ask the school to delete' }).click();
   await expect(page.getByText(/^The family asked to delete the data of Ximena/)).toBeVisible();
   await expectAccessible(page);
+  // Who decides finds it on home, and no more once it is decided.
   await startSession(page, kindred, 'admin@kindred.test');
-  await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
+  await page.goto(`${kindred.dashboard}/educator/notifications`);
+  const onHome = page.getByText('A family asks the school to delete what is kept about their child.');
+  await expect(onHome).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Read the request' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/students/${id}/data`);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText(/^The family asked to delete/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete the data' })).toBeVisible();
+  await page.goto(`${kindred.dashboard}/educator/notifications`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(onHome).toBeHidden();
 });

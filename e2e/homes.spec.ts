@@ -111,6 +111,23 @@ test('a counselor reads the caseload, and of feelings only what children told th
   await expect(caseload.getByRole('button', { name: `Say hello, note it: ${told.name}` })).toBeHidden();
 });
 
+test('on a phone a counselor’s home begins with whom to see to, and what is quiet is rows of a line @whole', async ({
+  page,
+  kindred,
+}) => {
+  await havePlayed(kindred, 'clinician@kindred.test');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, kindred, 'clinician@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  await expect(card(page, 'Caseload').getByRole('button', { name: /^Show \d+ more$/ })).toBeVisible();
+  const notes = page.locator('details', { hasText: 'No note for 30 days' });
+  await expect(notes.locator('summary')).toContainText(/\d+ child/);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(3600);
+  await notes.locator('summary').click();
+  await expect(notes.getByRole('link').first()).toBeVisible();
+});
+
 test('who runs a district reads eight weeks of its schools, and what is worth a call', async ({
   page,
   kindred,

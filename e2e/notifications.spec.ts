@@ -13,9 +13,15 @@ async function tell(kindred: Kindred, username: string, uuid: string, done: numb
   await kindred.database.query(
     `insert into events (channel, type, data) select personal_channel, 'task', $2::jsonb from accounts
      where username = $1`,
-    [username, JSON.stringify({ type: 'bulk-upload', uuid, done, total: 40, failed: false, path: null })],
+    [
+      username,
+      JSON.stringify({ type: 'bulk-upload', uuid, done, total: 40, failed: false, path: null, name: FILE }),
+    ],
   );
 }
+
+/** Longer than there is room for beside the menu. */
+const FILE = 'Whitfield and Desrosiers, all third grades, fall 2026.csv';
 
 /** The worker makes the notifications of the day when it starts; this one wants a clean slate. */
 async function clearUpdates(kindred: Kindred, id: number): Promise<void> {
@@ -39,17 +45,25 @@ test('long work shows its progress beside the menu, ends, and is put away @whole
   await tell(kindred, username, uuid, 12);
   await expect(beside(page).getByText('Student bulk upload').first()).toBeVisible();
   await expect(beside(page).getByText('12 of 40')).toBeVisible();
+  // Its middle is cut for the eye; the end, which tells it apart, stays in sight.
+  await expect(beside(page).getByText('all 2026.csv', { exact: true })).toBeVisible();
+  await expect(beside(page).getByTitle(FILE)).toHaveText(FILE);
   await expect(page.getByRole('link', { name: /Notifications 1 new notification/ })).toBeVisible();
   await expectAccessible(page);
   await tell(kindred, username, uuid, 40);
   await expect(beside(page).getByText('Success', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Student bulk upload: Success' })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: `Student bulk upload: ${FILE}: Success` }),
+  ).toHaveCount(1);
 
   await page.getByRole('link', { name: /^Notifications/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Dismiss: Student bulk upload' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Dismiss: Student bulk upload: ${FILE}` })
+    .click();
   await expect(beside(page)).toBeHidden();
 });
 

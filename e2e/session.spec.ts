@@ -44,9 +44,13 @@ test("another scope's pages are refused politely, and the refusal is reported on
   expect(await kept()).toHaveLength(1);
 });
 
-test('an unknown address says so @whole', async ({ page, kindred }) => {
-  await page.goto(`${kindred.dashboard}/no/such/page`);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+test('an unknown address says so, on both sites @whole', async ({ page, kindred }) => {
+  for (const site of [kindred.dashboard, kindred.student]) {
+    const reply = await page.goto(`${site}/no/such/page`);
+    expect(reply?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  expect((await page.goto(`${kindred.dashboard}/educator/students/1`))?.status()).toBe(200);
 });
 
 test('signing out in one tab signs the other out, and leaves nothing behind', async ({

@@ -1,4 +1,4 @@
-/** Builds the web apps, prerenders the landing page and compresses everything; does nothing when nothing changed. */
+/** Builds the web apps, prerenders the landing page, lists what addresses there are and compresses everything; does nothing when nothing changed. */
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
+import type { SiteAddresses } from '#platform/contract/links/site-addresses.ts';
+import { ADDRESSES_FILE } from '#platform/server/pages/addresses.ts';
 import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
 import { drawKeepsakes } from '#product/play/art/keepsakes.ts';
 import { drawOptionPictures } from '#product/play/art/pics.ts';
@@ -69,11 +71,13 @@ async function lessons({ drawCovers }: Pictures): Promise<void> {
 }
 
 async function prerender(): Promise<void> {
-  const { renderLanding } = await loadWebModule<{
+  const { renderLanding, siteAddresses } = await loadWebModule<{
     renderLanding: (brand: string, locale: string) => Promise<string>;
+    siteAddresses: () => SiteAddresses;
   }>('apps/dashboard/prerender.tsx');
   const folder = path.join(root, 'dist/web/prerendered');
   await mkdir(folder, { recursive: true });
+  await writeFile(path.join(root, 'dist/web', ADDRESSES_FILE), JSON.stringify(siteAddresses()));
   for (const brand of BRAND_IDS) {
     for (const locale of brandById(brand).locales) {
       await writeFile(

@@ -22,3 +22,9 @@ test('the lock has the programs of every machine that README promises', () => {
   expect(wanted).toContain('@rolldown/binding-linux-arm64-gnu');
   expect(wanted.filter((name) => !(`node_modules/${name}` in packages))).toEqual([]);
 });
+
+test('known faults of packages are asked for with every change, and every week without one', () => {
+  const ci = readFileSync(new URL('../.github/workflows/ci.yml', import.meta.url), 'utf8');
+  expect(ci).toMatch(/^ {6}- run: npm audit --audit-level=high$/m);
+  expect(ci).toMatch(/^ {2}schedule:\n {4}- cron: /m);
+});

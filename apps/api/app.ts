@@ -5,6 +5,7 @@ import { outsideFacts } from '#apps/running/outside.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import { programNames, sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
+import { knownAddresses } from '#platform/contract/links/site-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
@@ -17,7 +18,14 @@ import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
-import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/server/pages/pages.ts';
+import { readAddresses } from '#platform/server/pages/addresses.ts';
+import {
+  assetsBeyond,
+  buildId,
+  type PagesOptions,
+  type SendPage,
+  servePages,
+} from '#platform/server/pages/pages.ts';
 import { healthOf } from '#platform/server/status/health.ts';
 import { looksOf } from '#platform/server/status/looks.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
@@ -90,6 +98,7 @@ import { tellUploadsApart } from '#product/rosters/uploads/server/store/merged-s
 import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { textAtHome } from '#product/site/rules/shell/home-words.ts';
+import { redirectFor } from '#product/site/rules/shell/legacy-redirects.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
 import { statusRoutes } from '#product/site/server/status-page.ts';
 import { identityProviders } from './sign-on.ts';
@@ -274,6 +283,7 @@ export function createKindred(options: KindredOptions): App {
           modules: PAGES,
           addressOf,
           brandOf: brandById,
+          isKnown: isKnownIn(options.webFolder, (need) => (need === 'demo' ? settings.demo : need in signOn)),
           forBearers: [LETTER_PATH, PACKET_PATH],
           inEveryLanguage: [LETTER_PATH, PACKET_PATH, FAMILY_CODE_PATH],
           config: {
@@ -288,6 +298,12 @@ export function createKindred(options: KindredOptions): App {
         });
   signOnRedirects(server, { providers: signOn, appKey, clock, addressOf, sendPage });
   return app;
+}
+
+/** A screen of the site, or an address that older versions handed out. */
+function isKnownIn(folder: string, has: (need: string) => boolean): PagesOptions['isKnown'] {
+  const isScreen = knownAddresses(readAddresses(folder), has);
+  return (site, address) => isScreen(site, address) || redirectFor(address) !== null;
 }
 
 /** Buying by card, where there is somebody to take the payment. Answers whether there is. */

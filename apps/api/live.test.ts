@@ -16,7 +16,14 @@ const educator = await buildAccount(db);
 const token = await kindred.tokenFor({ accountId: educator.id });
 const UPLOAD = '6f1de2b4-4a3c-4b53-9d54-0d2b6f6f0001';
 const task = (count: number) =>
-  ({ type: 'bulk-upload', uuid: UPLOAD, done: count, total: 9, failed: false }) as const;
+  ({
+    type: 'bulk-upload',
+    uuid: UPLOAD,
+    done: count,
+    total: 9,
+    failed: false,
+    of: { name: 'class-3b.csv' },
+  }) as const;
 const done = (heard: { data: Record<string, unknown> }[]) =>
   heard.slice(1).map(({ data }) => Object(data['data']).done);
 
@@ -26,7 +33,8 @@ test('a page is greeted with what waits, then hears what happens, on every serve
   await expect.poll(() => [here.heard.length, there.heard.length]).toEqual([1, 1]);
   expect(here.heard[0]).toMatchObject({ type: 'hello', data: { build: 'none', items: [] } });
   await db.transaction().execute((tx) => tellTask(tx, educator.id, task(3)));
-  const data = { uuid: UPLOAD, done: 3, total: 9, failed: false, path: null };
+  const told = { name: 'class-3b.csv', program: null, kind: null };
+  const data = { uuid: UPLOAD, done: 3, total: 9, failed: false, path: null, ...told };
   const item = { type: 'sidebar-item', data: { type: 'bulk-upload', id: UPLOAD, data } };
   await expect.poll(() => here.heard[1]).toMatchObject(item);
   await expect.poll(() => there.heard[1]).toMatchObject(item);

@@ -92,6 +92,7 @@ const WAYS_IN: Readonly<Record<string, true | 'partly' | keyof typeof WHY>> = {
   'POST /educator/students/share-login-cards': 'partly',
   'POST /educator/students/simple': 'new-child',
   'POST /educator/uploads/:id/confirm': 'partly',
+  'POST /educator/uploads/:id/undo': 'partly',
   'POST /factors/app': true,
   'POST /factors/app/secret': true,
   'POST /factors/passkeys': true,
@@ -127,6 +128,7 @@ const WAYS_IN: Readonly<Record<string, true | 'partly' | keyof typeof WHY>> = {
   'POST /uber/people/:id/password-reset': 'to-own-address',
   'POST /uber/quotes/:id/packets': 'one-page',
   'POST /uber/uploads/:id/confirm': 'partly',
+  'POST /uber/uploads/:id/undo': 'partly',
   'POST /unsubscribe/:id/:code': 'typed',
 };
 
@@ -137,7 +139,7 @@ const SHOWN =
 const SENT = /^(username|new_username|email|role|login_cards|clever\w*|classlink\w*|accounts)$/;
 /** What a change of it is called in the audit. */
 const DONE =
-  /^(badges|class-tiles|class-cards|class-code|password|student\.share-login-cards|upload\.confirm|account\.password-reset|educator\.approve)/;
+  /^(badges|class-tiles|class-cards|class-code|password|student\.share-login-cards|upload\.(confirm|undo)|account\.password-reset|educator\.approve)/;
 /** The code of a lesson is the name of its file. */
 const NAMED = /\/lessons/;
 

@@ -15,6 +15,8 @@ import { LazySections } from '#product/site/web/landing/lazy-sections.ts';
 import { Sections } from '#product/site/web/landing/sections.tsx';
 import { createDashboardRouter } from './router.ts';
 
+export { siteAddresses } from './addresses.ts';
+
 const TEXTS = {
   en: { translation: { 'site-landing': englishLanding, site: english, ui: englishUi } },
   'zh-TW': { translation: { 'site-landing': chineseLanding, site: chinese, ui: chineseUi } },

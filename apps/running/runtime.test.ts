@@ -33,9 +33,15 @@ test.each([
   { of: 'the world', settings: PUBLIC, lines: 1 },
   { of: 'the world, strictly', settings: { ...PUBLIC, strictAccountMessages: true }, lines: 0 },
 ])('a start for $of names the setting of messages $lines times', ({ settings, lines }) => {
-  const advice = adviceFor({ ...real, ...settings });
+  const advice = adviceFor({ ...real, virusScanner: { path: '/run/clamd.ctl' }, ...settings });
   expect(advice).toHaveLength(lines);
   for (const line of advice) expect(line).toContain('ACCOUNT_MESSAGES=strict');
+});
+
+test('a start for the world says that nothing looks for viruses, where nothing does', () => {
+  const strict = { ...real, ...PUBLIC, strictAccountMessages: true };
+  expect(adviceFor(strict)).toEqual([expect.stringContaining('VIRUS_SCANNER')]);
+  expect(adviceFor({ ...strict, virusScanner: { host: '127.0.0.1', port: 3310 } })).toEqual([]);
 });
 
 const failure = async (other: object): Promise<string> => {

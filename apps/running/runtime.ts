@@ -70,9 +70,18 @@ export function adviceFor(settings: Settings): string[] {
   const isPublic = [settings.dashboardUrl, settings.studentUrl].some(
     (url) => !isThisMachine(new URL(url).hostname),
   );
-  if (!isPublic || settings.strictAccountMessages) return [];
+  if (!isPublic) return [];
   return [
-    'Login and reset tell whether an address has an account. ACCOUNT_MESSAGES=strict makes known and unknown ones sound the same.',
+    ...(settings.strictAccountMessages
+      ? []
+      : [
+          'Login and reset tell whether an address has an account. ACCOUNT_MESSAGES=strict makes known and unknown ones sound the same.',
+        ]),
+    ...(settings.virusScanner !== null
+      ? []
+      : [
+          'Nothing looks for viruses in the purchase orders that schools send. VIRUS_SCANNER names a ClamAV of this machine.',
+        ]),
   ];
 }
 

@@ -7,7 +7,7 @@ import { readSettings as read } from './settings.ts';
 
 const KEY = 'wq7Zt2-Lm0xVb9Rk4Ys1Nd8Hc3Gf6Jp5';
 const server = {
-  DATABASE_URL: 'postgres://db.example.org/kindred',
+  DATABASE_URL: 'postgres://db.example.org/kindred?sslmode=verify-full',
   APP_KEY: KEY,
   SMTP_URL: 'smtp://mail.example.org',
   MAIL_FROM: 'kindred@example.org',
@@ -32,6 +32,7 @@ test('nothing set: the demo on this machine', () => {
     databasePool: null,
     migrateAtStart: true,
     fileStore: null,
+    virusScanner: null,
     dashboardUrl: 'http://localhost:3000',
     studentUrl: 'http://student.localhost:3000',
     brand: 'kindred',
@@ -103,9 +104,10 @@ test('a database of the own ends the demo, unless it is asked for', () => {
   expect(read({ ...server, DATABASE_URL: '', DEMO: '0' }).demo).toBe(false);
 });
 
-test('the demo is for this machine and quiet, a server for the network and its log', () => {
+test('the demo is quiet, a server tells its log; both are heard on this machine alone unless somebody says so', () => {
   expect(read({ ...server, ...here, DEMO: '1' })).toMatchObject({ host: 'localhost', logLevel: 'warn' });
-  expect(read(server)).toMatchObject({ host: '0.0.0.0', logLevel: 'info' });
+  // It speaks http: nobody but a proxy on this machine hears it, unless somebody says so.
+  expect(read(server)).toMatchObject({ host: 'localhost', logLevel: 'info' });
   expect(read({ ...server, HOST: '10.0.0.7', LOG_LEVEL: 'DEBUG' })).toMatchObject({
     host: '10.0.0.7',
     logLevel: 'debug',
@@ -217,6 +219,7 @@ test.each<[Record<string, string>, string]>([
   [{ CLASSLINK_CLIENT_SECRET: 'secret' }, 'CLASSLINK_CLIENT_ID is missing'],
   [{ FILES_BUCKET: 'files' }, 'FILES_ENDPOINT is missing: the other FILES settings need it'],
   [{ FILES_ENDPOINT: 'http://files.example.org' }, 'FILES_ENDPOINT must begin with https://'],
+  [{ VIRUS_SCANNER: 'tcp://scanner.example.org:3310' }, 'VIRUS_SCANNER must be a socket'],
   [{ FILES_BUCKET: 'Files!' }, "FILES_BUCKET must be a bucket's name"],
   [{ CLEVER_URL: 'https://clever.example' }, 'CLEVER_CLIENT_ID is missing: CLEVER_URL needs it'],
   [
@@ -278,8 +281,8 @@ const SECRETS: Record<string, string> = {
   DATABASE_URL: server.DATABASE_URL,
   APP_KEY: server.APP_KEY,
   SMTP_URL: server.SMTP_URL,
-  DATABASE_DIRECT_URL: 'postgres://owner@db.example.org:5432/kindred',
-  DATABASE_REPLICA_URL: 'postgres://replica.example.org/kindred',
+  DATABASE_DIRECT_URL: 'postgres://owner@db.example.org:5432/kindred?sslmode=verify-full',
+  DATABASE_REPLICA_URL: 'postgres://replica.example.org/kindred?sslmode=verify-full',
   APP_KEY_PREVIOUS: `${KEY}-from-before`,
   STRIPE_SECRET_KEY: 'sk_live_otter',
   STRIPE_WEBHOOK_SECRET: 'whsec_beaver',
@@ -323,4 +326,36 @@ test('figures are told where a port is named, and to this machine unless an addr
   const everywhere = read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
   expect(everywhere.metrics).toEqual({ port: 9464, host: '0.0.0.0' });
   expect(() => read({ METRICS_PORT: 'on' })).toThrow(SettingsError);
+});
+
+test('a database on another machine says whether the way there is encrypted', () => {
+  const names = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const;
+  for (const name of names) {
+    const asked = (url: string) => read({ ...server, [name]: url });
+    expect(() => asked('postgres://kindred:otter@db.example.org/kindred')).toThrow(
+      `${name} leads to another machine and does not say whether that is encrypted`,
+    );
+    for (const url of [
+      'postgres://db.example.org/kindred?sslmode=verify-full',
+      'postgres://pgbouncer:6432/kindred?sslmode=disable',
+      'postgres://kindred@localhost/kindred',
+      'postgres://kindred@127.0.0.1:5433/kindred',
+      'postgres://kindred@[::1]/kindred',
+      'postgres:///kindred?host=/var/run/postgresql',
+    ])
+      expect(asked(url)).toMatchObject({ demo: false });
+  }
+  // The demo's children are made up.
+  const demo = { DEMO: '1', DATABASE_URL: 'postgres://db.example.org/demo', APP_KEY: KEY };
+  expect(read(demo)).toMatchObject({ demo: true });
+});
+
+test('a scanner for viruses is on this machine: what it is asked travels as it is', () => {
+  expect(read({ VIRUS_SCANNER: 'unix:/run/clamav/clamd.ctl' }).virusScanner).toEqual({
+    path: '/run/clamav/clamd.ctl',
+  });
+  expect(read({ VIRUS_SCANNER: 'tcp://127.0.0.1:3310' }).virusScanner).toEqual({
+    host: '127.0.0.1',
+    port: 3310,
+  });
 });

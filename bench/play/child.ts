@@ -30,6 +30,7 @@ const MOST_STEPS = 150;
 /** Nothing that a press brings takes longer; and so many times is it pressed. */
 const LONGEST_MS = 3000;
 const PATIENCE = 4;
+const LOOKS_EVERY_MS = 50;
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch(CHROMIUM);
@@ -135,18 +136,12 @@ async function read(page: Page, what: keyof typeof SHORT_READING_MS): Promise<vo
 /** Plays the scene that is open to its end, or for so many steps, and tells what was seen on the way. */
 export async function playScene(page: Page, most = Number.POSITIVE_INFINITY): Promise<Shown[]> {
   const all: Seen[] = [];
-  const choices = page.getByRole('list', { name: 'What you can answer' });
-  const targets: Record<string, Locator> = {
-    line: page.getByRole('button', { name: 'Next', exact: true }),
-    dialog: page.getByRole('button', { name: 'Hooray!' }),
-    ask: choices.getByRole('button').first(),
-  };
   for (let steps = 0; steps < Math.min(most, MOST_STEPS); steps += 1) {
     const last = all.at(-1);
     await read(page, last?.from?.mode === 'ask' || last?.to.mode === 'ask' ? 'ask' : 'line');
     const mode = await page.evaluate(() => window.forgetSights());
     if (mode === 'end') break;
-    all.push(await pressUntilSeen(page, mode, targets[mode]));
+    all.push(await pressUntilSeen(page, mode));
   }
   // The browser tells of presses when it has a moment.
   await read(page, 'line');
@@ -162,12 +157,12 @@ export async function playScene(page: Page, most = Number.POSITIVE_INFINITY): Pr
 }
 
 /** What is pressed in a question's first moment, or before a busy page has put it up, a child presses again. */
-async function pressUntilSeen(page: Page, mode: string, target: Locator | undefined): Promise<Seen> {
+async function pressUntilSeen(page: Page, mode: string): Promise<Seen> {
   // A slow game may be over while its last press is on its way; nobody times that.
   const press = (): Promise<unknown> =>
-    target === undefined
+    mode === 'game'
       ? playGame(page, byTouch, (ms) => page.waitForTimeout(Math.min(ms, READING_MS))).catch(() => undefined)
-      : tapQuietly(page, target);
+      : tapQuietly(page);
   const coming = page.evaluate(() => window.nextSight());
   for (let again = 0; again < PATIENCE; again += 1) {
     await press();
@@ -191,11 +186,14 @@ function presented(seen: Seen, presses: readonly Press[]): Seen {
 }
 
 /** Nothing asks the page anything between the press and its answer: that would take its time. */
-async function tapQuietly(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('there is nothing to press');
+async function tapQuietly(page: Page): Promise<void> {
+  let point = await page.evaluate(() => window.whereToPress());
+  for (let again = 0; point === null && again < LONGEST_MS / LOOKS_EVERY_MS; again += 1) {
+    await page.waitForTimeout(LOOKS_EVERY_MS);
+    point = await page.evaluate(() => window.whereToPress());
+  }
+  if (point === null) throw new Error('there is nothing to press');
   const finger = await page.context().newCDPSession(page);
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await page.waitForTimeout(TAP_MS);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

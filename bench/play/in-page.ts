@@ -22,6 +22,11 @@ declare global {
     nextSight: () => Promise<Seen>;
     /** What stands on the screen now. A press may bring two sights, a dialog that goes and what was behind it, say. */
     forgetSights: () => string;
+    /**
+     * The middle of what leads on from here; null while it is not there. Whoever asks for a role and a name has a slow page
+     * work out those of every shape of its stage, and miss frames and presses meanwhile.
+     */
+    whereToPress: () => { x: number; y: number } | null;
     /** All presses so far that took longer than a frame. */
     presses: Press[];
     /** When the answers of a question were painted: a frame behind the question. */
@@ -61,6 +66,17 @@ export function watchPage(): void {
   window.forgetSights = () => {
     seen.length = 0;
     return sight?.mode ?? 'end';
+  };
+
+  window.whereToPress = () => {
+    const isOn = ({ textContent }: Element): boolean => ['Next', 'Hooray!'].includes(textContent);
+    const button =
+      sight?.mode === 'ask'
+        ? document.querySelector('ul[data-count] button')
+        : [...document.querySelectorAll('main button, dialog[open] button')].findLast(isOn);
+    if (!button) return null;
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
   };
 
   const whenPainted = (then: (at: number) => void): void => {

@@ -9,8 +9,9 @@ chmod 700 secrets
 [ ! -e secrets/app-key ] || { echo 'There are secrets already.' >&2; exit 1; }
 password=$(openssl rand -hex 24)
 printf '%s\n' "$password" > secrets/database-password
-printf 'postgres://kindred:%s@pgbouncer:6432/kindred\n' "$password" > secrets/database-url
-printf 'postgres://kindred:%s@postgres:5432/kindred\n' "$password" > secrets/database-direct-url
+# The network of compose is closed: nothing but these services is in it.
+printf 'postgres://kindred:%s@pgbouncer:6432/kindred?sslmode=disable\n' "$password" > secrets/database-url
+printf 'postgres://kindred:%s@postgres:5432/kindred?sslmode=disable\n' "$password" > secrets/database-direct-url
 printf '"kindred" "%s"\n' "$password" > secrets/pgbouncer-users
 openssl rand -hex 32 > secrets/app-key
 printf 'SMTP_URL: ' >&2

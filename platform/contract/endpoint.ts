@@ -31,6 +31,11 @@ export type Endpoint<
   readonly whileHeld?: true;
   /** What others have changed a moment ago may be missing: read where the database has a copy, if there is one. */
   readonly mayLag?: true;
+  /**
+   * Changes nothing: it is read without a transaction, and the row that says so does not wait for the disk
+   * (`writeQuickAudit`).
+   */
+  readonly onlyReads?: true;
   /** Answers with server-sent events; the output is the data of one. */
   readonly stream?: true;
   /**

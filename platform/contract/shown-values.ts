@@ -50,7 +50,3 @@ export function closeUp(text: string): string {
 
 /** What stands between two sentences: Chinese ends them with a wide mark and leaves no blank. */
 export const blankIn = (locale: string | undefined): string => (locale === 'zh-TW' ? '' : ' ');
-
-/** Things one after the other, without an "and": Tue, Wed, Thu; 週二、週三、週四. */
-export const listed = (things: readonly string[], locale: string | undefined): string =>
-  things.join(locale === 'zh-TW' ? '、' : ', ');

@@ -1,4 +1,4 @@
-import { PAGE_CONFIG_ID, type PageConfig } from '#platform/contract/page-config.ts';
+import { PAGE_CONFIG_ID, type PageConfig, SECURE_PREFIX } from '#platform/contract/page-config.ts';
 
 let config: PageConfig | undefined;
 
@@ -17,7 +17,11 @@ export function styleNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }
 
+const isSecure = (): boolean => window.location.protocol === 'https:';
+
 export function keepPreference(name: string, value: string): void {
   // A preference of the device, not of a person: it outlives the sign-out on purpose.
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
+  const own = isSecure() ? `${SECURE_PREFIX}${name}` : name;
+  const secure = isSecure() ? '; secure' : '';
+  document.cookie = `${own}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax${secure}`;
 }

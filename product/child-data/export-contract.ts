@@ -133,6 +133,9 @@ export const keptExports = {
   parent: keptCalls('/parent/child-exports', parentsInPerson),
 };
 
+/** Students are counted as everywhere, without the archive; whoever is in it comes along, and is counted apart. */
+const place = z.object({ id: z.number(), name: z.string(), students: z.number(), archived: z.number() });
+
 export const exportPlaces = endpoint({
   method: 'GET',
   path: '/educator/child-exports/places',
@@ -140,7 +143,7 @@ export const exportPlaces = endpoint({
   access: groupAdminsInPerson,
   input: z.strictObject({}),
   output: z.object({
-    schools: z.array(z.object({ id: z.number(), name: z.string(), students: z.number() })),
-    classes: z.array(z.object({ id: z.number(), name: z.string(), students: z.number() })),
+    schools: z.array(place),
+    classes: z.array(place),
   }),
 });

@@ -57,5 +57,6 @@ export const getCaseload = endpoint({
     }),
   }),
   audit: 'caseload.read',
+  onlyReads: true,
 });
 export type Caseload = z.infer<typeof getCaseload.output>['data'];

@@ -33,6 +33,7 @@ function readCall(base: string, access: Policy<false>) {
       }),
     }),
     audit: 'student.comics-read',
+    onlyReads: true,
   });
 }
 export const readComics = {

@@ -111,5 +111,6 @@ export const getClass = endpoint({
     }),
   }),
   audit: 'class.read',
+  onlyReads: true,
 });
 export type ClassToday = z.infer<typeof getClass.output>['data'];

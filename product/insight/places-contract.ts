@@ -82,5 +82,6 @@ export const getPlaces = endpoint({
     }),
   }),
   audit: 'places.read',
+  onlyReads: true,
 });
 export type Places = z.infer<typeof getPlaces.output>['data'];

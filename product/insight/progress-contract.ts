@@ -46,6 +46,7 @@ function progressCall(base: string, access: Policy<false>, summary: string) {
     input: z.strictObject({ _lang: z.optional(z.enum(LOCALES, { error: 'validation.in' })) }),
     output: z.object({ data: z.array(childProgress) }),
     audit: 'progress.read',
+    onlyReads: true,
   });
 }
 

@@ -21,6 +21,7 @@ function pageCall(base: string, access: Policy<false>, summary: string) {
     }),
     output: z.object({ data: studentPage }),
     audit: 'student.read',
+    onlyReads: true,
   });
 }
 

@@ -15,7 +15,8 @@ import { findKey, requireKey } from '#platform/server/backup/key.ts';
 import { requireKnownMigrations, restoreInto } from '#platform/server/backup/restore.ts';
 import type { Connection } from '#platform/server/database/database.ts';
 import { knownMigrations } from '#platform/server/database/migration-files.ts';
-import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { NoPostgresPackaged } from '#platform/server/postgres/binaries.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { askPassphrase, passphraseGiven } from '../backup-passphrase.ts';
 import { backupSettings, pathGiven, runCommand } from '../backup-setup.ts';
 import { makeQueues } from '../make-queues.ts';
@@ -45,12 +46,26 @@ async function inScratch<Result>(
 ): Promise<Result> {
   if (on !== undefined) return inScratchOf({ connectionString: on }, named(on), work);
   const folder = await mkdtemp(path.join(tmpdir(), 'kindred-drill-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
   try {
-    return await inScratchOf(postgres.urlFor('postgres'), postgres.urlFor(SCRATCH), work);
+    const postgres = await ownPostgres(path.join(folder, 'postgres'));
+    try {
+      return await inScratchOf(postgres.urlFor('postgres'), postgres.urlFor(SCRATCH), work);
+    } finally {
+      await postgres.stop();
+    }
   } finally {
-    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function ownPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres({ dataDir });
+  } catch (error) {
+    if (!(error instanceof NoPostgresPackaged)) throw error;
+    throw new BackupProblem(
+      'No PostgreSQL comes with this installation: name a server with --on postgres://…',
+    );
   }
 }
 

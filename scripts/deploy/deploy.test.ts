@@ -15,8 +15,8 @@ const compose = read('deploy/compose/compose.yaml');
 const secrets = mkdtempSync(path.join(tmpdir(), 'kindred-deploy-'));
 afterAll(() => rmSync(secrets, { recursive: true }));
 const SECRETS: Record<string, string> = {
-  'database-url': 'postgres://kindred:otter@pgbouncer:6432/kindred',
-  'database-direct-url': 'postgres://kindred:otter@postgres:5432/kindred',
+  'database-url': 'postgres://kindred:otter@pgbouncer:6432/kindred?sslmode=disable',
+  'database-direct-url': 'postgres://kindred:otter@postgres:5432/kindred?sslmode=disable',
   'app-key': 'wq7Zt2-Lm0xVb9Rk4Ys1Nd8Hc3Gf6Jp5',
   'smtp-url': 'smtp://mail.example.org',
 };
@@ -85,6 +85,21 @@ test('secrets are handed over as files, and none stands in the open', () => {
   for (const file of globSync('deploy/**/*', { cwd: root, withFileTypes: true })) {
     if (file.isFile()) expect(readFileSync(path.join(file.parentPath, file.name), 'utf8')).not.toMatch(open);
   }
+});
+
+test('the image has the native parts of its packages, which are optional, and neither our PostgreSQL nor our Node', () => {
+  const image = read('deploy/Dockerfile');
+  expect(image).toContain('--omit=dev');
+  expect(image).not.toContain('--omit=optional');
+  const [, taken = ''] = /rm -rf ([^\n]*)\n/.exec(image) ?? [];
+  const left = Object.keys(project.optionalDependencies)
+    .filter((name) => name.includes('linux'))
+    .map((name) => `node_modules/${name}`)
+    .filter(
+      (place) =>
+        !taken.split(' ').some((gone) => path.matchesGlob(place, gone) || place.startsWith(`${gone}/`)),
+    );
+  expect(left).toEqual([]);
 });
 
 test('what they start is there, as the commands of package.json start it', () => {

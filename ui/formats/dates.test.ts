@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { dayIn } from '#platform/contract/days.ts';
 import { dayFromFilter } from '#platform/contract/table-filters.ts';
+import { browserZone, countDaysIn } from '#platform/web/zone.ts';
 import { isDay, localDay, shownDate, shownMoment, storedDate } from './dates.ts';
+
+afterEach(() => countDaysIn(null));
 
 test.each([
   ['7/1/2026', '2026-07-01'],
@@ -48,4 +52,20 @@ test('in Taiwan the year comes first, and so does what is typed', () => {
   expect(dayFromFilter('2026/7/1')).toBe('2026-07-01');
   for (const odd of ['7/1/26', '2026/7', '2026/2026/1', '7/1', '1/2/3', '2026/7/1/1', ''])
     expect(dayFromFilter(odd)).toBe(null);
+});
+
+test.each([
+  // Half an hour before and after midnight in New York, in summer and in winter.
+  ['2026-07-02T03:30:00Z', 'America/New_York', '2026-07-01', '07/01/2026, 11:30 PM', 'EDT'],
+  ['2026-07-02T04:30:00Z', 'America/New_York', '2026-07-02', '07/02/2026, 12:30 AM', 'EDT'],
+  ['2026-12-02T04:30:00Z', 'America/New_York', '2026-12-01', '12/01/2026, 11:30 PM', 'EST'],
+  ['2026-12-02T05:30:00Z', 'America/New_York', '2026-12-02', '12/02/2026, 12:30 AM', 'EST'],
+  ['2026-07-01T15:59:00Z', 'Asia/Taipei', '2026-07-01', '07/01/2026, 11:59 PM', 'GMT+8'],
+  ['2026-07-01T16:00:00Z', 'Asia/Taipei', '2026-07-02', '07/02/2026, 12:00 AM', 'GMT+8'],
+])('%s is %s’s %s wherever the browser is', (moment, zone, day, shown, mark) => {
+  countDaysIn(zone);
+  expect(localDay(moment)).toBe(day);
+  expect(localDay(moment)).toBe(dayIn(zone, new Date(moment)));
+  const isOwn = browserZone() === zone;
+  expect(shownMoment(moment, 'en')).toBe(isOwn ? shown : `${shown} ${mark}`);
 });

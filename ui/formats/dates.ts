@@ -1,5 +1,8 @@
 import i18next from 'i18next';
+import { dayIn, minutesIn } from '#platform/contract/days.ts';
 import { isYearFirst, shownDay } from '#platform/contract/shown-values.ts';
+import { browserZone, readersZone } from '#platform/web/zone.ts';
+import { zoneMark } from './zones.ts';
 
 const STORED = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
@@ -25,20 +28,24 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** The day of a moment where the viewer is. */
+/** The day of a moment on the reader's calendar: see `readersZone`. */
 export function localDay(moment: string): string {
   const at = new Date(moment);
-  if (Number.isNaN(at.getTime())) return moment;
-  const [year, month, day] = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return Number.isNaN(at.getTime()) ? moment : dayIn(readersZone(), at);
 }
 
-/** 2026-07-01T14:05:00Z is 07/01/2026, 2:05 PM, or what the viewer's clock showed then. */
+/**
+ * 2026-07-01T14:05:00Z is 07/01/2026, 2:05 PM, or what the clock showed then where the reader's days are counted. Where
+ * the viewer's own clock shows something else, it says whose it is: 07/01/2026, 2:05 PM EDT.
+ */
 export function shownMoment(moment: string, locale: string | undefined = i18next.language): string {
   const at = new Date(moment);
   if (Number.isNaN(at.getTime())) return moment;
-  const [hours, minutes] = [at.getHours(), String(at.getMinutes()).padStart(2, '0')];
+  const zone = readersZone();
+  const shown = minutesIn(zone, at);
+  const [hours, minutes] = [Math.floor(shown / 60), String(shown % 60).padStart(2, '0')];
   const date = shownDate(localDay(moment), locale);
-  if (isYearFirst(locale)) return `${date} ${String(hours).padStart(2, '0')}:${minutes}`;
-  return `${date}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  const mark = shown === minutesIn(browserZone(), at) ? '' : ` ${zoneMark(zone, at, locale)}`;
+  if (isYearFirst(locale)) return `${date} ${String(hours).padStart(2, '0')}:${minutes}${mark}`;
+  return `${date}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}${mark}`;
 }

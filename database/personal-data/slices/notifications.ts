@@ -1,8 +1,11 @@
-import { type Registry, TIMES } from './columns.ts';
+import { of, type Registry, TIMES } from './columns.ts';
 
 export const notifications = {
   sidebar_tasks: {
-    plain: ['uuid', 'account_id', 'type', 'done', 'total', 'failed', 'path', ...TIMES],
+    plain: ['uuid', 'account_id', 'type', 'done', 'total', 'failed', 'path', 'program', 'kind', ...TIMES],
+    personal: {
+      name: of('tells uploads apart to those who made them', 'two-weeks', null),
+    },
   },
   dashboard_notifications: {
     plain: [

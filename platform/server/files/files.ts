@@ -4,12 +4,15 @@ import { type AppKey, MARK_LENGTH, sameBytes, sealBytes, unsealBytes } from '../
 import type { Db } from '../database/database.ts';
 import { getPrefix } from './rows.ts';
 import { type FileStore, StoreAway } from './store.ts';
+import { ScannerAway, type VirusScanner } from './virus-scanner.ts';
 
 /** Where files are kept: a column of the owner's takes what `keep` answers, and `open` takes what the column has. */
 export type Files = {
   /** Sealed, and beside the database where there is a store and the file is large. */
   keep(content: Buffer): Promise<Buffer>;
   open(kept: Buffer): Promise<Buffer>;
+  /** Refuses at `field` what a scanner for viruses knows: for files that are handed out again as they came. */
+  requireHarmless(content: Buffer, field: string): Promise<void>;
 };
 
 /** Smaller ones stay in the database, which is faster for them than another place is. */
@@ -18,7 +21,7 @@ export const LARGE = 256 * 1024;
 /** Null where no store is set up. */
 export type Store = { db: Db; store: FileStore } | null;
 
-export function openFiles(appKey: AppKey, beside: Store): Files {
+export function openFiles(appKey: AppKey, beside: Store, scanner: VirusScanner | null = null): Files {
   return {
     async keep(content) {
       const sealed = await sealBytes(appKey, content);
@@ -27,6 +30,11 @@ export function openFiles(appKey: AppKey, beside: Store): Files {
     },
     async open(kept) {
       return unsealBytes(appKey, isReference(kept) ? await getSealed(beside, kept) : kept);
+    },
+    async requireHarmless(content, field) {
+      if (scanner !== null && (await orAway(() => scanner(content)))) {
+        throw Refusal.field(field, 'validation.file-harmful');
+      }
     },
   };
 }
@@ -56,7 +64,8 @@ async function orAway<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof StoreAway)) throw error;
+    const isAway = error instanceof StoreAway || error instanceof ScannerAway;
+    if (!isAway) throw error;
     throw Object.assign(Refusal.of('unavailable', 'error.files-away'), { cause: error });
   }
 }

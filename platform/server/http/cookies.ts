@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { SECURE_PREFIX } from '../../contract/page-config.ts';
 
 export function readCookies(header: string | undefined): Record<string, string | undefined> {
   return parseCookie(header ?? '');
@@ -12,6 +13,17 @@ export type ServerCookie = {
   secure: boolean;
   path?: string;
 };
+
+/** With https under a name that no other host of the domain can set. */
+export function ownCookie(
+  name: string,
+  siteUrl: string,
+  path = '/',
+): Pick<ServerCookie, 'name' | 'secure' | 'path'> {
+  const secure = siteUrl.startsWith('https:');
+  // Browsers take such a name for the whole host only.
+  return secure ? { name: `${SECURE_PREFIX}${name}`, secure, path: '/' } : { name, secure, path };
+}
 
 /** For the server alone: no script reads it, and no other site's form or picture brings it along. */
 export function cookieLine({ name, value, seconds, secure, path = '/' }: ServerCookie): string {

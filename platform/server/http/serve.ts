@@ -9,7 +9,7 @@ import {
 import type { Actor } from '../../contract/policy.ts';
 import { ERROR_STATUS, Refusal } from '../../contract/refusal.ts';
 import { POSITION_HEADER, SEEN_HEADER } from '../../contract/replica.ts';
-import { type AuditSubject, writeAudit } from '../audit.ts';
+import { type AuditSubject, writeAudit, writeQuickAudit } from '../audit.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { isPosition, type Replica } from '../database/replica.ts';
 import { transact } from '../database/transact.ts';
@@ -305,6 +305,12 @@ async function receive<E extends Endpoint>(
       const { audit } = endpoint;
       // A plain read needs no transaction: each of its statements sees one moment anyway.
       if (audit === undefined) return endpoint.mayLag === true ? context.readAnywhere(work) : work(db);
+      if (endpoint.onlyReads === true) {
+        const result = await work(db);
+        if (audit !== null)
+          await writeQuickAudit(db, { action: audit, actor, subject, requestId: request.id, now });
+        return result;
+      }
       return transact(db, async (tx) => {
         const result = await work(tx);
         if (audit !== null && changed) {

@@ -4,6 +4,7 @@ import { type AppKey, seal, unseal } from '../crypto.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { type Jobs, job } from '../jobs.ts';
+import { isThisMachine } from '../settings/settings-guards.ts';
 import { refuseLetter } from './bounces.ts';
 import { addressRefusal } from './refused-addresses.ts';
 
@@ -90,12 +91,22 @@ export async function isLetterUnderway(tx: Tx, recipient: string): Promise<boole
   return (await findUnsent(tx, recipient)).length > 0;
 }
 
+/** A letter goes to another machine encrypted or not at all, unless the address says `ignoreTLS`. */
+export function sealedOnTheWay(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const isSaid = url.searchParams.has('ignoreTLS') || url.searchParams.has('requireTLS');
+  if (url.protocol === 'smtps:' || isThisMachine(url.hostname) || isSaid) return smtpUrl;
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
+}
+
 export type Carrier = { deliver(id: number): Promise<void>; close(): void };
 
 /** Carries letters to the SMTP server. A server that is down makes the job fail and try again later. */
 export function mailCarrier(options: { db: Db; appKey: AppKey; smtpUrl: string; from: string }): Carrier {
   const { db, appKey, smtpUrl, from } = options;
-  const transport = nodemailer.createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000 });
+  const url = sealedOnTheWay(smtpUrl);
+  const transport = nodemailer.createTransport({ url, pool: true, connectionTimeout: 10_000 });
 
   return {
     async deliver(id) {

@@ -85,6 +85,10 @@ servePages(server, {
   addressOf,
   brandOf: brandById,
   config,
+  isKnown: (site, address) =>
+    !address.startsWith('/no/') &&
+    (site === 'student' || address !== '/student-only') &&
+    !/^\/(?:robots|favicon|wp-login)\./.test(address),
   forBearers: ['/letter/'],
   inEveryLanguage: ['/letter/'],
 });
@@ -116,7 +120,20 @@ test('no file is answered with a page', async () => {
     ['/robots.txt', '/favicon.ico?x=1', '/wp-login.php'].map((url) => get(url)),
   );
   expect(found.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
-  expect((await get('/no/such-page')).headers['content-type']).toContain('text/html');
+});
+
+test('an address that no screen has is answered with the same page, and 404', async () => {
+  const found = await get('/no/such-page?x=1');
+  expect([found.statusCode, found.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(found.body).toContain('id="dashboard"');
+  const statusAt = async (url: string, host = 'localhost:3000') => (await get(url, { host })).statusCode;
+  expect(await statusAt('/educator/students')).toBe(200);
+  expect([
+    await statusAt('/student-only'),
+    await statusAt('/student-only', 'student.localhost:3000'),
+  ]).toEqual([404, 200]);
+  // What an older version called like a file leads on.
+  expect(await statusAt('/index.php')).toBe(200);
 });
 
 test('a page whose address is a secret is listed, passed on and kept by nobody', async () => {
@@ -271,6 +288,13 @@ test('an address that cannot be read is refused', async () => {
 test('a chosen colour scheme is there from the first paint; a made-up one is not', async () => {
   expect((await get('/', { cookie: 'color-scheme=dark' })).body).toContain('<html data-color-scheme="dark"');
   expect((await get('/', { cookie: 'color-scheme="><script>' })).body).not.toContain('data-color-scheme');
+});
+
+test('what another host of the domain sets changes no preference that was chosen over https', async () => {
+  const cookie = 'color-scheme=light; locale=en; __Host-color-scheme=dark; __Host-locale=zh-TW';
+  const { body } = await get('/parent', { cookie });
+  expect(body).toContain('data-color-scheme="dark"');
+  expect(configIn(body)).toMatchObject({ locale: 'zh-TW' });
 });
 
 const plain = { locales: ['en', 'zh-TW'] } as const;

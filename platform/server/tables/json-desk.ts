@@ -5,18 +5,19 @@ const QUOTE = '"'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
 const FIRST_PRINTED = 0x20;
 const FIRST_BEYOND_ASCII = 0x80;
-const WORD = 4;
+const WORD = 8;
 
-/** What is written again and again, four bytes at a time. */
-export type Piece = { length: number; words: Int32Array; isAscii: boolean };
+/** What is written again and again, eight bytes at a time. Letters beyond ASCII could be no number: these stay a text. */
+export type Piece = { length: number; words: Float64Array; text: string | null };
 
 export function pieceOf(text: string): Piece {
   const length = Buffer.byteLength(text);
+  if (length !== text.length) return { length, words: new Float64Array(0), text };
   const bytes = Buffer.alloc(WORD * Math.ceil(length / WORD));
   bytes.write(text);
-  const words = new Int32Array(bytes.length / WORD);
-  for (let index = 0; index < words.length; index += 1) words[index] = bytes.readInt32LE(WORD * index);
-  return { length, words, isAscii: length === text.length };
+  const words = new Float64Array(bytes.length / WORD);
+  for (let index = 0; index < words.length; index += 1) words[index] = bytes.readDoubleLE(WORD * index);
+  return { length, words, text: null };
 }
 
 /**
@@ -46,16 +47,16 @@ export class JsonDesk {
     this.#isAscii = true;
   }
 
-  put({ words, length, isAscii }: Piece): void {
+  put({ words, length, text }: Piece): void {
+    if (text !== null) return this.write(text);
     // Its last word may go beyond it: what comes next is written over that.
     this.#makeRoom(length + WORD);
     const view = this.#view;
     const end = this.#end;
     for (let index = 0; index < words.length; index += 1) {
-      view.setInt32(end + WORD * index, words[index] ?? 0, true);
+      view.setFloat64(end + WORD * index, words[index] ?? 0, true);
     }
     this.#end = end + length;
-    if (!isAscii) this.#isAscii = false;
   }
 
   /** Any text, as it is. */
@@ -66,30 +67,31 @@ export class JsonDesk {
     this.#end += written;
   }
 
-  /** A part of a text as it is: digits, or what else is known to be ASCII. */
-  copy(text: string, from: number, to: number): void {
-    this.#makeRoom(to - from);
+  /** Bytes as they are: digits, or what else is known to be ASCII. */
+  copy(from: Uint8Array, begin: number, end: number): void {
+    this.#makeRoom(end - begin);
     const bytes = this.#bytes;
-    const shift = this.#end - from;
-    for (let index = from; index < to; index += 1) bytes[shift + index] = text.charCodeAt(index);
-    this.#end = shift + to;
+    const shift = this.#end - begin;
+    for (let index = begin; index < end; index += 1) bytes[shift + index] = from[index] ?? 0;
+    this.#end = shift + end;
   }
 
-  /** A part of a text in quotes. Where anything in it cannot stand as it is, nothing is written and false answered. */
-  quote(text: string, from: number, to: number): boolean {
-    this.#makeRoom(to - from + 2);
+  /** Bytes of a text in quotes. Where anything in it cannot stand as it is, nothing is written and false answered. */
+  quote(from: Uint8Array, begin: number, end: number): boolean {
+    this.#makeRoom(end - begin + 2);
     const bytes = this.#bytes;
-    const shift = this.#end + 1 - from;
-    for (let index = from; index < to; index += 1) {
-      const code = text.charCodeAt(index);
-      if (code < FIRST_PRINTED || code >= FIRST_BEYOND_ASCII || code === QUOTE || code === BACKSLASH) {
-        return false;
-      }
+    const shift = this.#end + 1 - begin;
+    let all = 0;
+    for (let index = begin; index < end; index += 1) {
+      const code = from[index] ?? 0;
+      if (code < FIRST_PRINTED || code === QUOTE || code === BACKSLASH) return false;
       bytes[shift + index] = code;
+      all |= code;
     }
+    if (all >= FIRST_BEYOND_ASCII) this.#isAscii = false;
     bytes[this.#end] = QUOTE;
-    bytes[shift + to] = QUOTE;
-    this.#end = shift + to + 1;
+    bytes[shift + end] = QUOTE;
+    this.#end = shift + end + 1;
     return true;
   }
 

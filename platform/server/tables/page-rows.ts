@@ -83,6 +83,7 @@ class Layout {
     written: RowColumn,
     isNumber: boolean,
   ): Omit<RowMember, keyof RowColumn> & { isForEach?: true } {
+    if (column === 'true' || column === 'false') return { cell: null, always: column };
     if (typeof column === 'string') return { cell: this.cell(column) };
     if (typeof column === 'function') return { cell: this.forEach.push(column) - 1, isForEach: true };
     if ('rule' in column) throw new Error('a rule has no cell');

@@ -126,6 +126,20 @@ test('choices are numbers where the contract has numbers', () => {
 test('what is cut off is an error, and not a row', () => {
   expect(() => read('(1,"ab')).toThrow('in the middle');
   expect(() => read('(1,ab')).toThrow('in the middle');
+  const page = reader([rowColumn('id', { kind: 'number' }), rowColumn('text', { kind: 'text' })]);
+  // The whole one lies where it was read.
+  for (const whole of ['(1,"a b")', '(1,"a ""b")', '(1,ab)']) {
+    page(whole);
+    for (let cut = 1; cut < whole.length; cut += 1) expect(() => page(whole.slice(0, cut))).toThrow();
+  }
+});
+
+test('what every row says has no cell', () => {
+  const rows = rowsToJson(1, [
+    { ...rowColumn('id', { kind: 'number' }), cell: 0 },
+    { ...rowColumn('ruled', { kind: 'yes-no' }), cell: null, always: 'true' },
+  ]);
+  expect(rows('(1)(2)')).toBe('[{"id":1,"ruled":true},{"id":2,"ruled":true}]');
 });
 
 test('values of one array are cells of their own; where it has none, there is none', () => {
@@ -138,14 +152,16 @@ test('values of one array are cells of their own; where it has none, there is no
     { ...rowColumn('id', { kind: 'number' }), cell: 0 },
     figure('third', 3),
     figure('first', 1),
+    figure('second', 2),
+    figure('again', 2),
   ]);
   expect(JSON.parse(figures('(1,"{7,NULL,80}")(2,"{7,NULL}")(3,"{NULL,1,NULL}")(4,)(5,{})(6,{7})'))).toEqual([
-    { id: 1, third: 80, first: 7 },
-    { id: 2, third: null, first: 7 },
-    { id: 3, third: null, first: null },
-    { id: 4, third: null, first: null },
-    { id: 5, third: null, first: null },
-    { id: 6, third: null, first: 7 },
+    { id: 1, third: 80, first: 7, second: null, again: null },
+    { id: 2, third: null, first: 7, second: null, again: null },
+    { id: 3, third: null, first: null, second: 1, again: 1 },
+    { id: 4, third: null, first: null, second: null, again: null },
+    { id: 5, third: null, first: null, second: null, again: null },
+    { id: 6, third: null, first: 7, second: null, again: null },
   ]);
 });
 

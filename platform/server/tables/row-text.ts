@@ -20,6 +20,8 @@ export type RowMember = RowColumn & {
   element?: number;
   /** What is said of several cells, instead of the one. */
   said?: SaidOfCells;
+  /** What every row says: it has no cell. */
+  always?: 'true' | 'false';
   /** Where the cell is null: what another row says, by the key in a cell of this one. */
   lookup?: { in: string; key: number; part: number };
 };
@@ -33,6 +35,7 @@ export type LookedUp = ReadonlyMap<string, Referred>;
 const NOTHING: LookedUp = new Map();
 
 const QUOTE = '"'.charCodeAt(0);
+const SPACE = ' '.charCodeAt(0);
 const COLON = ':'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 const CLOSE = ')'.charCodeAt(0);
@@ -51,6 +54,24 @@ const CLOSE_ROWS = pieceOf(']');
 const BEFORE_TIME = pieceOf('T');
 const MINUTES = pieceOf(':00');
 const MARK = pieceOf('"');
+
+/** Most pages fit on the sheet that all of them are read from, one after the other. */
+const SIZE = 128 * 1024;
+const sheet = Buffer.allocUnsafeSlow(SIZE);
+
+/** What PostgreSQL wrote, and the same as bytes: to look at a letter of a text takes several times as long as at a byte. */
+type Rows = {
+  text: string;
+  bytes: Buffer;
+  length: number;
+  /** The last element that was written, of the array that begins at `from`: the next one mostly follows it. */
+  last: { from: number; element: number; end: number };
+};
+
+function rowsOf(text: string): Rows {
+  const bytes = 3 * text.length <= SIZE ? sheet : Buffer.allocUnsafeSlow(3 * text.length);
+  return { text, bytes, length: bytes.write(text), last: { from: -1, element: 0, end: 0 } };
+}
 
 /** Written on by whoever writes a page, from beginning to end. */
 const desk = new JsonDesk();
@@ -87,7 +108,7 @@ export function inTheirOrder(columns: readonly RowColumn[]): RowMember[] {
 
 /** A member in the one form that all have: what is looked at two thousand times a page must not differ in its shape. */
 type Place = {
-  /** Its name, and the same with null behind it. */
+  /** Its name, and the same with what stands there where no cell says anything: null, or what every row says. */
   before: Piece;
   none: Piece;
   written: Written;
@@ -98,10 +119,10 @@ type Place = {
 };
 
 function placeOf(member: RowMember, before: string): Place {
-  const { written, cell, element = null, said = null, lookup = null } = member;
+  const { written, cell, element = null, said = null, lookup = null, always = 'null' } = member;
   return {
     before: pieceOf(before),
-    none: pieceOf(`${before}null`),
+    none: pieceOf(`${before}${always}`),
     written,
     cell,
     element,
@@ -119,7 +140,8 @@ export function rowsToJson(
     placeOf(member, `${index === 0 ? '' : ','}${JSON.stringify(member.name)}:`),
   );
   const ends = new Int32Array(width + 1);
-  return (rows, lookedUp = NOTHING) => {
+  return (text, lookedUp = NOTHING) => {
+    const rows = rowsOf(text);
     desk.clear();
     desk.put(OPEN_ROWS);
     for (let at = 0; at < rows.length; at = endOfRow(ends)) {
@@ -137,7 +159,8 @@ export function rowsToJson(
 export function partsByKey(width: number, members: readonly RowMember[]): (rows: string) => Referred {
   const places = members.map((member) => placeOf(member, ''));
   const ends = new Int32Array(width + 1);
-  return (rows) => {
+  return (text) => {
+    const rows = rowsOf(text);
     const found = new Map<string, Piece[]>();
     for (let at = 0; at < rows.length; at = endOfRow(ends)) {
       findCells(rows, at, ends);
@@ -153,38 +176,44 @@ export function partsByKey(width: number, members: readonly RowMember[]): (rows:
 }
 
 /** Where the row's opening bracket is, and behind it the end of each cell. */
-function findCells(rows: string, open: number, ends: Int32Array): void {
+function findCells(rows: Rows, open: number, ends: Int32Array): void {
+  const { bytes, length } = rows;
   ends[0] = open;
   let end = open;
   for (let cell = 1; cell < ends.length; cell += 1) {
     end = endOfCell(rows, end + 1);
     ends[cell] = end;
   }
-  if (rows.charCodeAt(end) !== CLOSE) throw new Error('a row has more cells than were asked for');
+  // Behind the end there may be more of what was read before.
+  if (end >= length || bytes[end] !== CLOSE) throw new Error('a row has more cells than were asked for');
 }
 
 function endOfRow(ends: Int32Array): number {
   return (ends[ends.length - 1] ?? 0) + 1;
 }
 
-function endOfCell(rows: string, from: number): number {
+function endOfCell({ bytes, length }: Rows, from: number): number {
   let end = from;
-  if (rows.charCodeAt(from) === QUOTE) {
+  if (bytes[from] === QUOTE) {
     // A quote inside is doubled.
-    do end = rows.indexOf('"', end + 1) + 1;
-    while (end > 0 && rows.charCodeAt(end) === QUOTE);
-    if (end === 0) throw new Error('a row ends in the middle of a cell');
+    do end = endOfQuoted(bytes, length, end + 1);
+    while (bytes[end] === QUOTE);
     return end;
   }
-  for (; end < rows.length; end += 1) {
-    const code = rows.charCodeAt(end);
+  for (; end < length; end += 1) {
+    const code = bytes[end];
     if (code === COMMA || code === CLOSE) return end;
   }
   throw new Error('a row ends in the middle of a cell');
 }
 
+function endOfQuoted(bytes: Uint8Array, length: number, from: number): number {
+  for (let end = from; end < length; end += 1) if (bytes[end] === QUOTE) return end + 1;
+  throw new Error('a row ends in the middle of a cell');
+}
+
 /** Null is nothing at all; a text without letters is in quotes. */
-function writeMember(place: Place, rows: string, ends: Int32Array, lookedUp: LookedUp): void {
+function writeMember(place: Place, rows: Rows, ends: Int32Array, lookedUp: LookedUp): void {
   const { before, none, written, cell, element, said, lookup } = place;
   const from = cell === null ? 0 : (ends[cell] ?? 0) + 1;
   if (cell !== null && from !== ends[cell + 1]) {
@@ -205,70 +234,83 @@ function writeMember(place: Place, rows: string, ends: Int32Array, lookedUp: Loo
   desk.put(part);
 }
 
-function writeCell(written: Written, rows: string, ends: Int32Array, cell: number): void {
+function writeCell(written: Written, rows: Rows, ends: Int32Array, cell: number): void {
+  const { bytes } = rows;
   const begun = (ends[cell] ?? 0) + 1;
-  const isQuoted = rows.charCodeAt(begun) === QUOTE;
+  const isQuoted = bytes[begun] === QUOTE;
   const from = isQuoted ? begun + 1 : begun;
   const to = (ends[cell + 1] ?? 0) - (isQuoted ? 1 : 0);
   switch (written) {
     case 'yes-no':
-      desk.put(rows.charCodeAt(from) === YES ? TRUE : FALSE);
+      desk.put(bytes[from] === YES ? TRUE : FALSE);
       return;
     case 'as-it-is':
       // Numbers are never in quotes.
       if (isQuoted) desk.write(cellText(rows, ends, cell));
-      else desk.copy(rows, from, to);
+      else desk.copy(bytes, from, to);
       return;
     case 'moment':
       // What has a blank in it is in quotes; `infinity` is none of our moments and stays as it is.
-      if (isQuoted) writeMoment(rows, from, to);
+      if (isQuoted) writeMoment(bytes, from, to);
       else writeText(cellText(rows, ends, cell));
       return;
     case 'text':
-      if (!desk.quote(rows, from, to)) desk.write(JSON.stringify(cellText(rows, ends, cell)));
+      if (!desk.quote(bytes, from, to)) desk.write(JSON.stringify(cellText(rows, ends, cell)));
   }
 }
 
 function writeText(text: string): void {
-  if (!desk.quote(text, 0, text.length)) desk.write(JSON.stringify(text));
+  desk.write(JSON.stringify(text));
 }
 
 /** `2026-11-17 20:30:17.39+00` as JSON has it: a T between day and time, and minutes in the offset. */
-function writeMoment(rows: string, from: number, to: number): void {
-  const space = rows.indexOf(' ', from);
+function writeMoment(bytes: Uint8Array, from: number, to: number): void {
+  let space = from;
+  while (space < to && bytes[space] !== SPACE) space += 1;
   desk.put(MARK);
-  desk.copy(rows, from, space);
+  desk.copy(bytes, from, space);
   desk.put(BEFORE_TIME);
-  desk.copy(rows, space + 1, to);
-  if (rows.charCodeAt(to - 3) !== COLON) desk.put(MINUTES);
+  desk.copy(bytes, space + 1, to);
+  if (bytes[to - 3] !== COLON) desk.put(MINUTES);
   desk.put(MARK);
 }
 
-function cellText(rows: string, ends: Int32Array, cell: number): string {
+function cellText(rows: Rows, ends: Int32Array, cell: number): string {
   const from = (ends[cell] ?? 0) + 1;
   const to = ends[cell + 1] ?? 0;
-  if (rows.charCodeAt(from) !== QUOTE) return rows.slice(from, to);
-  const text = rows.slice(from + 1, to - 1);
+  if (rows.bytes[from] !== QUOTE) return textOf(rows, from, to);
+  const text = textOf(rows, from + 1, to - 1);
   return /["\\]/.test(text) ? text.replaceAll('""', '"').replaceAll('\\\\', '\\') : text;
 }
 
+/** Where all is ASCII, bytes and letters are counted alike, and a part of a text is had sooner. */
+function textOf({ bytes, text, length }: Rows, from: number, to: number): string {
+  return text.length === length ? text.slice(from, to) : bytes.toString('utf8', from, to);
+}
+
 /** Of `"{7,NULL,80}"`, which begins there; null where it has fewer. */
-function writeElement({ before, none }: Place, rows: string, from: number, element: number): void {
-  let begun = from + (rows.charCodeAt(from) === QUOTE ? 2 : 1);
-  let end = endOfElement(rows, begun);
-  for (let nth = 1; nth < element; nth += 1) {
-    if (rows.charCodeAt(end) === CLOSE_ARRAY) return desk.put(none);
+function writeElement({ before, none }: Place, rows: Rows, from: number, element: number): void {
+  const { bytes, last } = rows;
+  const goesOn = last.from === from && last.element < element;
+  let nth = goesOn ? last.element : 0;
+  let end = goesOn ? last.end : from + (bytes[from] === QUOTE ? 1 : 0);
+  let begun = end;
+  for (; nth < element; nth += 1) {
+    if (nth > 0 && bytes[end] === CLOSE_ARRAY) return desk.put(none);
     begun = end + 1;
     end = endOfElement(rows, begun);
   }
-  if (begun === end || rows.charCodeAt(begun) === NO_NUMBER) return desk.put(none);
+  last.from = from;
+  last.element = element;
+  last.end = end;
+  if (begun === end || bytes[begun] === NO_NUMBER) return desk.put(none);
   desk.put(before);
-  desk.copy(rows, begun, end);
+  desk.copy(bytes, begun, end);
 }
 
-function endOfElement(rows: string, from: number): number {
-  for (let end = from; end < rows.length; end += 1) {
-    const code = rows.charCodeAt(end);
+function endOfElement({ bytes, length }: Rows, from: number): number {
+  for (let end = from; end < length; end += 1) {
+    const code = bytes[end];
     if (code === COMMA || code === CLOSE_ARRAY) return end;
   }
   throw new Error('a row ends in the middle of an array');

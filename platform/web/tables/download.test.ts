@@ -3,8 +3,8 @@ import { policy } from '../../contract/policy.ts';
 import { table } from '../../contract/table.ts';
 import { setUpApi } from '../api.ts';
 import { fileName } from '../files/save.ts';
+import { readersZone } from '../zone.ts';
 import { cancelDownload, type DownloadAsked, downloadTable, readBody } from './download.ts';
-import { timeZone } from './table-query.ts';
 
 const students = table({
   name: 'students',
@@ -71,7 +71,7 @@ test('rows that nobody counted stay unknown', async () => {
   expect(progress).toEqual([{ bytes: 1, rows: null }]);
 });
 
-const zone = new URLSearchParams({ _zone: timeZone() }).toString();
+const zone = new URLSearchParams({ _zone: readersZone() }).toString();
 
 test('the filtered rows are fetched as any call is, and saved under the name the server gives', async () => {
   const fetched = vi.fn<typeof fetch>(
@@ -94,7 +94,7 @@ test('selected rows are asked for by their ids', async () => {
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/test/students/subset');
   expect(request?.body).toContain(
-    `"_download":1,"_format":"xlsx","_columns":"name","_locale":"en","_zone":"${timeZone()}","_ids":[3,5]`,
+    `"_download":1,"_format":"xlsx","_columns":"name","_locale":"en","_zone":"${readersZone()}","_ids":[3,5]`,
   );
   expect(clicked).toMatchObject([{ download: 'students.xlsx' }]);
 });

@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { ExportFormat, Table } from '../../contract/table.ts';
 import { ApiError, callFor } from '../api.ts';
 import { fileName, save } from '../files/save.ts';
-import { type TableRequest, timeZone } from './table-query.ts';
+import { readersZone } from '../zone.ts';
+import type { TableRequest } from './table-query.ts';
 
 export type DownloadProgress = {
   readonly bytes: number;
@@ -69,7 +70,7 @@ function fetchFile(
     _format: format,
     _columns: columns.join(','),
     _locale: locale,
-    _zone: timeZone(),
+    _zone: readersZone(),
   };
   const read = async (response: Response): Promise<DownloadedFile> => ({
     name: fileName(response.headers.get('Content-Disposition')) ?? `${table.name}.${format}`,

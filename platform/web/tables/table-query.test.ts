@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { policy } from '../../contract/policy.ts';
 import { table } from '../../contract/table.ts';
-import {
-  firstDescending,
-  offeredFilters,
-  panelFilters,
-  requestOf,
-  timeZone,
-  valueAt,
-} from './table-query.ts';
+import { readersZone } from '../zone.ts';
+import { firstDescending, offeredFilters, panelFilters, requestOf, valueAt } from './table-query.ts';
 import { entered, filtered, readSort, sorted, type Tables } from './table-state.ts';
 
 const students = table({
@@ -54,7 +48,7 @@ test('the days of moments are those where the viewer is', () => {
     students,
     state((tables) => filtered(tables, 'students', { seen_at: '9/1/2026..' }, 0)),
   );
-  expect(asked.filters).toEqual({ seen_at: '9/1/2026..', archived: 'no', _zone: timeZone() });
+  expect(asked.filters).toEqual({ seen_at: '9/1/2026..', archived: 'no', _zone: readersZone() });
 });
 
 test('what a linked table brought along and this one does not know is not asked for', () => {

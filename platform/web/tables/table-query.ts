@@ -1,4 +1,5 @@
 import type { Column, Table } from '../../contract/table.ts';
+import { readersZone } from '../zone.ts';
 import { type FilterTexts, sortText, type TableState } from './table-state.ts';
 
 /** What a table's state asks of the server, page and freshness aside: its pages are cached below this. */
@@ -16,15 +17,10 @@ export function requestOf(table: Table, state: TableState): TableRequest {
   const isByDay = Object.keys(asked).some((name) => table.columns[name]?.kind === 'moment');
   return {
     sort: table.columns[sort.column]?.sort ? sortText(sort) : table.sort,
-    // The days of a filter are the viewer's.
-    filters: isByDay ? { ...asked, _zone: timeZone() } : asked,
+    // The days of a filter are the reader's.
+    filters: isByDay ? { ...asked, _zone: readersZone() } : asked,
     ids: subset,
   };
-}
-
-/** Where the viewer is, as the browser names it. */
-export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** The user's filters; those of the tab are not theirs to change. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { readToldOf } from '../contract.ts';
@@ -23,7 +24,7 @@ export function ToldOfCard() {
 
 function Sentence({ adults, more }: { adults: readonly string[]; more: number }) {
   const { t, i18n } = useTranslation();
-  const names = new Intl.ListFormat(i18n.language).format(adults);
+  const names = conjoined(adults, i18n.language);
   const text =
     adults.length > 0 ? t('play-check-in.seen-by', { adults: names }) : t('play-check-in.seen-by-nobody');
   return (

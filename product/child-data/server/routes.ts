@@ -1,9 +1,9 @@
 import type { Serve } from '#platform/server/http/serve.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 import { readAccessLog } from '../access-log-contract.ts';
 import { readData } from '../data-contract.ts';
 import { readLog } from './access-log/read-log.ts';
 import { deletionRoutes } from './deletion/routes.ts';
-import type { LetterPorts } from './export/letters.ts';
 import { receivedBy } from './export/receiving.ts';
 import { type ExportPorts, exportRoutes } from './export/routes.ts';
 import { getChild } from './reach/get-child.ts';

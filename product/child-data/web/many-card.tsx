@@ -42,9 +42,12 @@ function Choice({ places, onStarted }: { places: Places; onStarted: () => void }
   const options = [
     ...places.schools.map((place) => ({ ...place, kind: 'school' as const })),
     ...places.classes.map((place) => ({ ...place, kind: 'class' as const })),
-  ].map(({ kind, id, name, students }) => ({
+  ].map(({ kind, id, name, students, archived }) => ({
     value: `${kind} ${id}`,
-    label: t('child-data.exports.place', { name, count: students }),
+    label:
+      archived === 0
+        ? t('child-data.exports.place', { name, count: students })
+        : t('child-data.exports.place-archived', { name, count: students, archived }),
   }));
   const [chosen, setChosen] = useState(options[0]?.value ?? '');
   const start = async () => {

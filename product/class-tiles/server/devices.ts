@@ -6,6 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { ownCookie } from '#platform/server/http/cookies.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
@@ -26,11 +27,7 @@ import { classOf, holdTiles, pick } from './store.ts';
 
 const MINUTE = 60_000;
 
-/** With https under a name that no other host of the domain can set. */
-function cookieName(studentUrl: string): { name: string; secure: boolean } {
-  const secure = studentUrl.startsWith('https:');
-  return { name: secure ? '__Host-class-device' : 'class-device', secure };
-}
+const cookieName = (studentUrl: string) => ownCookie('class-device', studentUrl);
 
 const insertCards = statement(`
     insert into class_cards (code_hash, account_id, made_at, ends_at)

@@ -11,7 +11,7 @@ import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { schoolYearName } from '#product/schools/rules/school-years.ts';
 import { ACTIVITIES } from '../rules/activities.ts';
 import { goesOnUntil, yearsOpen } from '../rules/school-standing.ts';
-import type { LetterPorts, RefusedPorts } from './ports.ts';
+import type { ConsentLetterPorts, RefusedPorts } from './ports.ts';
 import { keepStandingsOf } from './standing.ts';
 import { findRequests, findSchoolDecisions } from './store.ts';
 
@@ -22,7 +22,7 @@ const SCHOOLS_AT_ONCE = 500;
 /** So many days before it pauses, whoever has not answered is asked once more. */
 const REMINDED_BEFORE = 14;
 
-export type AskedPorts = LetterPorts & RefusedPorts;
+export type AskedPorts = ConsentLetterPorts & RefusedPorts;
 
 export async function workOnConsents(
   jobs: Pick<Jobs, 'work' | 'every' | 'enqueue'>,
@@ -160,7 +160,7 @@ async function tell(tx: Tx, ports: AskedPorts, told: Telling): Promise<void> {
   }
 }
 
-function letterTo(ports: LetterPorts, to: Runner, { school, year, what, day, now }: Telling) {
+function letterTo(ports: ConsentLetterPorts, to: Runner, { school, year, what, day, now }: Telling) {
   const brand = brandById(ports.brand);
   const locale = to.language ?? brand.locales[0];
   const say = ports.sayFor(brand.id, locale);

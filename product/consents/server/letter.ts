@@ -17,7 +17,7 @@ import { schoolYearName, schoolYearOf } from '#product/schools/rules/school-year
 import { ledSchools } from '#product/schools/server/reach/reach.ts';
 import type { noticeLetter } from '../contract.ts';
 import { CURRENT_TEXT, TEXTS } from '../rules/texts/versions.ts';
-import type { LetterPorts } from './ports.ts';
+import type { ConsentLetterPorts } from './ports.ts';
 import { type StandingOf, standingsOf } from './standing.ts';
 
 /** A class, not a district: whoever wants it for everybody copies the one page that names nobody. */
@@ -42,7 +42,7 @@ const findClass = statement(
 /** What is done, what the school decided, and how a family says no: on paper, in the family's language. */
 export async function noticeLetters(
   { tx, actor, input, now, about, address }: Context<typeof noticeLetter>,
-  ports: Pick<LetterPorts, 'sayFor'>,
+  ports: Pick<ConsentLetterPorts, 'sayFor'>,
 ): Promise<Download> {
   const [school] = await findSchool(tx, actor.id, input.id);
   if (school === undefined) throw Refusal.of('not-found');

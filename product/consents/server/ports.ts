@@ -1,7 +1,5 @@
-import type { Locale } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { PostOffice } from '#platform/server/mail/mail.ts';
-import type { Say } from '#platform/server/texts.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 
 /** What later slices do at once when a no is said: handed in by the apps. */
 export type RefusedPorts = {
@@ -9,9 +7,4 @@ export type RefusedPorts = {
   followUpRefused(tx: Tx, studentIds: readonly number[], now: Date): Promise<void>;
 };
 
-export type LetterPorts = {
-  post: PostOffice;
-  sayFor: (brand: string, language: Locale) => Say;
-  brand: string;
-  dashboardUrl: string;
-};
+export type ConsentLetterPorts = LetterPorts & { brand: string };

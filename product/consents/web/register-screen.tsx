@@ -8,6 +8,7 @@ import { Segments } from '#ui/navigation/segments.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { consentRegister } from '../tables-contract.ts';
+import styles from './consents.module.css';
 
 const CELLS = {
   name: ({ id, name }: RowOf<typeof consentRegister>) => <Link to={`/educator/students/${id}`}>{name}</Link>,
@@ -30,25 +31,27 @@ export function RegisterScreen() {
         </p>
       }
     >
-      <TablePage
-        table={consentRegister}
-        label={t('consents.register.table')}
-        stateKey={`consents:${archived ? 'archived' : 'active'}`}
-        segment={{ archived: archived ? 'yes' : 'no' }}
-        cells={CELLS}
-        toolbar={
-          <Segments
-            label={t('consents.register.standing')}
-            value={archived ? 'archived' : 'active'}
-            options={[
-              { value: 'active', label: t('consents.register.active') },
-              { value: 'archived', label: t('consents.register.archived') },
-            ]}
-            onChange={(which) => setArchived(which === 'archived')}
-          />
-        }
-        empty={{ title: t('consents.register.empty'), text: t('consents.register.empty-text') }}
-      />
+      <div className={styles.register}>
+        <TablePage
+          table={consentRegister}
+          label={t('consents.register.table')}
+          stateKey={`consents:${archived ? 'archived' : 'active'}`}
+          segment={{ archived: archived ? 'yes' : 'no' }}
+          cells={CELLS}
+          toolbar={
+            <Segments
+              label={t('consents.register.standing')}
+              value={archived ? 'archived' : 'active'}
+              options={[
+                { value: 'active', label: t('consents.register.active') },
+                { value: 'archived', label: t('consents.register.archived') },
+              ]}
+              onChange={(which) => setArchived(which === 'archived')}
+            />
+          }
+          empty={{ title: t('consents.register.empty'), text: t('consents.register.empty-text') }}
+        />
+      </div>
     </Page>
   );
 }

@@ -81,6 +81,7 @@ const lineRow = {
     'class-tiles-closed',
     'second-step',
     'consents',
+    'deletion-request',
   ]),
 };
 type Line = Row<typeof lineRow>;

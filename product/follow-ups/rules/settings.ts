@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Message } from '#platform/contract/message.ts';
-import { listed } from '#platform/contract/shown-values.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import type { Span, WeekHours } from './calendar.ts';
 
 /** Whom to call by country: in danger, and day and night. */

@@ -10,7 +10,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blankIn, listed } from '#platform/contract/shown-values.ts';
+import { blankIn } from '#platform/contract/shown-values.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';

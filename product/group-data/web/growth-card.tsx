@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import type { Growth } from '../rules/summary-shape.ts';
@@ -25,7 +26,6 @@ export function GrowthCard({ growth }: { growth: Growth }) {
     10,
   );
   const more = sorted.filter(({ said }) => said === 'more-than-last-time');
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const students = Math.max(...shown.map(({ change }) => change.students));
   return (
     <Card
@@ -70,8 +70,11 @@ export function GrowthCard({ growth }: { growth: Growth }) {
         ) : (
           <>
             <strong>{t('group-data.growth.more-than-last-time')}</strong>{' '}
-            {list.format(more.map(({ skill }) => t(`group-data.skills.${skill}`)))}.{' '}
-            {more.length < shown.length && t('group-data.growth.others')}
+            {conjoined(
+              more.map(({ skill }) => t(`group-data.skills.${skill}`)),
+              i18n.language,
+            )}
+            . {more.length < shown.length && t('group-data.growth.others')}
           </>
         )}
       </p>

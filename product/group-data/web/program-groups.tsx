@@ -2,6 +2,7 @@ import { Printer, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#brands/brand.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { saveDocument } from '#platform/web/files/save-document.ts';
 import { requestOf } from '#platform/web/tables/table-query.ts';
 import { tableState } from '#platform/web/tables/tables.ts';
@@ -223,8 +224,9 @@ function useUntold(data: GroupSummary | undefined) {
 /** Why there is nothing of most skills, and what there is instead. */
 function Untold({ skills, program }: { skills: readonly Skill[]; program: string }) {
   const { t, i18n } = useTranslation();
-  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+  const names = conjoined(
     skills.map((skill) => t(`group-data.skills.${skill}`)),
+    i18n.language,
   );
   return <p className={styles.untold}>{t('group-data.untold', { program, skills: names })}</p>;
 }

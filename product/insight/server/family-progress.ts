@@ -16,6 +16,8 @@ import { reportsFor, standingsOf } from '../rules/student/reports.ts';
 import { type FoundStudent, getFoundStudent } from './student/find-student.ts';
 import { findSkillFacts, type StoryPorts } from './student/read-student.ts';
 
+const OF_FAMILY = { inPerson: false, ofSchool: false, skills: true, moments: false };
+
 /** More than any family has. */
 const MOST_CHILDREN = 30;
 
@@ -59,7 +61,7 @@ export async function findFamilyPlay(
 ): Promise<{ seconds: number; days_played: number }[]> {
   const play: { seconds: number; days_played: number }[] = [];
   for (const { id } of await findChildren(tx, actor.id)) {
-    play.push(playOf(await getFoundStudent(tx, actor, id, now, { inPerson: false, ofSchool: false }), now));
+    play.push(playOf(await getFoundStudent(tx, actor, id, now, { ...OF_FAMILY, skills: false }), now));
   }
   return play;
 }
@@ -81,10 +83,10 @@ async function progressOf(
   const { _lang: language = 'en' } = input;
   const { entries } = ports.catalog;
   const say = sayIn(language);
-  const found = await getFoundStudent(tx, actor, id, now, { inPerson: false, ofSchool: false });
+  const found = await getFoundStudent(tx, actor, id, now, OF_FAMILY);
   const standings = standingsOf(id, found);
   const reports = reportsFor(entries, found.active_program, standings);
-  const facts = await findSkillFacts(tx, ports, found, { id, language, reports, now });
+  const facts = await findSkillFacts(tx, ports, found, { id, language, standings, reports, now });
   const active = found.active_program;
   const programs = [...new Set([...(active === null ? [] : [active]), ...standings.keys()])];
   return {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { conjoinedParts } from '#platform/contract/texts/lists.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import type { Child } from '../contract.ts';
 
@@ -9,20 +10,21 @@ const HOLE = '\u{fffc}';
 export function SaidOf({ of, say }: { of: readonly Child[]; say: (names: string) => string }) {
   const { i18n } = useTranslation();
   const [before = '', after = ''] = say(HOLE).split(HOLE);
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const parts = list.formatToParts(of.map(({ id }) => String(id)));
-  const nameOf = (id: string): string => of.find((child) => String(child.id) === id)?.name ?? '';
+  const parts = conjoinedParts(
+    of.map(({ name }) => name),
+    i18n.language,
+  ).map(({ text, at }) => ({ text, child: at === null ? undefined : of[at] }));
   return (
     <span>
       {' '}
       {before}
-      {parts.map(({ type, value }, at) =>
-        type === 'element' ? (
-          <StudentLink key={value} id={Number(value)}>
-            {nameOf(value)}
-          </StudentLink>
+      {parts.map(({ text, child }, nth) =>
+        child === undefined ? (
+          <span key={`${nth} ${text}`}>{text}</span>
         ) : (
-          <span key={`${at} ${value}`}>{value}</span>
+          <StudentLink key={child.id} id={child.id}>
+            {text}
+          </StudentLink>
         ),
       )}
       {after}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
@@ -34,12 +35,14 @@ const keyOf = (worth: WorthALook): string =>
 function One({ worth }: { worth: WorthALook }) {
   const { t, i18n } = useTranslation();
   if (worth.kind === 'license') {
-    const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
     const { children, ends_on: end } = worth;
     return (
       <>
         <p className={styles.who}>
-          {list.format(shortened(children, (count) => t('insight.worth.others', { count })))}
+          {conjoined(
+            shortened(children, (count) => t('insight.worth.others', { count })),
+            i18n.language,
+          )}
         </p>
         <p>
           {end === null

@@ -22,6 +22,7 @@ export const DASHBOARD_KINDS = [
   'second-step',
   'notice',
   'consents',
+  'deletion-request',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
@@ -111,6 +112,11 @@ export function messageOf(
       };
     case 'consents':
       return consents(data);
+    case 'deletion-request':
+      return {
+        i18n: 'notifications.dashboard.deletion-request',
+        values: { date: String(data['date'] ?? '') },
+      };
     case 'notice':
       return { i18n: 'notifications.dashboard.notice', values: wordsOf(data, 'en') };
     case 'weekly-emotion-check-in':
@@ -273,6 +279,10 @@ export function linkOf(
       return { to: '/educator/account/sign-in', i18n: 'notifications.dashboard.open-sign-in' };
     case 'consents':
       return { to: '/educator/consents', i18n: 'notifications.dashboard.open-consents' };
+    case 'deletion-request':
+      return typeof data['child'] === 'number'
+        ? { to: `/educator/students/${data['child']}/data`, i18n: 'notifications.dashboard.open-request' }
+        : { to: '/educator/students', i18n: 'notifications.dashboard.open-students' };
     case 'notice':
       return noticeLink('/educator', data);
     case 'weekly-emotion-check-in':

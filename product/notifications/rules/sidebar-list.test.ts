@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pendingItem, taskItem, taskStatus } from './sidebar.ts';
+import { inTwoParts, pendingItem, taskItem, taskOf, taskStatus } from './sidebar.ts';
 import {
   isNews,
   type ListedItem,
@@ -15,7 +15,17 @@ import {
 } from './sidebar-list.ts';
 
 const upload = (done: number, more: { failed?: boolean; uuid?: string } = {}) =>
-  taskItem('bulk-upload', { uuid: 'u1', done, total: 10, failed: false, path: null, ...more });
+  taskItem('bulk-upload', {
+    uuid: 'u1',
+    done,
+    total: 10,
+    failed: false,
+    path: null,
+    name: null,
+    program: null,
+    kind: null,
+    ...more,
+  });
 const NONE: readonly ListedItem[] = [];
 
 test.each([
@@ -89,4 +99,23 @@ test('a beginning and an end are read out, the steps between are not', () => {
   };
   const begun = withLiveItem(NONE, upload(1), NO_MARKERS);
   expect([told(NONE), told(begun, upload(2)), told(begun, upload(10))]).toEqual([[true], [false], [true]]);
+});
+
+test('a task says what it is of; what this page does not know yet is not said', () => {
+  const told = { done: 1, total: 4, failed: false, path: null };
+  const of = (data: Record<string, string | null>) =>
+    taskOf({ type: 'report-download', id: 'u1', data: { ...told, ...data } });
+  expect(of({ name: null, program: 'zoou', kind: 'assessment' })).toMatchObject({
+    program: 'zoou',
+    kind: 'assessment',
+  });
+  expect(of({ program: 'sums', kind: 'riddles' })).toMatchObject({ name: null, program: null, kind: null });
+});
+
+test.each([
+  ['class-3b.csv', '', 'class-3b.csv'],
+  ['Whitfield, third grade, fall 2026.xlsx', 'Whitfield, third grade, fa', 'll 2026.xlsx'],
+  ['名單'.repeat(8), '名單名單', '名單'.repeat(6)],
+])('%s is cut in its middle', (name, start, end) => {
+  expect(inTwoParts(name)).toEqual({ start, end });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 
 /** What the sidebar tells: long work, and news. */
 export const TASK_TYPES = ['clone-into-sandbox', 'bulk-upload', 'report-download', 'child-export'] as const;
@@ -15,7 +16,17 @@ export type SidebarItem = z.infer<typeof sidebarItem>;
 const TASK_STATUSES = ['processing', 'success', 'failed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-export type TaskData = {
+/** What reports say, and whose data an export holds. */
+export const TASK_KINDS = [
+  ...(['progress', 'assessment', 'skill-builder', 'activity', 'library'] as const),
+  ...(['child', 'class', 'school'] as const),
+] as const;
+type TaskKind = (typeof TASK_KINDS)[number];
+
+/** What a task is of: a file by its name, reports of a program by their kind, an export by whose data it holds. */
+export type TaskSubject = { name: string | null; program: ProgramId | null; kind: TaskKind | null };
+
+export type TaskData = TaskSubject & {
   uuid: string;
   done: number;
   total: number;
@@ -41,13 +52,18 @@ export function taskItem(type: TaskType, data: TaskData): SidebarItem {
 /** Anything that is no task is null. */
 export function taskOf({ type, id, data }: SidebarItem): (TaskData & { status: TaskStatus }) | null {
   if (!isTask(type)) return null;
+  const named = {
+    name: typeof data['name'] === 'string' ? data['name'] : null,
+    program: PROGRAM_IDS.find((program) => program === data['program']) ?? null,
+    kind: TASK_KINDS.find((kind) => kind === data['kind']) ?? null,
+  };
   const facts = {
     done: numberIn(data['done']),
     total: numberIn(data['total']),
     failed: data['failed'] === true,
   };
   const path = typeof data['path'] === 'string' ? data['path'] : null;
-  return { uuid: id, ...facts, path, status: taskStatus(facts) };
+  return { uuid: id, ...facts, ...named, path, status: taskStatus(facts) };
 }
 
 function numberIn(value: unknown): number {
@@ -63,4 +79,14 @@ export function pendingItem(count: number): SidebarItem {
 /** The server has another build than the page. */
 export function deployedItem(build: string): SidebarItem {
   return { type: 'deployed-app', id: 'deployed-app', data: { build } };
+}
+
+/** So much of the end of a long name stays in sight: what kind of file it is, and its number or year. */
+const END_KEPT = 12;
+
+/** A long name is cut in its middle, where it says least. */
+export function inTwoParts(name: string): { start: string; end: string } {
+  const letters = [...name];
+  const at = Math.max(letters.length - END_KEPT, 0);
+  return { start: letters.slice(0, at).join(''), end: letters.slice(at).join('') };
 }

@@ -126,7 +126,7 @@ const RUNS = "m.account_id = n.account_id and m.role in ('owner', 'admin')";
 /**
  * What was seen to since then is not told any more: everybody who was turned away has a license again, nobody's ends in
  * those days, the trial is over, another one, or nobody's any more, the first student is there, the colleague was approved or declined,
- * the notice was ended.
+ * the notice was ended, the reader answers for the child no more.
  * Neither is what the reader has no page for any more.
  */
 export const stillTrue = (now: string): string => `case
@@ -148,6 +148,9 @@ export const stillTrue = (now: string): string => `case
       select from accounts c where c.id = (n.data->>'by_id')::bigint and c.source = 'invite'
         and c.verified_by is null and c.status in ('not-verified', 'on-hold'))
       and exists (select from group_members m where ${RUNS})
+    when n.kind = 'deletion-request' then exists (
+      select from students s where s.id = (n.data->'student_ids'->>0)::bigint and (s.owner_id = n.account_id
+        or exists (select from group_members m where ${RUNS})))
     when n.kind = 'site-license-usage-report' then exists (
       select from license_lots l where l.plan = 'site' and (l.account_id = n.account_id
         or l.group_id = any(array(select m.group_id from group_members m where ${RUNS}))))
@@ -171,7 +174,8 @@ const findOpen = statement(
   `
     select n.id, n.kind, n.at, (n.data - '{by_id,student_ids,until,notice_id}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
         'title_en', told.title_en, 'title_zh', told.title_zh, 'text_en', told.text_en, 'text_zh', told.text_zh,
-        'page', told.page, 'by', ${spokenNameSql('b')}, 'names', named.names, 'ids', named.ids,
+        'page', told.page, 'by', ${spokenNameSql('b')},
+        'child', case when n.kind = 'deletion-request' then n.data->'student_ids'->0 end, 'names', named.names, 'ids', named.ids,
         'licenses_left', case when n.kind = 'student-login-without-license' then (
           select nullif(sum(l.remaining), 0) from license_lots l
           where l.account_id = n.account_id and l.plan <> 'free-trial') end,

@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayIn } from '#platform/contract/days.ts';
 import { blankIn } from '#platform/contract/shown-values.ts';
 import { useSay } from '#platform/web/say.ts';
-import { shownDate } from '#ui/formats/dates.ts';
+import { localDay, shownDate } from '#ui/formats/dates.ts';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { IconButton } from '#ui/parts/icon-button.tsx';
@@ -26,7 +25,7 @@ import { NoticeWords } from './notices/notice-words.tsx';
 import { useDismiss, useUpdates } from './updates.ts';
 
 /** The recent updates of an educator or a parent, each dismissible. */
-export function DashboardNotifications({ reader, timeZone }: { reader: Reader; timeZone: string }) {
+export function DashboardNotifications({ reader }: { reader: Reader }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const query = useUpdates(reader);
@@ -50,7 +49,6 @@ export function DashboardNotifications({ reader, timeZone }: { reader: Reader; t
                         notification={first}
                         ids={ids}
                         reader={reader}
-                        timeZone={timeZone}
                         onDismiss={dismiss}
                       />
                     ))}
@@ -75,12 +73,10 @@ type LineProps = {
   /** It and those that say the same. */
   ids: readonly number[];
   reader: Reader;
-  /** Of the reader's school: a letter of the evening is not one of tomorrow. */
-  timeZone: string;
   onDismiss: (ids: readonly number[]) => void;
 };
 
-function Line({ notification, ids, reader, timeZone, onDismiss }: LineProps) {
+function Line({ notification, ids, reader, onDismiss }: LineProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const words = useWords(notification, reader);
@@ -114,7 +110,7 @@ function Line({ notification, ids, reader, timeZone, onDismiss }: LineProps) {
           )}
         </p>
         <time className={styles.time} dateTime={notification.at}>
-          {shownDate(dayIn(timeZone, new Date(notification.at)))}
+          {shownDate(localDay(notification.at))}
         </time>
       </div>
       <IconButton

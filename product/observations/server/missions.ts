@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { dayIn } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
-import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -53,14 +51,15 @@ export async function sawMission(
   return notify(seen ? 'observations.mission.seen' : 'observations.mission.taken-back');
 }
 
-const findSightings = statement(
-  { mission: z.enum(MISSIONS), seen_by: z.nullable(z.string()), own: z.boolean(), on_day: z.string() },
-  `
-    select m.mission, ${spokenNameSql('a')} as seen_by, coalesce(m.seen_by = $2, false) as own, m.on_day
-    from mission_sightings m left join accounts a on a.id = m.seen_by where m.student_id = $1 order by m.at desc`,
-);
+export const sighting = z.object({
+  mission: z.enum(MISSIONS),
+  seen_by: z.nullable(z.string()),
+  own: z.boolean(),
+  on_day: z.string(),
+});
 
-/** What adults saw the child do. Whoever asks has made sure that the actor looks after it. */
-export function sightingsOf(tx: Tx, actor: Actor, studentId: number) {
-  return findSightings(tx, studentId, actor.id);
-}
+/** SQL: what adults saw student `s` do, as JSON. Whoever asks has made sure that the reader, `me`, looks after it. */
+export const sightingsSql = (me: string): string => `
+    select json_build_object('mission', m.mission, 'seen_by', ${spokenNameSql('a')},
+      'own', coalesce(m.seen_by = ${me}, false), 'on_day', m.on_day)
+    from mission_sightings m left join accounts a on a.id = m.seen_by where m.student_id = s.id order by m.at desc`;

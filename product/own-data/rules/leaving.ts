@@ -4,7 +4,9 @@ export type Obstacle = (typeof OBSTACLES)[number];
 
 /** What goes and what stays, each a sentence of `own-data.deletion`. */
 export const GOES = ['person', 'sign-in', 'letters', 'work'] as const;
-export const STAYS = ['children', 'money', 'audit', 'address', 'backups'] as const;
+export const STAYS = ['children', 'money', 'papers', 'notes', 'audit', 'address', 'backups'] as const;
+/** Of those, what only somebody at a school leaves. */
+export const OF_SCHOOL: readonly (typeof STAYS)[number][] = ['children', 'papers'];
 
 export const DELETION_STATES = ['waiting', 'taken-back', 'stopped', 'closing', 'done'] as const;
 

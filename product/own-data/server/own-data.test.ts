@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -5,15 +6,23 @@ import { forgetInSimulators, forgetMailbox, RETENTION_RULES } from '#apps/runnin
 import { sayFor } from '#apps/running/words.ts';
 import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
 import type { Tables } from '#database/tables.ts';
+import { seal } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
 import { login } from '#product/accounts/sign-in-contract.ts';
+import { rollbackDeactivation } from '#product/accounts/staff-contract.ts';
 import { fieldsOf } from '#product/child-data/server/export/collect.ts';
 import { tracesIn } from '#product/child-data/server/testing/traces.ts';
+import { grantSiteAccess } from '#product/licensing/admin-contract.ts';
+import { educatorLicenses } from '#product/licensing/contract.ts';
+import { expireLots } from '#product/licensing/server/students/expire.ts';
+import { licensesIn } from '#product/licensing/server/testing/licenses.ts';
 import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool, buildStudent, PASSWORD } from '#testing/api/people.ts';
+import { readPdf } from '#testing/server/pdf-text.ts';
 import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 import * as calls from '../contract.ts';
 import { OWN_PARTS } from '../rules/parts.ts';
@@ -303,6 +312,192 @@ test('a child that came meanwhile stops it on its day, and a letter says so', as
   const { body } = await kindred.call(calls.readOwnDeletion, {}, { token: await tokenOf(id) });
   expect(body.data).toMatchObject({ open: null, stopped: true, obstacles: [{ kind: 'children', count: 1 }] });
   kindred.setNow(START);
+});
+
+test('an account that was opened again while it closed stays, and its owner can ask anew at once', async () => {
+  const { id, adult, staff } = await plantAdult(kindred, 'Potoroo');
+  await db.updateTable('news_wishes').set({ listed_email: null }).where('account_id', '=', id).execute();
+  const stateOf = async () =>
+    (
+      await db
+        .selectFrom('account_deletions')
+        .select('state')
+        .where('account_id', '=', id)
+        .orderBy('id')
+        .execute()
+    ).map(({ state }) => state);
+  const close = async () => {
+    await kindred.call(calls.askOwnDeletion, {}, { token: await tokenOf(id) });
+    kindred.setNow(new Date(kindred.now().getTime() + 7 * 86_400_000 + 60_000));
+    await runDueAccounts(db, ports);
+  };
+  const rollBack = async () => {
+    const token = await tokenOf(staff.id);
+    return (await kindred.call(rollbackDeactivation, { id }, { token })).status;
+  };
+  await close();
+  expect(await stateOf()).toEqual(['closing']);
+  expect(await rollBack()).toBe(200);
+  await db.updateTable('mails').set({ status: 'sent' }).where('recipient', '=', adult.username).execute();
+  kindred.setNow(new Date(kindred.now().getTime() + 3_600_000));
+  await runDueAccounts(db, ports);
+  expect(await stateOf()).toEqual(['taken-back']);
+  expect(await lettersTo(adult.username)).toContain('Your account stays');
+  expect(
+    (await kindred.call(calls.readOwnDeletion, {}, { token: await tokenOf(id) })).body.data,
+  ).toMatchObject({
+    open: null,
+    stopped: false,
+  });
+  // Asked for once more before the hour is over: a week from then, and not what was closing.
+  await close();
+  expect(await rollBack()).toBe(200);
+  const asked = await kindred.call(calls.askOwnDeletion, {}, { token: await tokenOf(id) });
+  expect(asked.status).toBe(200);
+  kindred.setNow(new Date(kindred.now().getTime() + 3_600_000));
+  await runDueAccounts(db, ports);
+  expect(await stateOf()).toEqual(['taken-back', 'taken-back', 'waiting']);
+  expect(await db.selectFrom('accounts').select('status').where('id', '=', id).execute()).toEqual([
+    { status: 'verified' },
+  ]);
+  kindred.setNow(START);
+});
+
+test('one deletion that fails keeps no other from its turn', async () => {
+  const broken = await plantAdult(kindred, 'Kultarr');
+  const next = await plantAdult(kindred, 'Mulgara');
+  for (const { id } of [broken, next])
+    await kindred.call(calls.askOwnDeletion, {}, { token: await tokenOf(id) });
+  kindred.setNow(inDays(7));
+  const post = {
+    queue: async (tx: Tx, mail: Parameters<typeof ports.post.queue>[1]) => {
+      if (mail.recipient === broken.adult.username) throw new Error('no letter to them');
+      await ports.post.queue(tx, mail);
+    },
+  };
+  await expect(runDueAccounts(db, { ...ports, post })).rejects.toThrow('1 of 2 could not be done');
+  const states = db
+    .selectFrom('account_deletions')
+    .select(['account_id', 'state'])
+    .orderBy('id', 'desc')
+    .limit(2);
+  expect(await states.execute()).toEqual([
+    { account_id: next.id, state: 'closing' },
+    { account_id: broken.id, state: 'waiting' },
+  ]);
+  await db.deleteFrom('account_deletions').where('account_id', 'in', [broken.id, next.id]).execute();
+  kindred.setNow(START);
+});
+
+test('a shared site license outlives its buyer to its last day, and the papers of the purchase stay', async () => {
+  const { admin, teacher, group, students } = await plantTeacher(kindred, 'Koala');
+  const staff = await buildAccount(db, { scope: 'uber' });
+  const { grant, lots } = licensesIn(kindred);
+  await grant({ accountId: teacher.id }, 'site', 3);
+  const shared = await kindred.call(
+    grantSiteAccess,
+    { educator_id: admin.id },
+    { token: await tokenOf(teacher.id) },
+  );
+  expect(shared.error.i18n ?? shared.status).toBe(200);
+  const [bought = { id: 0 }] = await lots({ accountId: teacher.id });
+  const { id: order } = await db
+    .insertInto('orders')
+    .values({
+      account_id: teacher.id,
+      number: 'KO-SITE-1',
+      kind: 'purchase-order',
+      status: 'granted',
+      plan: 'site',
+      quantity: 3,
+      unit_price_cents: 1000,
+      total_cents: 3000,
+      starts_on: '2026-09-01',
+      ends_on: '2027-06-30',
+      purchase_order_number: 'PO-77',
+      organisation: 'Larkspur Elementary',
+      billing_name: 'KoalaFirst KoalaLast',
+      billing_address: '1 Main Street',
+      sold_as: 'primary',
+      created_at: kindred.now(),
+      updated_at: kindred.now(),
+      granted_at: kindred.now(),
+      lot_id: bought.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const paper = { order_id: order, content_type: 'application/pdf', created_at: kindred.now() };
+  await db
+    .insertInto('order_files')
+    .values({ ...paper, name: 'KoalaLast.pdf', content_sealed: seal(appKey, 'as the school sent it') })
+    .execute();
+  const refund = { order_id: order, amount_cents: 100, created_at: kindred.now() };
+  await db
+    .insertInto('order_refunds')
+    .values([
+      { ...refund, operation_id: 'koala-1', status: 'refused', reason: 'Ms. koalalast asked for it' },
+      { ...refund, operation_id: 'koala-2', status: 'refused', reason: 'Bought twice' },
+    ])
+    .execute();
+  await leave(teacher.id);
+  // Who was given access draws on it as before: students of the one who left are theirs by now.
+  const token = await tokenOf(admin.id);
+  const give = (student: number) =>
+    kindred.call(
+      educatorLicenses.assign,
+      { ids: [student], program: 'zoou', from: 'site', operation_id: randomUUID() },
+      { token },
+    );
+  const [one = { id: 0 }, two = { id: 0 }] = students;
+  expect((await give(one.id)).error.i18n ?? 'given').toBe('given');
+  const { account_id: nobody } = await db
+    .selectFrom('orders')
+    .select('account_id')
+    .where('id', '=', order)
+    .executeTakeFirstOrThrow();
+  const left = { accountId: nobody ?? 0 };
+  expect(await lots(left)).toMatchObject([{ plan: 'site', used: 1, remaining: 2, ends_on: '2027-06-30' }]);
+  // Its last day is its last day.
+  kindred.setNow('2027-07-02T15:00:00Z');
+  await expireLots(db, kindred.now());
+  expect(await lots(left)).toMatchObject([{ used: 1, expired: 2, remaining: 0 }]);
+  const late = await kindred.call(
+    educatorLicenses.assign,
+    { ids: [two.id], program: 'zoou', from: 'site', operation_id: randomUUID() },
+    { token: await tokenOf(admin.id) },
+  );
+  expect(late.status).toBeGreaterThanOrEqual(400);
+  kindred.setNow(START);
+  // The books: numbers and the school's own paper, and nobody's name beside it.
+  const asStaff = { 'access-token': `Bearer ${await tokenOf(staff.id)}`, host: 'localhost:3000' };
+  const open = (path: string) =>
+    kindred.app.server.inject({ method: 'GET', url: `/api/uber/${path}`, headers: asStaff });
+  const invoice = await open(`orders/${order}/invoice`);
+  expect(invoice.statusCode).toBe(200);
+  const { text } = readPdf(invoice.rawPayload);
+  expect(text).toContain('Larkspur Elementary');
+  expect(text).toContain('PO-77');
+  expect(text).not.toMatch(/Koala|nobody@|\.invalid/);
+  const file = await open(`purchase-orders/${order}/file`);
+  expect([file.statusCode, file.payload]).toEqual([200, 'as the school sent it']);
+  expect(file.headers['content-disposition']).not.toContain('Koala');
+  const reasons = db.selectFrom('order_refunds').select('reason').where('order_id', '=', order).orderBy('id');
+  expect((await reasons.execute()).map(({ reason }) => reason)).toEqual(['', 'Bought twice']);
+  expect(group.id).toBeGreaterThan(0);
+});
+
+test('of an account without a school no paper stays: a purchase order goes with it', async () => {
+  const { id, order } = await plantAdult(kindred, 'Bilby');
+  const paper = { order_id: order?.id ?? 0, content_type: 'application/pdf', created_at: kindred.now() };
+  await db
+    .insertInto('order_files')
+    .values({ ...paper, name: 'Bilby.pdf', content_sealed: seal(appKey, 'as Bilby sent it') })
+    .execute();
+  await db.updateTable('news_wishes').set({ listed_email: null }).where('account_id', '=', id).execute();
+  await leave(id);
+  const files = db.selectFrom('order_files').select('name').where('order_id', '=', paper.order_id);
+  expect(await files.execute()).toEqual([]);
+  expect(await tracesIn(kindred, 'Bilby')).toEqual([]);
 });
 
 test('nobody of ours asks for it in somebody’s name', async () => {

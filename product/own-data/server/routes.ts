@@ -1,9 +1,9 @@
 import type { Serve } from '#platform/server/http/serve.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 import { accountDeletionRoutes } from './deletion/routes.ts';
 import { type OwnExportPorts, ownExportRoutes } from './export/routes.ts';
-import type { OwnLetterPorts } from './letters/letters.ts';
 
-export function ownDataRoutes(serve: Serve, ports: OwnExportPorts & OwnLetterPorts): void {
+export function ownDataRoutes(serve: Serve, ports: OwnExportPorts & LetterPorts): void {
   ownExportRoutes(serve, ports);
   accountDeletionRoutes(serve, ports);
 }

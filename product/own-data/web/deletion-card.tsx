@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#platform/contract/days.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { BACKUP_DAYS, WAITING_DAYS } from '#product/child-data/rules/deletion/deletion.ts';
@@ -12,7 +13,7 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { askOwnDeletion, type OwnDeletion, readOwnDeletion, takeBackOwnDeletion } from '../contract.ts';
-import { GOES, STAYS } from '../rules/leaving.ts';
+import { GOES, OF_SCHOOL, STAYS } from '../rules/leaving.ts';
 import styles from './own-data.module.css';
 
 type CardProps = { scope: 'educator' | 'parent' };
@@ -106,7 +107,7 @@ function Ends({ ends }: Pick<OwnDeletion, 'ends'>) {
   const { t, i18n } = useTranslation();
   const counted = COUNTED.filter((kind) => ends[kind] > 0);
   if (counted.length === 0 && ends.alone.length === 0) return null;
-  const groups = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(ends.alone);
+  const groups = conjoined(ends.alone, i18n.language);
   return (
     <section>
       <h3>{t('own-data.deletion.ends-title')}</h3>
@@ -123,7 +124,7 @@ function Ends({ ends }: Pick<OwnDeletion, 'ends'>) {
 /** A family has no records of a school. */
 function GoesAndStays({ scope }: CardProps) {
   const { t } = useTranslation();
-  const stays = STAYS.filter((one) => scope === 'educator' || one !== 'children');
+  const stays = STAYS.filter((one) => scope === 'educator' || !OF_SCHOOL.includes(one));
   return (
     <div className={styles.sides}>
       <section>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES, PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { type Row, statement } from '#platform/server/database/statement.ts';
+import { columnsOf, type Row, statement } from '#platform/server/database/statement.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import {
   figuresBySkill,
@@ -73,7 +73,7 @@ export async function keepReports(tx: Tx, reports: readonly KeptReport[], now: D
   await insertReports(tx, JSON.stringify(reports), now);
 }
 
-const measurementRow = {
+export const measurementRow = {
   student_id: z.number(),
   program: z.enum(PROGRAM_IDS),
   report: z.enum(MEASURED_REPORTS),
@@ -99,6 +99,11 @@ const measurementRow = {
   skills: figuresBySkill,
 };
 export type MeasurementRow = Row<typeof measurementRow>;
+
+/** The same as JSON, of a row `m`. */
+export const MEASUREMENT_JSON = `json_build_object(${columnsOf(measurementRow)
+  .map((name) => `'${name}', m.${name}`)
+  .join(', ')})`;
 
 const findMeasurements = statement(
   measurementRow,

@@ -20,8 +20,20 @@ const forgetInPayments = statement(`
     where p.made_account_id = $1 or p.order_id in (select o.id from orders o where o.account_id = $1)`);
 const forgetInFiles = statement(`
     update order_files f set name = '' where f.order_id in (select o.id from orders o where o.account_id = $1)`);
+const deleteFiles = statement(
+  'delete from order_files f where f.order_id in (select o.id from orders o where o.account_id = $1)',
+);
+/** Written by hand; where it says who, it says nothing any more. */
+const forgetInReasons = statement(`
+    update order_refunds r set reason = '' from orders o, accounts a
+    where o.id = r.order_id and a.id = o.account_id and a.id = $1 and exists (
+      select from unnest(array[a.first_name, a.last_name, a.username]) as said (name)
+      where said.name <> '' and position(lower(said.name) in lower(r.reason)) > 0)`);
 
-/** The books stay, made out to nobody by name: of a school's the organization is left, of a home's nothing. */
+/**
+ * The books stay, made out to nobody by name: of a school's the organization is left, and its purchase orders as it sent
+ * them; of a home's nothing.
+ */
 export async function leaveBooks(
   tx: Tx,
   { id, nobody, isHome }: { id: number; nobody: number; isHome: boolean },
@@ -29,7 +41,8 @@ export async function leaveBooks(
 ): Promise<void> {
   await cancelQuotes(tx, id, now);
   await forgetInPayments(tx, id);
-  await forgetInFiles(tx, id);
+  await (isHome ? deleteFiles(tx, id) : forgetInFiles(tx, id));
+  await forgetInReasons(tx, id);
   await forgetInQuotes(tx, id, nobody, isHome);
   await forgetInOrders(tx, id, nobody, isHome);
 }

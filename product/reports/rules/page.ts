@@ -1,6 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import { closeUp } from '#platform/contract/shown-values.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { bandsIn } from '#product/play/rules/measurement/levels.ts';
 import type { ReportFacts } from './facts.ts';
 import { type LessonFor, lessonLine } from './lesson.ts';
@@ -108,7 +109,7 @@ function wellLines(facts: ReportFacts, skills: readonly SaidSkill[], say: Say, l
   const early = tooEarlyFor(skills, strengths);
   if (early.length === 0) return lines;
   const names = early.map(({ skill }) => say({ i18n: `reports-page.skills.${skill}.name` }));
-  const values = { skills: names.join(language === 'zh-TW' ? '、' : ', ') };
+  const values = { skills: listed(names, language) };
   return [...lines, plain(say({ i18n: 'reports-page.well.too-early', values }))];
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 
 export type Say = (message: Message) => string;
 
@@ -39,9 +40,10 @@ export function shareOf(percent: number): Share {
 
 /** 「A」、「B」; “A”, “B”. */
 export function quoted(titles: readonly string[], language: Locale): string {
-  return language === 'zh-TW'
-    ? titles.map((title) => `「${title}」`).join('、')
-    : titles.map((title) => `“${title}”`).join(', ');
+  return listed(
+    titles.map((title) => (language === 'zh-TW' ? `「${title}」` : `“${title}”`)),
+    language,
+  );
 }
 
 /** Words that quote somebody themselves are not quoted again. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale, type ProgramId } from '#brands/brand.ts';
-import { addDays, dayIn } from '#platform/contract/days.ts';
+import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
@@ -86,6 +86,16 @@ const findPlay = statement(
 );
 
 const SHOWN_DAYS = 30;
+const NO_QUOTES: FindQuotes = () => Promise.resolve({});
+
+/** What is kept of one student, as a report needs it. */
+export type KeptFacts = {
+  /** In the report's program. */
+  standing: Standing;
+  /** Since so many days; the report's first day is not in it. */
+  playSince: (day: Day) => { seconds: number; calm: number; days: number };
+  rows: readonly MeasurementRow[];
+};
 
 export async function findFacts(
   tx: Tx,
@@ -93,14 +103,36 @@ export async function findFacts(
   student: Omit<ReadStudent, 'family_languages'>,
   asked: AskedReport,
   now: Date,
-  findQuotes: FindQuotes = () => Promise.resolve({}),
+  findQuotes: FindQuotes = NO_QUOTES,
+): Promise<{ facts: ReportFacts; iterations: number[] }> {
+  const { id, program } = asked;
+  const standing = (await progressOf(tx, id, [program]))(program);
+  // Refuses before anything else is asked.
+  getAvailability(entries, asked, standing);
+  const since = addDays(dayIn(student.time_zone, now), -SHOWN_DAYS);
+  const [play = NO_PLAY] = await findPlay(tx, id, since);
+  const rows = await measurementsOf(tx, [id], program);
+  return factsFrom(tx, entries, student, asked, { standing, playSince: () => play, rows }, now, findQuotes);
+}
+
+const NO_PLAY = { seconds: 0, calm: 0, days: 0 };
+
+/** The same where what is kept was found together with the student: then only norms are asked for. */
+export async function factsFrom(
+  tx: Tx,
+  entries: readonly SceneEntry[],
+  student: Omit<ReadStudent, 'family_languages'>,
+  asked: AskedReport,
+  kept: KeptFacts,
+  now: Date,
+  findQuotes: FindQuotes = NO_QUOTES,
 ): Promise<{ facts: ReportFacts; iterations: number[] }> {
   const { id, program, kind, language } = asked;
-  const standing = (await progressOf(tx, id, [program]))(program);
+  const { standing } = kept;
   const { done, required, iteration, iterations, scenes, houses } = getAvailability(entries, asked, standing);
   const today = dayIn(student.time_zone, now);
-  const [play] = await findPlay(tx, id, addDays(today, -SHOWN_DAYS));
-  const rows = (await measurementsOf(tx, [id], program)).filter(({ report }) => report === kind);
+  const play = kept.playSince(addDays(today, -SHOWN_DAYS));
+  const rows = kept.rows.filter((row) => row.program === program && row.report === kind);
   const measured = rows.find((row) => row.iteration === iteration);
   const earlier = rows.find((row) => row.iteration === iteration - 1);
   const titleOf = (scene: string): string => titleIn(entries, scene, language);
@@ -117,7 +149,7 @@ export async function findFacts(
     titles: scenes.map(titleOf),
     houses,
     ahead: aheadOf(entries, program, standing, language),
-    play: { seconds: play?.seconds ?? 0, calmSeconds: play?.calm ?? 0, days: play?.days ?? 0 },
+    play: { seconds: play.seconds, calmSeconds: play.calm, days: play.days },
     measured: measured === undefined ? null : measuredOf(measured),
     earlier: earlier === undefined ? null : measuredOf(earlier),
     links: earlier === undefined ? [] : await formLinksOf(tx, program),

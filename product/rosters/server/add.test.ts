@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { unseal } from '#platform/server/crypto.ts';
+import { hashToken, unseal } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
@@ -278,6 +278,28 @@ test('forty-five namesakes at once all get a username', async () => {
     );
   const replies = await Promise.all(Array.from({ length: 45 }, add));
   expect(replies.every((reply) => reply.status === 200)).toBe(true);
+});
+
+test('nobody fills a school with made-up students: after a thousand by hand it goes no faster than typing', async () => {
+  const busy = await buildAccount(db, { school_id: people.school.id });
+  const as = { token: await token(busy) };
+  const rows = Array.from({ length: 40 }, (_, n) => row(`Hand${n}`));
+  // Nearly all that is had at once has been taken.
+  const taken = { failures: 990, blocked_until: new Date(0), touched_at: kindred.now() };
+  const key_hash = hashToken(`students added ${busy.id}`);
+  await db
+    .insertInto('throttles')
+    .values({ key_hash, ...taken })
+    .execute();
+  const before = await rowSums(db, ['throttles']);
+  const refused = await kindred.call(addSeveralStudents, { rows }, as);
+  expect([refused.status, refused.error.type]).toEqual([429, 'too-many-attempts']);
+  expect(await rowSums(db, ['throttles'])).toEqual(before);
+  const now = kindred.now();
+  kindred.setNow(new Date(now.getTime() + 60_000));
+  const { body } = await kindred.call(addSeveralStudents, { rows }, as);
+  expect(idsOf(body)).toHaveLength(40);
+  kindred.setNow(now);
 });
 
 test('the database folds names as the rule does', async () => {

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { type AppKey, seal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { allowance } from '#platform/server/limits/allowance.ts';
 import {
   type addSeveralStudents as addSeveralEndpoint,
   type DuplicatesForm,
@@ -57,6 +58,9 @@ export async function addSeveral(
   return add(context, { rows, anyway: context.input.create_duplicate, appKey, field });
 }
 
+/** A school's worth by hand in one go, and then as fast as anybody types; whoever has more sends a file. */
+const takeAdds = allowance({ name: 'students added', atOnce: 1000, aMinute: 40 });
+
 type Adding = {
   rows: NewStudent[];
   anyway: boolean;
@@ -73,6 +77,8 @@ async function add(
   const keeper = await getKeeper(tx, actor.id);
   refuseClosed([keeper]);
   refuseAboveLimit(keeper, rows.length, actor);
+  const wait = await takeAdds(tx, actor.id, rows.length, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
   const schoolId = actor.scope === 'educator' ? keeper.school_id : null;
   // Before the usernames and numbers that were typed: who adds students takes these locks in one order.
   const unnamed = rows.filter((row) => row.username === '');

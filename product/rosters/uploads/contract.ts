@@ -283,6 +283,7 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: one,
       output: uploadReply,
       audit: 'upload.undo',
+      stepUp: 'partly',
     }),
     leftOut: endpoint({
       method: 'GET',

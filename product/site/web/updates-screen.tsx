@@ -9,7 +9,7 @@ export function UpdatesScreen() {
   const reader = readerOf(user);
   return (
     <NotificationsScreen>
-      <DashboardNotifications reader={reader} timeZone={user.time_zone} />
+      <DashboardNotifications reader={reader} />
     </NotificationsScreen>
   );
 }

@@ -6,7 +6,22 @@ import pg from 'pg';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { guardProcess } from '#testing/server/guard.ts';
 import { freePort, pause } from '#testing/worker/processes.ts';
-import type { Program } from './pooler-program.ts';
+import { findProgram, type Program } from './debian-program.ts';
+
+/** From 1.21 on it knows the statements that clients name. */
+export const findPooler = (folder: string): Promise<Program | string> =>
+  findProgram(
+    {
+      name: 'pgbouncer',
+      own: 'pgbouncer',
+      packages: ['pgbouncer'],
+      file: 'usr/sbin/pgbouncer',
+      asked: ['--version'],
+      answered: /^PgBouncer (\S+)/m,
+      oldest: [1, 21],
+    },
+    folder,
+  );
 
 /** Far fewer than the processes hold open: they share. */
 const SERVER_CONNECTIONS = 10;
@@ -75,7 +90,7 @@ export async function startPooler(
     // It refuses to run as root, as the database does: it runs as the same user.
     const { uid, gid } = statSync(postgres.dataDir);
     const asUser = process.getuid?.() === 0 ? { uid, gid } : {};
-    child = spawn(program.command, [...program.args, '-q', settings], {
+    child = spawn(program.command, ['-q', settings], {
       cwd: '/',
       stdio: ['ignore', 'ignore', process.env['SHOW_PROCESSES'] === undefined ? 'ignore' : 'inherit'],
       ...asUser,

@@ -12,7 +12,8 @@ export type School = { token: string; children: number[] };
 export type Scene = { calls: School; uploads: { token: string; files: Buffer[] } };
 
 const CHILDREN = 20;
-const KNOWN = 300;
+/** Children of the school for uploads, whom a file finds. */
+export const KNOWN = 300;
 const ROWS = 1500;
 
 export async function buildScene(databaseUrl: string): Promise<Scene> {

@@ -6,8 +6,7 @@ import { type Processes, pause, startProcessesAt } from '#testing/worker/process
 import { upload } from '#testing/worker/upload-run.ts';
 import { atLeast, atMost, printed } from '../../../bench/report.ts';
 import { type Load, startLoad } from './load.ts';
-import { type Pooler, startPooler } from './pooler.ts';
-import { findPooler } from './pooler-program.ts';
+import { findPooler, type Pooler, startPooler } from './pooler.ts';
 import { PRIMARY, promote, startReplica, untilCaughtUp } from './replica.ts';
 import { buildScene, type Scene } from './school.ts';
 import { tellOutcome } from './tell.ts';

@@ -78,11 +78,20 @@ export function RowBox<R extends AnyRow>({ row, isSelected, leadsOn, kit }: RowP
 
 type OneRow<R extends AnyRow> = Pick<RowProps<R>, 'row' | 'kit'>;
 
+/** Where there is room for so many buttons in a row only, the others are in its menu. */
+type Doings<R extends AnyRow> = OneRow<R> & { most?: number };
+
+function doingsOf<R extends AnyRow>({ row, kit, most = Number.POSITIVE_INFINITY }: Doings<R>) {
+  const entries = kit.look.rowActions?.(row) ?? [];
+  const buttons = entries.filter(({ prominent }) => prominent === true).slice(0, most);
+  return { buttons, others: entries.filter((entry) => !buttons.includes(entry)) };
+}
+
 /** What a list waits for is a button in its rows. */
-export function RowButtons<R extends AnyRow>({ row, kit }: OneRow<R>) {
-  return kit.look.rowActions?.(row).map(
-    ({ id, label, icon, prominent, onSelect }) =>
-      prominent &&
+export function RowButtons<R extends AnyRow>(doings: Doings<R>) {
+  const { row, kit } = doings;
+  return doingsOf(doings).buttons.map(
+    ({ id, label, icon, onSelect }) =>
       onSelect && (
         <Button key={id} variant="light" size="sm" icon={icon} onClick={onSelect}>
           {label}
@@ -92,10 +101,11 @@ export function RowButtons<R extends AnyRow>({ row, kit }: OneRow<R>) {
   );
 }
 
-export function RowMenu<R extends AnyRow>({ row, kit }: OneRow<R>) {
-  const entries = kit.look.rowActions?.(row).filter(({ prominent = false }) => !prominent) ?? [];
-  if (entries.length === 0) return null;
-  return <LightMenu label={kit.words.actionsFor(kit.look.describeRow(row))} entries={entries} />;
+export function RowMenu<R extends AnyRow>(doings: Doings<R>) {
+  const { row, kit } = doings;
+  const { others } = doingsOf(doings);
+  if (others.length === 0) return null;
+  return <LightMenu label={kit.words.actionsFor(kit.look.describeRow(row))} entries={others} />;
 }
 
 /** A page has fifty menus and hardly one is opened: until then each is only its button. */

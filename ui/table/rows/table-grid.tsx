@@ -4,6 +4,7 @@ import { valueAt } from '#platform/web/tables/table-query.ts';
 import type { AnyRow } from '#platform/web/tables/table-state.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { classNames } from '../../style/class-names.ts';
+import { useMedia } from '../../style/use-media.ts';
 import type { RowLook, SummaryRow, TableFacts, TableHandlers } from '../model/table-types.ts';
 import {
   lastOf,
@@ -69,7 +70,11 @@ export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProp
   );
 }
 
+/** The column of buttons stays in sight: here it would cover what it is about. */
+const TIGHT = '(width < 75rem)';
+
 const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, leadsOn, kit }: RowProps<R>) {
+  const most = useMedia(TIGHT) ? 1 : Number.POSITIVE_INFINITY;
   return (
     <tr className={styles.row} data-selected={isSelected}>
       {kit.isSelectable && (
@@ -81,8 +86,8 @@ const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, l
       {kit.look.rowActions !== undefined && (
         <td className={styles.actions}>
           <div className={styles.doings}>
-            <RowButtons row={row} kit={kit} />
-            <RowMenu row={row} kit={kit} />
+            <RowButtons row={row} kit={kit} most={most} />
+            <RowMenu row={row} kit={kit} most={most} />
           </div>
         </td>
       )}

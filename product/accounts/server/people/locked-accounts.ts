@@ -33,7 +33,7 @@ const lockedAccountRow = {
 export type LockedAccount = Row<typeof lockedAccountRow>;
 
 /**
- * By id, so that two who lock many of the same rows wait for each other only one way. Staff are out of reach. Rows that
+ * By id, so that two who lock many of the same rows wait for each other only one way. Staff, and who stands for nobody, are out of reach. Rows that
  * merely name the account may still be written: whoever writes them may hold what is locked after the account.
  */
 const lock = statement(
@@ -42,7 +42,7 @@ const lock = statement(
     select a.id, a.scope, a.role, a.username, a.first_name, a.last_name, a.status, a.status_before_deactivation,
       a.source, a.school_id, a.family_id, ${accountZone()} as time_zone
     from accounts a left join schools s on s.id = a.school_id
-    where a.id = any($1::bigint[]) and a.scope <> 'uber'
+    where a.id = any($1::bigint[]) and a.scope <> 'uber' and not a.nameless
     order by a.id for no key update of a`,
 );
 

@@ -39,16 +39,20 @@ export function enter(
   return context.transaction(async (tx) => {
     const subject = { type: isStudent ? 'student' : 'account', id: user.id };
     context.about(by === undefined ? subject : { ...subject, details: { by } });
-    if (before !== null) {
-      await endActingOf(tx, before, now);
-      await endSession(tx, before);
-    }
+    await endBefore(tx, before, now);
     await hold?.(tx);
     const token = await openSession(tx, person, now, { by: by ?? 'password', device: deviceOf(context) });
     await also?.(tx);
     const traits: Trait[] = 'tiles' in person ? ['play-only'] : [];
     return sessionReply(tx, ports, { token, actor: { ...actorOf(user), traits }, now, entering: true });
   });
+}
+
+/** Who comes in through any door leaves the session that was there. */
+export async function endBefore(tx: Tx, before: string | null, now: Date): Promise<void> {
+  if (before === null) return;
+  await endActingOf(tx, before, now);
+  await endSession(tx, before);
 }
 
 type AdultContext = EnterContext &
@@ -60,10 +64,9 @@ export async function enterAsAdult(
   ports: AccountPorts,
   entering: Entering,
 ): Promise<SessionReply> {
-  const { db, now, address } = context;
+  const { db, now } = context;
   const { id: accountId, also } = entering;
-  const secure = address.dashboardUrl.startsWith('https:');
-  const isNew = await rememberDevice(db, context, { accountId, secure, now });
+  const isNew = await rememberDevice(db, context, { accountId, now });
   if (!isNew || !(await mayTellOfBrowser(db, accountId, now))) return enter(context, ports, entering);
   return enter(context, ports, {
     ...entering,

@@ -2,13 +2,22 @@ import * as z from 'zod/mini';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { ServerCookie } from '#platform/server/http/cookies.ts';
+import { ownCookie, type ServerCookie } from '#platform/server/http/cookies.ts';
 import { DEVICE_ATTEMPTS, DEVICE_DAYS } from '../../rules/sign-in/login.ts';
 
 const DAY_SECONDS = 86_400;
 const DEVICE = 'device';
 
-type Cookies = { cookie(name: string): string | null; setCookie(cookie: ServerCookie): void };
+type Cookies = {
+  cookie(name: string): string | null;
+  setCookie(cookie: ServerCookie): void;
+  address: { dashboardUrl: string };
+};
+
+/** Also under the name it had before: or every browser would be a new one. */
+function tokenIn({ cookie, address }: Cookies): string | null {
+  return cookie(ownCookie(DEVICE, address.dashboardUrl).name) ?? cookie(DEVICE);
+}
 
 /**
  * Counts an attempt to sign in from a browser in which the account was signed in before, instead of the counts that
@@ -19,7 +28,7 @@ export async function countedAsKnown(
   browser: Cookies,
   attempt: { username: string; now: Date },
 ): Promise<boolean> {
-  const token = browser.cookie(DEVICE);
+  const token = tokenIn(browser);
   if (token === null) return false;
   const oldest = new Date(attempt.now.getTime() - DEVICE_DAYS * DAY_SECONDS * 1000);
   const counted = await countOne(db, hashToken(token), attempt.username, DEVICE_ATTEMPTS, oldest);
@@ -40,14 +49,18 @@ const countOne = statement(`
 export async function rememberDevice(
   db: Db,
   browser: Cookies,
-  known: { accountId: number; secure: boolean; now: Date },
+  known: { accountId: number; now: Date },
 ): Promise<boolean> {
   const token = randomToken();
-  const before = browser.cookie(DEVICE);
-  const { accountId, now, secure } = known;
+  const before = tokenIn(browser);
+  const { accountId, now } = known;
   const [seen] = await replaceToken(db, hashToken(before ?? token), hashToken(token), accountId, now);
   const seconds = DEVICE_DAYS * DAY_SECONDS;
-  browser.setCookie({ name: DEVICE, value: token, seconds, secure, path: '/api/login' });
+  browser.setCookie({
+    ...ownCookie(DEVICE, browser.address.dashboardUrl, '/api/login'),
+    value: token,
+    seconds,
+  });
   if (seen === undefined || seen.known) return false;
   if (seen.others > 0) return true;
   const [last] = await lastOfSignIn(db, accountId);

@@ -1,27 +1,10 @@
-import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
-import { LOCALES } from '#brands/brand.ts';
 import type { Message } from '#platform/contract/message.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
 import type { Address } from '#platform/server/http/sites.ts';
-import { SCOPES } from '#product/access/rules/scopes.ts';
-import { accountZone } from '../time-zones/zones.ts';
+import { findAddressee } from './addressee.ts';
 import { momentIn, writeLetter } from './letters.ts';
 import type { AccountPorts } from './ports.ts';
-
-const findOwner = statement(
-  {
-    username: z.string(),
-    first_name: z.string(),
-    scope: z.enum(SCOPES),
-    language: z.nullable(z.enum(LOCALES)),
-    time_zone: z.string(),
-  },
-  `
-    select a.username, a.first_name, a.scope, a.language, ${accountZone()} as time_zone
-    from accounts a left join schools s on s.id = a.school_id where a.id = $1`,
-);
 
 export type Occasion = { now: Date; address: Address; requestId: string };
 
@@ -39,7 +22,7 @@ export async function tellOwner(
   { post }: Pick<AccountPorts, 'post'>,
   { kind, accountId, also }: SignInLetter,
 ): Promise<void> {
-  const [owner] = await findOwner(tx, accountId);
+  const owner = await findAddressee(tx, accountId);
   if (owner === undefined) return;
   const language = owner.language ?? brandById(address.brand).locales[0];
   await post.queue(tx, {

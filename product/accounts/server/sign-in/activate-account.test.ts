@@ -144,6 +144,13 @@ test.each([
   expect((await kindred.call(activateAccount, { ...link, ...password })).status).toBe(200);
 });
 
+test('whoever was signed in there before is so no longer', async () => {
+  const before = await kindred.tokenFor({ accountId: (await buildAccount(db)).id });
+  const { link } = await waiting();
+  expect((await kindred.call(activateAccount, { ...link, ...password }, { token: before })).status).toBe(200);
+  expect((await kindred.call(handshakeLite, {}, { token: before })).status).toBe(401);
+});
+
 test('the own address is no password', async () => {
   const { account, link } = await waiting();
   const own = { password: account.username, password_confirmation: account.username };

@@ -17,6 +17,7 @@ import { hashPassword } from '../passwords/hashing.ts';
 import { findClaim, takeClaim } from '../people/address-claims.ts';
 import { tellAdmins } from '../people/approval.ts';
 import { foundFamily } from '../people/family-members.ts';
+import { endBefore } from '../session/enter.ts';
 import { consumeLink, findLink, getUsableLink, invalidLink, type LinkQuestion } from '../session/links.ts';
 import type { AccountPorts } from '../session/ports.ts';
 import { actorOf, sessionReply } from '../session/session-reply.ts';
@@ -129,6 +130,7 @@ export async function activateAccount(
       now,
     });
     context.about({ type: 'account', id: accountId });
+    await endBefore(tx, context.token, now);
     const token = await openSession(tx, { accountId }, now, { by: 'link', device: deviceOf(context) });
     return sessionReply(tx, ports, { token, actor: actorOf({ id: accountId, scope: account.scope }), now });
   });

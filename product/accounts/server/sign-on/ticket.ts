@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type AppKey, hashToken, sameBytes, seal, unseal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { ownCookie } from '#platform/server/http/cookies.ts';
 import { SIGN_ON_MINUTES } from '../../rules/sign-in/sign-on.ts';
 
 /** What a browser carries while it is at a provider. Sealed: it can be neither read nor made up. */
@@ -20,11 +21,7 @@ export type Ticket = z.infer<typeof ticket>;
 
 export const TICKET_SECONDS = SIGN_ON_MINUTES * 60;
 
-/** With https under a name that no other host of the domain can set. */
-export function ticketCookie(studentUrl: string): { name: string; secure: boolean } {
-  const secure = studentUrl.startsWith('https:');
-  return { name: secure ? '__Host-sign-on' : 'sign-on', secure };
-}
+export const ticketCookie = (studentUrl: string) => ownCookie('sign-on', studentUrl);
 
 export function sealTicket(appKey: AppKey, facts: Omit<Ticket, 'for' | 'until'>, now: Date): string {
   const until = now.getTime() + TICKET_SECONDS * 1000;

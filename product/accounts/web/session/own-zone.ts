@@ -1,4 +1,4 @@
-import { timeZone } from '#platform/web/tables/table-query.ts';
+import { browserZone } from '#platform/web/zone.ts';
 import { type Session, sessionCalls, useSession } from './session.ts';
 
 /** Days of who has no school are counted where they live. Nobody has said where: the browser knows. */
@@ -14,7 +14,7 @@ export function tellOwnZone(): void {
     const { user } = session;
     if (user === null || !lacksZone(session) || told.has(user.id)) return;
     told.add(user.id);
-    void keep(user.id, timeZone()).catch(() => undefined);
+    void keep(user.id, browserZone()).catch(() => undefined);
   };
   useSession.subscribe(tell);
   tell(useSession.getState());

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import { ApiError } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
+import { countDaysIn } from '#platform/web/zone.ts';
 import type { Scope } from '#product/access/rules/scopes.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { EcommerceState } from '../../rules/ecommerce.ts';
@@ -44,6 +45,11 @@ const NOBODY: Omit<Session, 'state'> = {
 };
 
 export const useSession = create<Session>(() => ({ ...NOBODY, state: 'starting' }));
+
+/** Staff have no school and say nowhere where they are: their days are those of their browser. */
+useSession.subscribe(({ user }) =>
+  countDaysIn(user === null || user.scope === 'uber' ? null : user.time_zone),
+);
 
 export function becomeAnonymous(): void {
   useSession.setState({ ...NOBODY, state: 'anonymous' });

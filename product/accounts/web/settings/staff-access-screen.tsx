@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import { shownMoment } from '#ui/formats/dates.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
@@ -60,7 +61,6 @@ function Entries({ entries }: { entries: Entry[] }) {
       />
     );
   }
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
@@ -71,7 +71,7 @@ function Entries({ entries }: { entries: Entry[] }) {
               : t('accounts-people.staff-access.as-student', { staff: entry.staff, student: entry.student })}
           </p>
           <Line>
-            <time dateTime={entry.started_at}>{time.format(new Date(entry.started_at))}</time>
+            <time dateTime={entry.started_at}>{shownMoment(entry.started_at, i18n.language)}</time>
             {' · '}
             {entry.ended_at === null
               ? t('accounts-people.staff-access.still')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeZone } from '#platform/web/tables/table-query.ts';
+import { browserZone } from '#platform/web/zone.ts';
 import { SelectField } from '#ui/fields/choice-fields.tsx';
 import { zoneName } from '#ui/formats/zones.ts';
 import { ContractForm } from '#ui/forms/form.tsx';
@@ -39,7 +39,7 @@ export function TimeZoneCard() {
 
 /** All that the browser knows, by the name of the place: `New York (Eastern Time)`. */
 function zoneOptions(own: string, language: string): { value: string; label: string }[] {
-  const zones = new Set([own, timeZone(), ...Intl.supportedValuesOf('timeZone')]);
+  const zones = new Set([own, browserZone(), ...Intl.supportedValuesOf('timeZone')]);
   const options = [...zones].map((value) => ({
     value,
     label: `${cityOf(value)} (${zoneName(value, language)})`,

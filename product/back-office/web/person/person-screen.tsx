@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listedName, spokenName } from '#platform/contract/names.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
 import { AccountStatusBadge } from '#product/accounts/web/people/account-status.tsx';
@@ -109,7 +110,7 @@ function Shown({ page }: { page: PersonPage }) {
 }
 
 function Lead({ page }: { page: PersonPage }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const role = t(`accounts-people.roles.${page.role ?? 'parent'}`);
   const runs = [
     ...(page.is_group_admin ? [t('back-office-pages.group-admin')] : []),
@@ -120,7 +121,7 @@ function Lead({ page }: { page: PersonPage }) {
       <AccountStatusBadge status={page.status} />
       {page.high_priority && <Badge tone="warning">{t('back-office-pages.high-priority')}</Badge>}
       <span>{page.username}</span>
-      <span>{[role, ...runs].join(', ')}</span>
+      <span>{listed([role, ...runs], i18n.language)}</span>
       {page.school !== null && <Link to={schoolPath(page.school.id)}>{page.school.name}</Link>}
     </span>
   );

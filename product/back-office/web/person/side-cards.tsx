@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { localDay, shownDate } from '#ui/formats/dates.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Button } from '#ui/parts/button.tsx';
@@ -74,7 +75,7 @@ export function BelongsCard({ page }: { page: PersonPage }) {
 const DAYS_SHOWN = ['edit', 'resend', 'deactivate', 'rollback', 'delete'];
 
 export function AccountCard({ page, entries }: { page: PersonPage; entries: readonly MenuEntry[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const day = (at: string | null): string =>
     at === null ? t('back-office-pages.never') : shownDate(localDay(at));
   const pairs: (Pair | false)[] = [
@@ -98,7 +99,10 @@ export function AccountCard({ page, entries }: { page: PersonPage; entries: read
       value:
         page.sign_on.length === 0
           ? t('back-office-pages.account.password')
-          : page.sign_on.map((one) => t(`back-office-pages.providers.${one}`)).join(', '),
+          : listed(
+              page.sign_on.map((one) => t(`back-office-pages.providers.${one}`)),
+              i18n.language,
+            ),
     },
     {
       id: 'reached-out',

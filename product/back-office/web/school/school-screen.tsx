@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { School } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';
@@ -262,7 +263,7 @@ function Uploads({ uploads }: { uploads: readonly RowOf<typeof staffUploadsTable
 }
 
 function PlaceCard({ page }: { page: SchoolPage }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <Card title={t('back-office-pages.place.title')}>
       <Pairs
@@ -275,7 +276,10 @@ function PlaceCard({ page }: { page: SchoolPage }) {
             value:
               page.sign_on.length === 0
                 ? t('back-office-pages.account.password')
-                : page.sign_on.map((one) => t(`back-office-pages.providers.${one}`)).join(', '),
+                : listed(
+                    page.sign_on.map((one) => t(`back-office-pages.providers.${one}`)),
+                    i18n.language,
+                  ),
           },
           {
             id: 'since',

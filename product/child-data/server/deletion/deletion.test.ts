@@ -5,6 +5,7 @@ import { sayFor } from '#apps/running/words.ts';
 import { seal } from '#platform/server/crypto.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { sessionForgotten } from '#product/accounts/sign-in-contract.ts';
+import { listNotifications } from '#product/notifications/contract.ts';
 import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildStudent } from '#testing/api/people.ts';
@@ -237,6 +238,35 @@ test('a family of a school’s child asks, the school decides; silence is remind
   kindred.setNow(inDays(39));
   await runDue(db, ports);
   expect(await tracesOf('Bilby')).toEqual([]);
+  kindred.setNow(START);
+});
+
+test('who decides finds a family’s request on home, until it is decided or the family has changed its mind', async () => {
+  const { id, admin, teacher, parent } = await plantChild(kindred, 'Wambenger');
+  const family = await tokenOf(parent.id);
+  const admins = await tokenOf(admin.id);
+  const onHome = async (accountId: number) => {
+    const { body } = await kindred.call(listNotifications, {}, { token: await tokenOf(accountId) });
+    return body.data.filter(({ kind }) => kind === 'deletion-request').map(({ data }) => data);
+  };
+  await kindred.call(calls.askDeletion.parent, { id }, { token: family });
+  expect(await onHome(admin.id)).toEqual([{ child: id, date: '2026-10-14' }]);
+  expect(await onHome(teacher.id)).toEqual([]);
+  await kindred.call(calls.takeBackDeletion.parent, { id }, { token: family });
+  expect(await onHome(admin.id)).toEqual([]);
+  await kindred.call(calls.askDeletion.parent, { id }, { token: family });
+  expect(await onHome(admin.id)).toHaveLength(1);
+  await kindred.call(calls.decideDeletion, { id, agree: false }, { token: admins });
+  expect(await onHome(admin.id)).toEqual([]);
+  // Who came to run the school meanwhile hears of it with the reminder; who runs nothing any more, not any more.
+  await kindred.call(calls.askDeletion.parent, { id }, { token: family });
+  await db.deleteFrom('group_members').where('account_id', '=', admin.id).execute();
+  const runs = db.updateTable('group_members').set({ role: 'owner' });
+  await runs.where('account_id', '=', teacher.id).execute();
+  kindred.setNow(inDays(24));
+  await runDue(db, ports);
+  expect(await onHome(teacher.id)).toHaveLength(1);
+  expect(await onHome(admin.id)).toEqual([]);
   kindred.setNow(START);
 });
 

@@ -8,12 +8,14 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 import * as calls from '../../deletion-contract.ts';
 import { decideBy, referenceOf, runsAt } from '../../rules/deletion/deletion.ts';
 import type { Extent } from '../../rules/export/sections.ts';
-import { type LetterPorts, mailAbout } from '../export/letters.ts';
+import { mailAbout } from '../export/letters.ts';
 import { getKeeper, keepersOf, receivedBy, requireReceived } from '../export/receiving.ts';
 import { getChild, keepsData } from '../reach/get-child.ts';
+import { tellDeciders, withdrawFromDeciders } from './on-home.ts';
 import { findSide, saidOf } from './sides.ts';
 import {
   type Deletion,
@@ -127,6 +129,7 @@ async function start(
   );
   if (made === undefined) throw Refusal.because('error.deletion-open');
   about({ type: 'student', id, details: { deletion: made.id, state: made.state } });
+  if (isRequest) await tellDeciders(tx, made, now);
   const what = isRequest ? 'child-deletion.requested' : 'child-deletion.begun';
   for (const accountId of new Set([actor.id, ...(await keepersOf(tx, id))])) {
     await mailAbout(tx, ports, {
@@ -153,6 +156,7 @@ async function takeBackOne(
   const [open] = await lockOpen(tx, id);
   if (open === undefined) throw Refusal.of('not-found');
   await endOne(tx, open.id, 'taken-back', now);
+  await withdrawFromDeciders(tx, open);
   about({ type: 'student', id, details: { deletion: open.id } });
   // Whoever heard that it was asked for hears that, too.
   const told = new Set([...(open.asked_by === null ? [] : [open.asked_by]), ...(await keepersOf(tx, id))]);
@@ -181,6 +185,7 @@ async function decide(
   if (open?.state !== 'asked') throw Refusal.of('not-found');
   const runs = agree ? runsAt(now) : null;
   await decideOne(tx, open.id, agree ? 'waiting' : 'declined', actor.id, now, runs);
+  await withdrawFromDeciders(tx, open);
   about({ type: 'student', id, details: { deletion: open.id, agree } });
   await tellAsker(
     tx,

@@ -1,14 +1,17 @@
 import { brandById } from '#brands/all.ts';
 import { writeAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
+import { eachByItself } from '#platform/server/database/each-by-itself.ts';
 import { type Jobs, job } from '#platform/server/jobs.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 import { languageOf } from '#product/accounts/server/session/language.ts';
 import { remindFrom } from '../../rules/deletion/deletion.ts';
-import { type LetterPorts, mailAbout } from '../export/letters.ts';
+import { mailAbout } from '../export/letters.ts';
 import { keepersOf } from '../export/receiving.ts';
 import { certificatePdf } from './certificate.ts';
 import { type ForgetPorts, forgetChild } from './forget.ts';
+import { tellDeciders } from './on-home.ts';
 import { type Deletion, findDue, finishOne, lockDue, takeOverdue, takeReminders } from './store.ts';
 
 export const runDeletions = job<Record<string, never>>('child-deletion.run', { retryLimit: 3 });
@@ -34,12 +37,21 @@ export async function workOnDeletions(
 /** What is due is deleted, each child by itself; schools that have not decided are reminded, then staff are told. */
 export async function runDue(db: Db, ports: DeletionPorts): Promise<void> {
   const now = ports.clock();
-  for (const { id } of await findDue(db, now)) {
-    await db.transaction().execute((tx) => carryOut(tx, ports, id, now));
+  const due = (await findDue(db, now)).map(({ id }) => id);
+  try {
+    await eachByItself(db, due, (tx, id) => carryOut(tx, ports, id, now));
+  } finally {
+    await ports.removeFiles();
+    await tellOfWaiting(db, ports, now);
   }
-  await ports.removeFiles();
+}
+
+async function tellOfWaiting(db: Db, ports: DeletionPorts, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const waiting of await takeReminders(tx, now, remindFrom(now))) await remind(tx, ports, waiting);
+    for (const waiting of await takeReminders(tx, now, remindFrom(now))) {
+      await tellDeciders(tx, waiting, now);
+      await remind(tx, ports, waiting);
+    }
     for (const overdue of await takeOverdue(tx, now)) await escalate(tx, ports, overdue);
   });
 }

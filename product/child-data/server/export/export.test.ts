@@ -24,6 +24,8 @@ import { plantChild } from '../testing/plant.ts';
 import { fieldsOf } from './collect.ts';
 import { makeFiles } from './make.ts';
 import { LEFT_OUT, SOURCES } from './sources.ts';
+import { TOLD_OTHERWISE } from './told/told.ts';
+import { columnWords, valueWords } from './told/values.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -108,6 +110,33 @@ test.each(['en', 'zh-TW'])('every table, column and part has words in %s', (lang
   expect(said.filter((text) => text.startsWith('child-data'))).toEqual([]);
 });
 
+test.each(['en', 'zh-TW'])('no page shows in %s what a column keeps as a key', async (language) => {
+  const say = sayIn(language);
+  const words = valueWords(language === 'en' ? 'en' : 'zh-TW', 'UTC', say);
+  const { rows: checks } = await sql<{ table: string; column: string; said: string }>`
+    select conrelid::regclass::text as table, a.attname as column, pg_get_constraintdef(c.oid) as said
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+    where c.contype = 'c' and pg_get_constraintdef(c.oid) like '%= ANY (ARRAY[%'`.execute(db);
+  const raw: string[] = [];
+  let looked = 0;
+  for (const { table, column, said } of checks) {
+    const isTold =
+      table in SOURCES &&
+      !TOLD_OTHERWISE.includes(table) &&
+      fieldsOf(table as keyof Tables, say).some(({ name }) => name === column);
+    if (!isTold) continue;
+    for (const [, value = ''] of said.matchAll(/'([^']+)'::text/g)) {
+      looked += 1;
+      const shown = columnWords(table, column, value, say) ?? words(value);
+      if (shown === value || shown.includes(`.${value}`)) raw.push(`${table}.${column}: ${value}`);
+    }
+  }
+  expect(looked).toBeGreaterThan(50);
+  expect(raw).toEqual([]);
+  expect(columnWords('child_consents', 'school_year', 2026, say)).toBe('2026/27');
+  expect(columnWords('mission_sightings', 'mission', 'ic-1', say)).not.toContain('ic-1');
+});
+
 test('an export holds every personal column that has a name in the registry, as the database has it', async () => {
   const files = await taken('educator', planted.admin.id, planted.id);
   const missing: string[] = [];
@@ -185,6 +214,19 @@ test("a linked family's export holds what its page shows, and says where the not
   ).toEqual([]);
   for (const word of ['Quokka-note', 'Quokka-step', 'Quokka-number', 'quokka.user', 'Quokka-event', 'sad'])
     expect(whole).not.toContain(word);
+});
+
+test('once the school has ended the link, the export of it is neither listed nor handed out', async () => {
+  const family = await plantChild(kindred, 'Wambenger');
+  await taken('parent', family.parent.id, family.id);
+  const token = await tokenOf(family.parent.id);
+  const listed = async () =>
+    (await kindred.call(calls.keptExports.parent.list, {}, { token })).body.data.map(({ name }) => name);
+  const { id } = await newest(family.parent.id);
+  expect(await listed()).toEqual(['WambengerFirst WambengerLast']);
+  await db.deleteFrom('family_links').where('account_id', '=', family.parent.id).execute();
+  expect(await listed()).toEqual([]);
+  expect((await fetchZip(calls.keptExports.parent.fetch, id, token)).statusCode).toBe(404);
 });
 
 test('a family receives everything about its own child', async () => {
@@ -335,6 +377,8 @@ test('what is kept is sealed, is nobody else’s, ends with the right to it, and
     .where('account_id', '=', planted.admin.id)
     .execute();
   expect((await fetchZip(calls.keptExports.educator.fetch, kept.id, token)).statusCode).toBe(404);
+  const offered = await kindred.call(calls.keptExports.educator.list, {}, { token });
+  expect(offered.body.data.map(({ id }) => id)).not.toContain(kept.id);
   await db
     .updateTable('group_members')
     .set({ role: 'owner' })

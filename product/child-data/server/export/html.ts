@@ -3,7 +3,7 @@ import { type ChildExport, EXPORT_PARTS } from '../../rules/export/sections.ts';
 import { CHILD_WORDS } from '../../rules/export/words.ts';
 import type { PackedFile } from './pack.ts';
 import { readablePages, type Setting } from './readable.ts';
-import { gradeIn } from './told/values.ts';
+import { columnWords } from './told/values.ts';
 
 /** What is kept about a child, to read. */
 export function htmlPages(child: ChildExport, setting: Setting): PackedFile[] {
@@ -22,8 +22,8 @@ export function htmlPages(child: ChildExport, setting: Setting): PackedFile[] {
     note: isWhole ? words('handle-with-care') : words('notes-with-school', { school: school ?? '' }),
     notIn: words(isWhole ? 'not-in-text' : 'not-in-family'),
     wordFor: (section: string, field: string, value: unknown): string | null => {
-      if (field === 'grade') return gradeIn(value, say);
-      if (section !== 'audit') return null;
+      const said = columnWords(section, field, value, say);
+      if (said !== null || section !== 'audit') return said;
       if (field === 'action') return say({ i18n: `child-data.deeds.${deedOf(String(value), false)}` });
       return value === 'educator' && school === null ? words('at-home') : null;
     },

@@ -1,28 +1,10 @@
-import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
-import { LOCALES, type Locale } from '#brands/brand.ts';
+import type { Locale } from '#brands/brand.ts';
 import type { Message } from '#platform/contract/message.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
-import type { Attachment, PostOffice } from '#platform/server/mail/mail.ts';
-import type { Say } from '#platform/server/texts.ts';
-
-export type LetterPorts = {
-  post: PostOffice;
-  sayFor: (brand: string, language: Locale) => Say;
-  dashboardUrl: string;
-};
-
-const findAddressee = statement(
-  {
-    username: z.string(),
-    first_name: z.string(),
-    scope: z.string(),
-    language: z.nullable(z.enum(LOCALES)),
-  },
-  "select username, first_name, scope, language from accounts where id = $1 and status = 'verified'",
-);
+import type { Attachment } from '#platform/server/mail/mail.ts';
+import { findAddressee, type LetterPorts } from '#product/accounts/server/session/addressee.ts';
 
 type Told = {
   accountId: number;
@@ -45,8 +27,8 @@ const dayInWords = (locale: Locale, timeZone: string, moment: Date): string =>
 
 /** A letter about a child's data. It names no child: whoever reads along in a mailbox learns nothing. */
 export async function mailAbout(tx: Tx, ports: LetterPorts, told: Told): Promise<void> {
-  const [person] = await findAddressee(tx, told.accountId);
-  if (person === undefined) return;
+  const person = await findAddressee(tx, told.accountId);
+  if (person?.verified !== true) return;
   const brand = brandById(told.brand);
   const locale = person.language ?? brand.locales[0];
   const say = ports.sayFor(brand.id, locale);

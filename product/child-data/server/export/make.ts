@@ -9,8 +9,8 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Files } from '#platform/server/files/files.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { keptJobs, type Maker, makeKept, workOnKept } from '#platform/server/kept-files/make.ts';
-import type { PostOffice } from '#platform/server/mail/mail.ts';
 import type { Say } from '#platform/server/texts.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { readStudent, type StoryPorts } from '#product/insight/server/student/read-student.ts';
@@ -35,14 +35,7 @@ const jobsOfExports = keptJobs('child-export');
 export const makeExport = jobsOfExports.make;
 export const EXPORT_JOBS = jobsOfExports.all;
 
-export type MakePorts = {
-  files: Files;
-  clock: () => Date;
-  stories: StoryPorts;
-  sayFor: (brand: string, language: Locale) => Say;
-  post: PostOffice;
-  dashboardUrl: string;
-};
+export type MakePorts = LetterPorts & { files: Files; clock: () => Date; stories: StoryPorts };
 
 export async function workOnExports(jobs: Pick<Jobs, 'work'>, db: Db, ports: MakePorts): Promise<void> {
   await workOnKept(jobs, db, jobsOfExports, makerOf(db, ports));

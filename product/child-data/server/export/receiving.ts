@@ -24,6 +24,15 @@ export async function receivedBy(tx: Tx, actor: Actor, ids: readonly number[]): 
   return new Map(rows.flatMap(({ id, extent }) => (extent === null ? [] : [[id, extent] as const])));
 }
 
+/** Of these exports, those with a child whom the actor still receives. */
+export async function stillReceived(tx: Tx, actor: Actor, ids: readonly number[]): Promise<Set<number>> {
+  const { values, bind } = bindings();
+  const text = `select e.id from unnest(${bind(ids)}::bigint[]) as e (id) where exists (
+      select from child_export_parts p join students s on s.id = p.student_id
+      where p.export_id = e.id and p.state <> 'left-out' and ${extentSql(actor, bind)} is not null)`;
+  return new Set((await ask(tx, { id: z.number() }, { text, values })).map(({ id }) => id));
+}
+
 /** Who only teaches the child is told whom to ask; of anybody else's it is not there. */
 export async function requireReceived(tx: Tx, actor: Actor, id: number): Promise<void> {
   if ((await receivedBy(tx, actor, [id])).has(id)) return;
@@ -70,13 +79,16 @@ export async function childrenOf(tx: Tx, actor: Actor, { kind, id }: Place): Pro
   return found;
 }
 
-const placeRow = { id: z.number(), name: z.string(), students: z.number() };
+const placeRow = { id: z.number(), name: z.string(), students: z.number(), archived: z.number() };
 
 /** What of that there is to choose from. */
 export async function placesOf(tx: Tx, actor: Actor) {
   const counted = async (select: string, join: string, name: string) => {
     const { values, bind } = bindings();
-    const text = `select ${select} as id, ${name} as name, count(*)::int as students from students s ${join}
+    const text = `select ${select} as id, ${name} as name,
+        count(*) filter (where s.archived_at is null)::int as students,
+        count(*) filter (where s.archived_at is not null)::int as archived
+      from students s ${join}
       where s.school_id is not null and not s.is_sandbox and (${answersForData(actor, bind)})
       group by 1, 2 order by 2, 1 limit 500`;
     return ask(tx, placeRow, { text, values });

@@ -22,7 +22,7 @@ import * as calls from '../../export-contract.ts';
 import { type ExportKind, fileNameOf, folderOf } from '../../rules/export/exports.ts';
 import { makeExport } from './make.ts';
 import { unpackFiles } from './pack.ts';
-import { childrenOf, getKeeper, placesOf, receivedBy, requireReceived } from './receiving.ts';
+import { childrenOf, getKeeper, placesOf, receivedBy, requireReceived, stillReceived } from './receiving.ts';
 import * as store from './store.ts';
 
 export type ExportPorts = { files: Files; jobs: Pick<Jobs, 'enqueue'> };
@@ -119,8 +119,19 @@ async function startMany(context: Ask, ports: ExportPorts, kind: 'class' | 'scho
   return start(context, ports, { kind, ids, accountId: actor.id });
 }
 
+/** What would not be handed out any more is not offered, nor is its child named. */
 async function ownExports(tx: Tx, actor: Actor, now: Date): Promise<calls.KeptExport[]> {
-  return (await store.findAllOwn(tx, actor.id, now)).map((row) => ({
+  const own = await store.findAllOwn(tx, actor.id, now);
+  const received = await stillReceived(
+    tx,
+    actor,
+    own.map(({ id }) => id),
+  );
+  return own.flatMap((row) => (received.has(row.id) ? [shownExport(row)] : []));
+}
+
+function shownExport(row: Awaited<ReturnType<typeof store.findAllOwn>>[number]): calls.KeptExport {
+  return {
     id: row.id,
     uuid: row.uuid,
     kind: row.kind,
@@ -133,7 +144,7 @@ async function ownExports(tx: Tx, actor: Actor, now: Date): Promise<calls.KeptEx
     by_staff: row.asked_by !== null,
     created_at: row.created_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
-  }));
+  };
 }
 
 type Fetching = OwnTransactionContext<typeof calls.keptExports.educator.fetch>;

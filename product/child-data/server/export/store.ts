@@ -107,7 +107,8 @@ const pathFor = (scope: string | undefined): string =>
 export async function tellExport(tx: Tx, kept: KeptRow): Promise<Task & { path: string | null }> {
   const { account_id, asked_by, asked_uuid, uuid, total } = kept;
   const done = await doneOf(keptExports, tx, kept);
-  const task = { type: 'child-export', uuid, done, total, failed: kept.state === 'failed' } as const;
+  const failed = kept.state === 'failed';
+  const task = { type: 'child-export', uuid, done, total, failed, of: { kind: kept.kind } } as const;
   const path = pathFor((await findScope(tx, account_id))[0]?.scope);
   await tellTask(tx, account_id, { ...task, path });
   if (asked_by === null || asked_uuid === null) return { ...task, path };

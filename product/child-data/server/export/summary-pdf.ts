@@ -4,7 +4,7 @@ import { makePdf, PAPERS } from '#platform/server/pdf/sheet.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { type ChildExport, type ExportPart, filled, partsWith } from '../../rules/export/sections.ts';
-import { gradeIn, momentFormat, valueWords } from './told/values.ts';
+import { columnWords, momentFormat, valueWords } from './told/values.ts';
 
 type Setting = { brand: Brand; language: Locale; say: Say };
 /** Of a table with one row its columns, of others what matters of it, or how many rows there are. */
@@ -50,7 +50,7 @@ function linesOf(child: ChildExport, part: ExportPart, { language, say }: Omit<S
       if (name === 'students' || name === 'child') {
         return fields.map(({ name: field, label }) => ({
           label,
-          value: (field === 'grade' ? gradeIn(only?.grade, say) : null) ?? words(only?.[field]),
+          value: columnWords(name, field, only?.[field], say) ?? words(only?.[field]),
         }));
       }
       if (sums !== undefined) return [...sums];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, LockOpen, Printer, Shuffle } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '#platform/contract/shown-values.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { openModal } from '#ui/layers/modals.ts';

@@ -2,6 +2,7 @@ import { MonitorSmartphone, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { signOut } from '#product/accounts/web/session/session.ts';
+import { localDay, shownDate, shownMoment } from '#ui/formats/dates.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { openModal } from '#ui/layers/modals.ts';
 import { Button } from '#ui/parts/button.tsx';
@@ -16,11 +17,10 @@ export function DevicesCard({ devices }: { devices: readonly OpenDevice[] }) {
   const { t, i18n } = useTranslation();
   const deed = useDeed();
   const close = (ids: number[]) => deed(() => call(closeDevices, { ids }));
-  const moment = (at: string): string =>
-    new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = (at: string): string => shownMoment(at, i18n.language);
   const day = (at: string): string =>
     // The moment itself is the first of the next school year.
-    new Date(new Date(at).getTime() - 1000).toLocaleDateString(i18n.language, { dateStyle: 'medium' });
+    shownDate(localDay(new Date(new Date(at).getTime() - 1000).toISOString()), i18n.language);
   const [first] = devices;
   return (
     <Card

@@ -7,7 +7,7 @@ import { keepPreference } from '#platform/web/page.ts';
 const HINT = 'tiles';
 
 export function isClassDevice(): boolean {
-  return typeof document !== 'undefined' && /(?:^|; )tiles=open(?:;|$)/.test(document.cookie);
+  return typeof document !== 'undefined' && /(?:^|; )(?:__Host-)?tiles=open(?:;|$)/.test(document.cookie);
 }
 
 export function noteClassDevice(isOpen: boolean): void {

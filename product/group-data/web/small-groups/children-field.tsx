@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
@@ -71,7 +72,6 @@ function Members({ candidates }: { candidates: readonly CandidateChild[] }) {
   });
   const chosen = idsIn(field.value);
   const names = candidates.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const toggle = (id: number) =>
     field.onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
@@ -81,7 +81,10 @@ function Members({ candidates }: { candidates: readonly CandidateChild[] }) {
       <p className={styles.chosen} aria-live="polite">
         {names.length === 0
           ? t('group-data.small.form.nobody-chosen')
-          : t('group-data.small.form.chosen', { count: names.length, names: list.format(names) })}
+          : t('group-data.small.form.chosen', {
+              count: names.length,
+              names: conjoined(names, i18n.language),
+            })}
       </p>
       <ul className={styles.choices}>
         {[...candidates]

@@ -11,7 +11,8 @@ type Hide = Context<typeof hideComic.educator>;
 
 /** Comics are read by who reads how the child does, on the child's page: not by who only counts, as a district does. */
 async function getReadStudent({ tx, actor, input, now }: Read | Hide): Promise<FoundStudent> {
-  const found = await getFoundStudent(tx, actor, input.id, now, { inPerson: true, ofSchool: false });
+  const shown = { inPerson: true, ofSchool: false, skills: false, moments: false };
+  const found = await getFoundStudent(tx, actor, input.id, now, shown);
   if (found.reads === 'counts') throw Refusal.of('forbidden');
   return found;
 }

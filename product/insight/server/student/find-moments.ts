@@ -1,10 +1,10 @@
 import type { Locale } from '#brands/brand.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import type { PlayEvent } from '#product/play/rules/results/events.ts';
 import { currentPlay, firstChoices, fold } from '#product/play/rules/results/fold.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
-import { asTold, resultEvent, resultJson } from '#product/play/server/events/told.ts';
+import { asTold, resultJson } from '#product/play/server/events/told.ts';
 import { versionsIn } from '#product/play/server/progress.ts';
 import type { StoryTeller } from '#product/play/server/story-words.ts';
 import { lastMoments, levelOf } from '../../rules/student/moments.ts';
@@ -13,22 +13,22 @@ import type { Standings } from '../../rules/student/reports.ts';
 
 const LAST_SCENES = 6;
 
-/** All answers, of whatever attempt, in the scenes that were played last: which came first, the rules decide. */
-const findLastChoices = statement(
-  { event: resultEvent },
-  `
-    with latest as (
-      select e.program, e.epoch, e.scene from play_events e
-        join program_progress p on p.student_id = e.student_id and p.program = e.program and p.epoch = e.epoch
-      where e.student_id = $1 and e.type = 'choice' and not e.debug
-      group by e.program, e.epoch, e.scene order by max(e.client_at) desc limit ${LAST_SCENES}
-    )
-    select ${resultJson('e')} as event from play_events e join latest l on l.program = e.program and l.epoch = e.epoch and l.scene = e.scene
-    where e.student_id = $1 and e.type = 'choice' and not e.debug`,
-);
+/**
+ * SQL: all answers of student `s`, of whatever attempt, in the scenes that were played last. Which came first, the rules
+ * decide.
+ */
+export const LAST_CHOICES = `
+    select ${resultJson('e')} as event from play_events e join (
+        select l.program, l.epoch, l.scene from play_events l
+          join program_progress p on p.student_id = l.student_id and p.program = l.program and p.epoch = l.epoch
+        where l.student_id = s.id and l.type = 'choice' and not l.debug
+        group by l.program, l.epoch, l.scene order by max(l.client_at) desc limit ${LAST_SCENES}
+      ) latest on latest.program = e.program and latest.epoch = e.epoch and latest.scene = e.scene
+    where e.student_id = s.id and e.type = 'choice' and not e.debug`;
 
 type Asked = {
-  studentId: number;
+  /** Those that `LAST_CHOICES` finds. */
+  choices: readonly PlayEvent[];
   standings: Standings;
   timeZone: string;
   language: Locale;
@@ -36,12 +36,12 @@ type Asked = {
 };
 
 /** What a child chose lately, first answers only, in the story's own words. */
-export async function findMoments(
+export async function tellMoments(
   tx: Tx,
   { catalog, tell }: { catalog: SceneCatalog; tell: StoryTeller },
-  { studentId, standings, timeZone, language, titleOf }: Asked,
+  { choices, standings, timeZone, language, titleOf }: Asked,
 ): Promise<StudentMoment[]> {
-  const events = (await findLastChoices(tx, studentId)).map(({ event }) => asTold(event));
+  const events = choices.map(asTold);
   if (events.length === 0) return [];
   const content = await catalog.contentFor(tx, versionsIn(events));
   const record = fold(events);

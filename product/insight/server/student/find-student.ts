@@ -10,10 +10,12 @@ import { isCounselorSql } from '#product/access/rules/scopes.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { answeringSql, answersForSql } from '#product/follow-ups/server/answering.ts';
+import { sighting, sightingsSql } from '#product/observations/server/missions.ts';
 import { WAS_OBSERVED } from '#product/observations/server/observed.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
-import { momentSql } from '#product/play/server/events/told.ts';
+import { momentSql, resultEvent } from '#product/play/server/events/told.ts';
+import { MEASUREMENT_JSON, measurementRow } from '#product/play/server/measurements.ts';
 import { asksCheckIn } from '#product/play/server/player.ts';
 import { finishedSql, PROGRESS_JSON, progressRow } from '#product/play/server/progress.ts';
 import { READS } from '#product/reports/rules/reads.ts';
@@ -25,6 +27,7 @@ import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import { MOST_HISTORY, TOLD_DEEDS } from '../../rules/student/history.ts';
 import { NOTE_READERS } from '../../rules/student/notes.ts';
 import { PLAY_DAYS } from '../../rules/student/play-days.ts';
+import { LAST_CHOICES } from './find-moments.ts';
 
 const studentRow = {
   first_name: z.string(),
@@ -54,6 +57,9 @@ const studentRow = {
   ),
   progress: z.array(z.object(progressRow)),
   finished: z.array(z.object({ scene: z.string(), at: z.string() })),
+  measured: z.array(z.object(measurementRow)),
+  choices: z.array(resultEvent),
+  sightings: z.array(sighting),
   licenses: z.array(z.object({ program: z.enum(PROGRAM_IDS), ends_on: z.string() })),
   trial_ends_on: z.nullable(z.string()),
   owner: z.string(),
@@ -112,6 +118,8 @@ const FINISHED = list(`select json_build_object('scene', f.scene, 'at', f.at) fr
       group by e.scene order by at desc limit ${MOST_FINISHED}
     ) f`);
 
+const MEASURED = list(`select ${MEASUREMENT_JSON} from measurements m where m.student_id = s.id`);
+
 const LICENSES = list(`select json_build_object('program', l.program, 'ends_on', l.ends_on) from (
       select u.program, max(u.ends_on) as ends_on from license_uses u
       where u.student_id = s.id and u.returned_at is null group by u.program order by max(u.ends_on) desc
@@ -159,6 +167,10 @@ type Shown = {
   inPerson: boolean;
   /** What only the school's people read. */
   ofSchool: boolean;
+  /** What was measured, for who may read how the child does. */
+  skills: boolean;
+  /** What it chose lately, for the same. */
+  moments: boolean;
 };
 
 /**
@@ -170,7 +182,7 @@ export async function getFoundStudent(
   actor: Actor,
   id: number,
   now: Date,
-  { inPerson, ofSchool }: Shown,
+  { inPerson, ofSchool, skills, moments }: Shown,
 ): Promise<FoundStudent> {
   const { values, bind } = bindings();
   const at = bind(now);
@@ -187,13 +199,16 @@ export async function getFoundStudent(
   const ifFelt = (select: string): string =>
     `case when (${near} or who.answers) and (not ${linked} or sc.family_feelings) then ${select} else '[]'::json end`;
   const ifNear = (select: string): string => `case when ${near} then ${select} else '[]'::json end`;
+  const ifRead = (select: string): string =>
+    `case when told.reads <> 'counts' then ${select} else '[]'::json end`;
+  const reads = isParent ? "'letter'" : readsOneSql(actor, bind, 'who.counsels');
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, s.student_id, s.username,
       s.active_program, s.archived_at is not null as archived, ${studentZone()} as time_zone,
       ${near} as near, who.answers, ${isParent ? 'true' : 'who.reached'} as reached,
       ${linked} as linked, ${ofSchool ? `coalesce(${ruledBy(actor, bind)}, false)` : 'false'} as ruled,
       coalesce(sc.family_feelings, false) as shares_feelings,
-      ${isParent ? "'letter'" : readsOneSql(actor, bind, 'who.counsels')} as reads,
+      told.reads,
       exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and ${isCounselorSql('self')})
         as is_counselor,
       ${asksCheckIn('s')} as asked, ${daysOffSql('s.school_id')} as days_off,
@@ -203,13 +218,15 @@ export async function getFoundStudent(
       (select count(*)::int from play_comics c where c.student_id = s.id) as comics,
       ${ofSchool ? WAS_OBSERVED : 'null::boolean'} as was_observed,
       ${played(at)} as played, ${PROGRESS} as progress, ${FINISHED} as finished,
+      ${when(skills, () => ifRead(MEASURED))} as measured, ${when(moments, () => ifRead(list(LAST_CHOICES)))} as choices,
+      ${when(inPerson && ofSchool, () => ifNear(list(sightingsSql(`${bind(actor.id)}::bigint`))))} as sightings,
       case when ${linked} then '[]'::json else ${LICENSES} end as licenses,
       case when not ${linked} and s.license_ends_on is null
         then (select max(l.ends_on) from ${trialsFor(dayAtSchool(`${at}::timestamptz`))}) end as trial_ends_on,
       ${spokenNameSql('o')} as owner, ${when(ofSchool, () => PEOPLE)} as people,
       ${when(inPerson && ofSchool, () => ifNear(NOTES))} as notes, ${when(ofSchool, () => deeds(bind))} as deeds
     from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
-      cross join lateral (${who} offset 0) who
+      cross join lateral (${who} offset 0) who cross join lateral (select ${reads} as reads offset 0) told
     where s.id = ${bind(id)}::bigint and (who.reached or who.counsels or who.answers)`;
   const [student] = await ask(tx, studentRow, { text, values });
   if (student === undefined) throw Refusal.of('not-found');

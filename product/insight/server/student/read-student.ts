@@ -2,7 +2,6 @@ import type { Locale } from '#brands/brand.ts';
 import { type Day, dayIn, mondayOf } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { sightingsOf } from '#product/observations/server/missions.ts';
 import { observationsOf } from '#product/observations/server/observed.ts';
 import { missionAfter } from '#product/play/rules/missions/missions.ts';
 import { unlockRefusal } from '#product/play/rules/results/progress.ts';
@@ -11,7 +10,7 @@ import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
 import type { StoryTeller } from '#product/play/server/story-words.ts';
 import type { ReportFacts } from '#product/reports/rules/facts.ts';
-import { findFacts } from '#product/reports/server/find-facts.ts';
+import { factsFrom } from '#product/reports/server/find-facts.ts';
 import { counsels } from '#product/reports/server/reading.ts';
 import { feelingWeeks, feltThisWeek } from '../../rules/student/feeling-weeks.ts';
 import { familyPart, skillsPart } from '../../rules/student/from-report.ts';
@@ -27,7 +26,7 @@ import type {
 import { playDays, playedThisWeek } from '../../rules/student/play-days.ts';
 import { reportsFor, type Standings, skillsReport, standingsOf } from '../../rules/student/reports.ts';
 import type { readStudentPage } from '../../student-contract.ts';
-import { findMoments } from './find-moments.ts';
+import { tellMoments } from './find-moments.ts';
 import { type FoundStudent, getFoundStudent } from './find-student.ts';
 
 /** What play has to tell of scenes. */
@@ -42,7 +41,8 @@ export async function readStudent(context: Reading, ports: StoryPorts): Promise<
   const { id, _lang: language = 'en' } = input;
   const inPerson = actor.actingAsBy === null;
   const ofSchool = actor.scope === 'educator';
-  const found = await getFoundStudent(tx, actor, id, now, { inPerson, ofSchool });
+  const shown = { inPerson, ofSchool, skills: true, moments: true };
+  const found = await getFoundStudent(tx, actor, id, now, shown);
   const { entries } = ports.catalog;
   const timeZone = found.time_zone;
   const today = dayIn(timeZone, now);
@@ -52,7 +52,7 @@ export async function readStudent(context: Reading, ports: StoryPorts): Promise<
   const reports = reportsFor(entries, found.active_program, standings);
   const reads = found.reads !== 'counts';
   const asked = { id, language };
-  const facts = reads ? await findSkillFacts(tx, ports, found, { ...asked, reports, now }) : null;
+  const facts = reads ? await findSkillFacts(tx, ports, found, { ...asked, standings, reports, now }) : null;
   const feelings =
     inPerson && mayFeel(found)
       ? feelingWeeks(found.told, today, { asked: found.asked, daysOff: found.days_off })
@@ -61,7 +61,7 @@ export async function readStudent(context: Reading, ports: StoryPorts): Promise<
   const finished = found.finished.map(({ scene, at }) => ({ at, title: titleOf(scene) }));
   const isFamily = found.reads === 'letter';
   const moments = reads
-    ? await findMoments(tx, ports, { studentId: id, standings, timeZone, language, titleOf })
+    ? await tellMoments(tx, ports, { choices: found.choices, standings, timeZone, language, titleOf })
     : null;
   const { observed, mission } = await findSeen(context, found, entries, language);
   const { reads: read, linked } = found;
@@ -115,7 +115,7 @@ type SeenAt = StudentObserved & { at: string };
 /** What adults saw of a child whom the reader looks after at a school: nobody else's to read, nor staff's. */
 async function findSeen(
   { tx, actor, input: { id } }: Reading,
-  { near, school, finished, reads, was_observed: wasObserved }: FoundStudent,
+  { near, school, finished, reads, sightings, was_observed: wasObserved }: FoundStudent,
   entries: readonly SceneEntry[],
   language: Locale,
 ): Promise<{ observed: SeenAt[] | null; mission: StudentPage['mission'] }> {
@@ -130,8 +130,7 @@ async function findSeen(
     .map((one) => entries.find((entry) => entry.id === one.scene))
     .find((entry) => entry !== undefined && entry.kind !== 'comic');
   const given = scene === undefined ? null : missionAfter(scene);
-  const sightings = given === null ? [] : await sightingsOf(tx, actor, id);
-  const seen = sightings.find(({ mission }) => mission === given);
+  const seen = given === null ? undefined : sightings.find(({ mission }) => mission === given);
   return {
     observed:
       observed?.map(({ on_day: day, at, ...rest }) => ({ ...rest, day, at: at.toISOString() })) ?? null,
@@ -171,20 +170,39 @@ function headOf(id: number, found: FoundStudent, today: Day) {
   };
 }
 
-type SkillsAsked = { id: number; language: Locale; reports: ReturnType<typeof reportsFor>; now: Date };
+type SkillsAsked = {
+  id: number;
+  language: Locale;
+  standings: Standings;
+  reports: ReturnType<typeof reportsFor>;
+  now: Date;
+};
 
 /** The facts of the report that a page speaks of skills from; null where there is none yet. */
 export async function findSkillFacts(
   tx: Tx,
   { catalog }: StoryPorts,
   found: FoundStudent,
-  { id, language, reports, now }: SkillsAsked,
+  { id, language, standings, reports, now }: SkillsAsked,
 ): Promise<ReportFacts | null> {
   const report = skillsReport(reports);
   if (report === null) return null;
   const { program, kind, iteration } = report;
+  const standing = standings.get(program);
+  if (standing === undefined) return null;
   const asked = { id, program, kind, iteration, language };
-  return (await findFacts(tx, catalog.entries, found, asked, now)).facts;
+  const kept = { standing, playSince: (day: Day) => playedSince(found, day), rows: found.measured };
+  return (await factsFrom(tx, catalog.entries, found, asked, kept, now)).facts;
+}
+
+function playedSince({ played }: FoundStudent, day: Day): { seconds: number; calm: number; days: number } {
+  const since = played.filter(({ on_day: onDay }) => onDay > day);
+  const sum = (days: FoundStudent['played']): number => days.reduce((all, { seconds }) => all + seconds, 0);
+  return {
+    seconds: sum(since),
+    calm: sum(since.filter(({ area }) => area === 'cdc')),
+    days: new Set(since.map(({ on_day: onDay }) => onDay)).size,
+  };
 }
 
 function mayUnlock(

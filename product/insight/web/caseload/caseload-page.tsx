@@ -7,10 +7,13 @@ import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate, shownMoment } from '#ui/formats/dates.ts';
+import { Fold } from '#ui/navigation/fold.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
+import { useMedia } from '#ui/style/use-media.ts';
 import { type Caseload, getCaseload } from '../../caseload-contract.ts';
+import { PHONE } from '../class-page.tsx';
 import { Bones } from '../student/bones.tsx';
 import styles from './caseload.module.css';
 import { CaseloadTable } from './caseload-table.tsx';
@@ -27,6 +30,8 @@ export function CaseloadPage({ beside, below }: { beside: ReactNode; below: Reac
     refetchInterval: 60_000,
   });
   const hasOlder = query.data !== undefined && query.isError;
+  // On a phone what is quiet is opened by who looks for it: the children themselves come first.
+  const isFolded = useMedia(PHONE);
   return (
     <>
       {hasOlder && (
@@ -43,15 +48,43 @@ export function CaseloadPage({ beside, below }: { beside: ReactNode; below: Reac
           <>
             <div className={styles.cards}>
               <HardCard caseload={data} />
-              <GroupsCard groups={data.groups} />
-              <NotesCard caseload={data} />
+              {!isFolded && <GroupsCard groups={data.groups} />}
+              {!isFolded && <NotesCard caseload={data} />}
             </div>
             <CaseloadTable caseload={data} />
+            {isFolded && <Folded caseload={data} />}
           </>
         )}
       </Loaded>
       {below}
       {beside !== null && <div className={styles.cards}>{beside}</div>}
+    </>
+  );
+}
+
+function Folded({ caseload }: { caseload: Caseload }) {
+  const { t } = useTranslation();
+  const { groups, without_note: without, covered } = caseload;
+  return (
+    <>
+      <Fold
+        one
+        title={t('insight-home.caseload.groups.title')}
+        sum={
+          groups.length === 0
+            ? t('insight-home.caseload.groups.nothing')
+            : groups.map(({ name }) => name).join(' · ')
+        }
+      >
+        <GroupsCard groups={groups} />
+      </Fold>
+      <Fold
+        one
+        title={t('insight-home.caseload.notes.title')}
+        sum={covered ? undefined : t('insight-home.caseload.notes.count', { count: without.length })}
+      >
+        <NotesCard caseload={caseload} />
+      </Fold>
     </>
   );
 }

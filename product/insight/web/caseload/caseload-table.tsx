@@ -1,25 +1,30 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { useLanguage, useShortDay } from '#product/check-ins/web/day-words.ts';
 import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { useMedia } from '#ui/style/use-media.ts';
 import { RowsTable } from '#ui/table/small-table.tsx';
 import type { Caseload, CaseloadRow } from '../../caseload-contract.ts';
+import { PHONE } from '../class-page.tsx';
 import { openNote } from '../student/cards/notes-card.tsx';
 import styles from './caseload.module.css';
 
-/** As many as one reads in the morning. */
+/** As many as one reads in the morning; on a phone, where a row is a card, as many as two screens hold. */
 const FIRST_ROWS = 12;
+const FIRST_ON_PHONE = 4;
 
 /** A row a child, those with something to do next first. */
 export function CaseloadTable({ caseload }: { caseload: Caseload }) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   const { rows, own, shared, covered, more } = caseload;
-  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  const first = useMedia(PHONE) ? FIRST_ON_PHONE : FIRST_ROWS;
+  const shown = isWhole ? rows : rows.slice(0, first);
   const hidden = rows.length - shown.length;
   return (
     <Card title={t('insight-home.caseload.title')}>
@@ -61,7 +66,7 @@ function Row({ row }: { row: CaseloadRow }) {
   const { t } = useTranslation();
   const { id, name, teacher, own, strip, last_note_on: note } = row;
   return (
-    <tr>
+    <tr className={styles.row}>
       <th scope="row">
         <StudentLink id={id}>{name}</StudentLink>
         {own && <span className={styles.own}> {t('insight-home.caseload.own-child')}</span>}
@@ -81,7 +86,7 @@ function Row({ row }: { row: CaseloadRow }) {
           </td>
         </>
       )}
-      <td>
+      <td className={styles.next}>
         <Next row={row} />
       </td>
     </tr>
@@ -138,7 +143,7 @@ function Strip({ strip }: { strip: NonNullable<CaseloadRow['strip']> }) {
       ? t('insight-home.caseload.strip-none')
       : t('insight-home.caseload.strip', {
           count: told.length,
-          feelings: told.join(language === 'zh-TW' ? '、' : ', '),
+          feelings: listed(told, language),
         });
   return (
     <>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { type Figure, Figures } from '#ui/parts/figures.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { TEACHERS } from '../../rules/places/lists.ts';
@@ -17,7 +18,6 @@ export function PlacesFigures() {
   const { rows, totals } = data.data;
   if (rows.length === 0) return null;
   const { everybody, children, played, checked, checkable, minutes, without, without_checks } = totals;
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const shortened = (names: readonly string[]): string[] =>
     names.length <= NAMED
       ? [...names]
@@ -26,7 +26,9 @@ export function PlacesFigures() {
           t('insight.places.figures.others', { count: names.length - NAMED + 1 }),
         ];
   const leaving = (names: readonly string[]): string =>
-    names.length === 0 ? '' : t('insight.places.figures.without', { names: list.format(shortened(names)) });
+    names.length === 0
+      ? ''
+      : t('insight.places.figures.without', { names: conjoined(shortened(names), i18n.language) });
   const of = t('insight.places.figures.of', { count: children });
   const figures: Figure[] = [
     {
@@ -38,6 +40,7 @@ export function PlacesFigures() {
           </Link>
           {t('insight.places.figures.and')}
           <Link {...TEACHERS}>{t('insight.places.figures.teachers', { count: everybody.teachers })}</Link>
+          {t('insight.places.figures.without-archive')}
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { listed } from '#platform/contract/texts/lists.ts';
 import styles from './places-card.module.css';
 
 const WIDTH = 84;
@@ -14,8 +15,8 @@ type WeeksProps = {
 
 /** Children who played, week by week; a sentence says the same to screen readers. */
 export function WeeksLine({ weeks, most }: WeeksProps) {
-  const { t } = useTranslation();
-  const said = t('insight.places.weeks-said', { counts: weeks.join(', ') });
+  const { t, i18n } = useTranslation();
+  const said = t('insight.places.weeks-said', { counts: listed(weeks.map(String), i18n.language) });
   const top = Math.max(most, ...weeks, 1);
   const points = weeks.map((count, at): [number, number] => [
     EDGE + ((WIDTH - 2 * EDGE) * at) / Math.max(1, weeks.length - 1),

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blankIn } from '#platform/contract/shown-values.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -13,7 +14,6 @@ import styles from './progress-screen.module.css';
 export function PathCard({ path, name }: { path: ChildProgress['paths'][number]; name: string }) {
   const { t, i18n } = useTranslation();
   const programName = useProgramName();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const done = path.steps.filter(({ at }) => at === 'done').length;
   const [isWhole, setWhole] = useState(false);
   const near = stepsNear(path.steps);
@@ -29,10 +29,11 @@ export function PathCard({ path, name }: { path: ChildProgress['paths'][number];
         <p>
           <strong>{t('insight-progress.practiced')}</strong>
           {blankIn(i18n.language)}
-          {list.format(
+          {conjoined(
             path.practiced.map((one) =>
               t('insight-progress.practiced-one', { name: one.name, count: one.scenes }),
             ),
+            i18n.language,
           )}
         </p>
       )}

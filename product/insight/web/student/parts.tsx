@@ -39,16 +39,20 @@ export function Parts({ page, entries, lesson, data }: PartsProps) {
     ...(hasNotes ? (['notes'] as const) : []),
     'history',
   ];
+  // Who only counts a district's children finds in the archive what stands beside alone: it takes the whole width.
+  const isAlone = parts.length === 0;
   return (
     <>
-      <nav className={styles.jumps} aria-label={t('insight-student.on-this-page')}>
-        {jumps.map((id) => (
-          <a key={id} href={`#${id}`}>
-            {t(`insight-student.jumps.${id}`)}
-          </a>
-        ))}
-      </nav>
-      <div className={styles.columns}>
+      {!isAlone && (
+        <nav className={styles.jumps} aria-label={t('insight-student.on-this-page')}>
+          {jumps.map((id) => (
+            <a key={id} href={`#${id}`}>
+              {t(`insight-student.jumps.${id}`)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className={styles.columns} data-alone={isAlone || undefined}>
         <div>
           {parts.map(({ id, content }) => (
             <div key={id} id={id} className={styles.part}>

@@ -13,16 +13,17 @@ import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-i
 import { SharesDialog } from '#product/rosters/web/shares-dialog.tsx';
 import type { StudentSlots } from '#product/rosters/web/slots.ts';
 import { Page } from '#ui/navigation/page.tsx';
-import { Banner } from '#ui/parts/banner.tsx';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readStudentPage } from '../../student-contract.ts';
 import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
+import { ArchivedCard } from './cards/archived-card.tsx';
 import { HardWeek } from './hard-week.tsx';
 import { Actions, Facts, hasTold, Initials, Never } from './head.tsx';
 import { listOf, type WayBack } from './lists.ts';
 import { Parts } from './parts.tsx';
 import { StudentProblem } from './problem.tsx';
+import styles from './student-page.module.css';
 import { useStudentMenu } from './use-student-menu.tsx';
 import { WayBackBar } from './way-back.tsx';
 import { WeekLine } from './week-line.tsx';
@@ -118,14 +119,14 @@ function Shown({ page, back, more, lesson, notice, signs, data }: ShownProps) {
       {signs(page.id)}
       {page.keeps_data && notice(page.id, page.first_name)}
       {page.archived && (
-        <Banner title={t('insight-student.archived.title', { name })}>
-          {t('insight-student.archived.text')}
-        </Banner>
+        <div className={styles.archived}>
+          <ArchivedCard page={page} name={name} entries={entries} />
+        </div>
       )}
       <HardWeek page={page} />
       {page.feelings !== null && page.family === null && <OpenFollowUpsOf studentId={page.id} />}
       {(page.has_played || hasTold(page)) && <WeekLine page={page} />}
-      {!page.has_played && <Never page={page} name={name} entries={entries} />}
+      {!page.has_played && !page.archived && <Never page={page} name={name} entries={entries} />}
       <Parts page={page} entries={entries} lesson={lesson} data={data} />
     </Page>
   );

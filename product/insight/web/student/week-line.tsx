@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { useLanguage } from '#product/check-ins/web/day-words.ts';
 import { needsHouse } from '#product/reports/rules/availability.ts';
 import { inARow, quoted } from '#product/reports/rules/words.ts';
@@ -40,7 +41,7 @@ export function useSentences({ week, reports, program, reads }: StudentPage): st
   ];
   if (week.felt !== null && week.felt.length > 0) {
     const words = week.felt.map((feeling) => t(`insight-student.feelings.inline.${feeling}`));
-    const feelings = words.join(language === 'zh-TW' ? '、' : ', ');
+    const feelings = listed(words, language);
     sentences.push(t('insight-student.week.felt', { feelings }));
   }
   if (week.finished.length > 0) {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import type { TeachNext } from '#product/insight/contract.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
@@ -63,11 +64,13 @@ function TeachNextCard({ next }: { next: TeachNext }) {
 function useWhy({ whole, group, scene }: TeachNext): (lesson: NextLesson) => string {
   const { t, i18n } = useTranslation();
   const reasonOf = useReason();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   return ({ reason, for_whom: whom }) => {
     if (whom === 'group' && group !== null) {
       return t(`lessons-fitting.teach.names-new-at.${group.skill}`, {
-        names: list.format(group.children.map(({ name }) => name)),
+        names: conjoined(
+          group.children.map(({ name }) => name),
+          i18n.language,
+        ),
       });
     }
     if (reason.kind === 'scene' && scene !== null) {

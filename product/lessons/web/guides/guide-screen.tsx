@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, FileDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { Page } from '#ui/navigation/page.tsx';
@@ -62,7 +63,10 @@ function Facts({ guide: { id, audience, minutes, language } }: { guide: ReadGuid
   const shown = useLanguage();
   return [
     t('lessons-guides.number', { id }),
-    audience.map((one) => t(`lessons-guides.for.${one}`)).join(shown === 'zh-TW' ? '、' : ', '),
+    listed(
+      audience.map((one) => t(`lessons-guides.for.${one}`)),
+      shown,
+    ),
     t('lessons-guides.minutes', { count: minutes }),
     ...(language === shown ? [] : [t('lessons-guides.only-english')]),
   ].join(' · ');

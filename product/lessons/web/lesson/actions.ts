@@ -1,6 +1,5 @@
 import { addDays, type Day, dayIn, mondayOf } from '#platform/contract/days.ts';
-import { timeZone } from '#platform/web/tables/table-query.ts';
-import { useSession } from '#product/accounts/web/session/session.ts';
+import { readersZone } from '#platform/web/zone.ts';
 import { action } from '#ui/actions/action.ts';
 import { planLesson, teachLesson } from '../../contract.ts';
 import { PLANNED_AHEAD_DAYS } from '../../rules/planned-ahead.ts';
@@ -11,8 +10,7 @@ export const LISTS = [educatorLessonsTable.name, parentLessonsTable.name];
 
 /** The day at the reader's school, as every other page has it. */
 function today(): Day {
-  const { user } = useSession.getState();
-  return dayIn(user?.time_zone ?? timeZone(), new Date());
+  return dayIn(readersZone(), new Date());
 }
 
 export const planAction = action({

@@ -1,7 +1,7 @@
 import { Clock, Footprints, GraduationCap, Package, Sprout, Target, Timer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '#platform/contract/shown-values.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { materialsWith } from '../../rules/materials.ts';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
 import { useNamesOf } from '../shared/words.ts';

@@ -8,8 +8,9 @@ import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { ApiError, call, callFor } from '#platform/web/api.ts';
 import { fileName, save } from '#platform/web/files/save.ts';
 import { useSay } from '#platform/web/say.ts';
-import { requestOf, timeZone } from '#platform/web/tables/table-query.ts';
+import { requestOf } from '#platform/web/tables/table-query.ts';
 import { useTableChanges, useTableState } from '#platform/web/tables/tables.ts';
+import { readersZone } from '#platform/web/zone.ts';
 import { schoolYearName, schoolYearOf } from '#product/schools/rules/school-years.ts';
 import { useNumbers } from '#ui/formats/numbers.ts';
 import { Segments } from '#ui/navigation/segments.tsx';
@@ -205,7 +206,7 @@ async function printReport(year: number, locale: string): Promise<void> {
   });
   const { blob, name } = await callFor(
     siteUsagePdf,
-    { school_year: String(year), locale, zone: timeZone() },
+    { school_year: String(year), locale, zone: readersZone() },
     read,
   );
   save(blob, name);

@@ -5,12 +5,13 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import { lockAccount } from '#product/accounts/server/people/locked-accounts.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 import { referenceOf, runsAt } from '#product/child-data/rules/deletion/deletion.ts';
 import * as calls from '../../contract.ts';
 import { type Obstacle, obstaclesOf } from '../../rules/leaving.ts';
-import { mailOwn, type OwnLetterPorts } from '../letters/letters.ts';
+import { mailOwn } from '../letters/letters.ts';
 import { countDependants, endsWith } from './standing.ts';
-import { endOne, findLast, insertDeletion, lockWaiting } from './store.ts';
+import { endClosing, endOne, findLast, insertDeletion, lockWaiting } from './store.ts';
 
 const REFUSED = {
   children: 'error.account-deletion-children',
@@ -18,7 +19,7 @@ const REFUSED = {
   orders: 'error.account-deletion-orders',
 } as const satisfies Record<Obstacle, string>;
 
-export function accountDeletionRoutes(serve: Serve, ports: OwnLetterPorts): void {
+export function accountDeletionRoutes(serve: Serve, ports: LetterPorts): void {
   serve(calls.readOwnDeletion, readStanding);
   serve(calls.askOwnDeletion, (context) => ask(context, ports));
   serve(calls.takeBackOwnDeletion, (context) => takeBack(context, ports));
@@ -52,13 +53,14 @@ async function readStanding({
 
 async function ask(
   { tx, actor, now, address, about }: Context<typeof calls.askOwnDeletion>,
-  ports: OwnLetterPorts,
+  ports: LetterPorts,
 ): Promise<NotificationReply> {
   await lockAccount(tx, actor.id);
   const [obstacle] = obstaclesOf(await countDependants(tx, actor.id));
   if (obstacle !== undefined) {
     throw Refusal.because(REFUSED[obstacle.kind], { count: obstacle.count });
   }
+  await endClosing(tx, actor.id, now);
   const reference = referenceOf(randomBytes(8));
   const [made] = await insertDeletion(tx, reference, actor.id, address.brand, now, runsAt(now));
   if (made === undefined) throw Refusal.because('error.account-deletion-open');
@@ -77,7 +79,7 @@ async function ask(
 
 async function takeBack(
   { tx, actor, now, about }: Context<typeof calls.takeBackOwnDeletion>,
-  ports: OwnLetterPorts,
+  ports: LetterPorts,
 ): Promise<NotificationReply> {
   const [open] = await lockWaiting(tx, actor.id);
   if (open === undefined) throw Refusal.of('not-found');

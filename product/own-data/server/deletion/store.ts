@@ -46,6 +46,10 @@ export const endOne = statement('update account_deletions set state = $2, ended_
 export const closeOne = statement(
   "update account_deletions set state = 'closing', closed_at = $2 where id = $1",
 );
+/** Who asks again is signed in: what was closing is over, the account was opened again. */
+export const endClosing = statement(
+  "update account_deletions set state = 'taken-back', ended_at = $2 where account_id = $1 and state = 'closing'",
+);
 /** From here on it says of nobody. */
 export const finishOne = statement(
   "update account_deletions set state = 'done', ended_at = $2, account_id = null where id = $1",

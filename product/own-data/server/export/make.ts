@@ -7,13 +7,14 @@ import { statement } from '#platform/server/database/statement.ts';
 import { openFiles } from '#platform/server/files/files.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { keptJobs, type Maker, makeKept, workOnKept } from '#platform/server/kept-files/make.ts';
+import type { LetterPorts } from '#product/accounts/server/session/addressee.ts';
 import { accountZone } from '#product/accounts/server/time-zones/zones.ts';
 import { collectWhole } from '#product/child-data/server/export/collect.ts';
 import { dataFiles } from '#product/child-data/server/export/files.ts';
 import { type PackedFile, packFiles } from '#product/child-data/server/export/pack.ts';
 import { readablePages } from '#product/child-data/server/export/readable.ts';
 import { OWN_PARTS } from '../../rules/parts.ts';
-import { mailOwn, type OwnLetterPorts } from '../letters/letters.ts';
+import { mailOwn } from '../letters/letters.ts';
 import { OWN_DATA } from './sources.ts';
 import { keptOwn, type OwnExportRow } from './store.ts';
 
@@ -21,7 +22,7 @@ const jobsOfOwn = keptJobs('own-export');
 export const makeOwnExport = jobsOfOwn.make;
 export const OWN_EXPORT_JOBS = jobsOfOwn.all;
 
-export type OwnMakePorts = OwnLetterPorts & { appKey: AppKey; clock: () => Date };
+export type OwnMakePorts = LetterPorts & { appKey: AppKey; clock: () => Date };
 
 export async function workOnOwnExports(jobs: Pick<Jobs, 'work'>, db: Db, ports: OwnMakePorts): Promise<void> {
   await workOnKept(jobs, db, jobsOfOwn, makerOf(db, ports));

@@ -1,31 +1,7 @@
-import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
-import { LOCALES, type Locale } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
 import { composeLetter, type LetterPart } from '#platform/server/mail/letter-page.ts';
-import type { PostOffice } from '#platform/server/mail/mail.ts';
-import type { Say } from '#platform/server/texts.ts';
-import { accountZone } from '#product/accounts/server/time-zones/zones.ts';
-
-export type OwnLetterPorts = {
-  post: PostOffice;
-  sayFor: (brand: string, language: Locale) => Say;
-  dashboardUrl: string;
-};
-
-const findAddressee = statement(
-  {
-    username: z.string(),
-    first_name: z.string(),
-    scope: z.string(),
-    language: z.nullable(z.enum(LOCALES)),
-    zone: z.string(),
-  },
-  `
-    select a.username, a.first_name, a.scope, a.language, ${accountZone()} as zone
-    from accounts a left join schools s on s.id = a.school_id where a.id = $1`,
-);
+import { findAddressee, type LetterPorts } from '#product/accounts/server/session/addressee.ts';
 
 type Told = {
   accountId: number;
@@ -41,8 +17,8 @@ type Told = {
 };
 
 /** A letter to somebody about the own data or account. */
-export async function mailOwn(tx: Tx, ports: OwnLetterPorts, told: Told): Promise<void> {
-  const [person] = await findAddressee(tx, told.accountId);
+export async function mailOwn(tx: Tx, ports: LetterPorts, told: Told): Promise<void> {
+  const person = await findAddressee(tx, told.accountId);
   if (person === undefined) return;
   const brand = brandById(told.brand);
   const locale = person.language ?? brand.locales[0];
@@ -55,7 +31,9 @@ export async function mailOwn(tx: Tx, ports: OwnLetterPorts, told: Told): Promis
     ...(told.day === undefined
       ? {}
       : {
-          day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: person.zone }).format(told.day),
+          day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: person.time_zone }).format(
+            told.day,
+          ),
         }),
   };
   const words = (key: string): string => say({ i18n: `mail.${key}`, values });

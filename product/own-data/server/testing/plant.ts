@@ -200,6 +200,7 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
       total: 1,
       failed: false,
       path: `/x/${mark}`,
+      name: `${mark}.csv`,
     })
     .execute();
   return { adult, id, family, staff, quote, order, lot };

@@ -26,6 +26,18 @@ function Bins() {
   );
 }
 
+/** Beside the middle: what stands there, a cart most of all, would have a tree growing out of it. */
+function Planter({ x }: { x: number }) {
+  return (
+    <At x={x} y={462}>
+      <RoundTree x={0} y={0} scale={3.3} leaf="#86b07c" light="#a4c796" />
+      <path d="M-84-16C-44-26 46-26 84-16V8H-84Z" fill="#a98a66" />
+      <path d="M-112-10H112V4H-112Z" fill="#f3e6cb" />
+      <path d="M-104 4H104V38H-104Z" fill="#d9c6a0" />
+    </At>
+  );
+}
+
 export function Courtyard() {
   return (
     <Stage>
@@ -53,15 +65,12 @@ export function Courtyard() {
         stroke="#d0bf9d"
         strokeWidth="3"
       />
-      <RoundTree x={645} y={462} scale={3.3} leaf="#86b07c" light="#a4c796" />
-      <path d="M560 446C600 436 690 436 728 446V470H560Z" fill="#a98a66" />
-      <path d="M532 452H756V466H532Z" fill="#f3e6cb" />
-      <path d="M540 466H748V500H540Z" fill="#d9c6a0" />
+      <Planter x={395} />
       <Bush x={40} y={470} scale={1.3} leaf="#86b07c" light="#a4c796" />
-      <Bush x={410} y={462} scale={0.9} leaf="#86b07c" light="#a4c796" />
+      <Bush x={630} y={462} scale={0.9} leaf="#86b07c" light="#a4c796" />
       <Bush x={880} y={462} scale={0.9} leaf="#86b07c" light="#a4c796" />
-      <Flower x={392} y={472} scale={1.5} color="#e98b77" />
-      <Flower x={430} y={476} scale={1.5} color="#f4d06f" />
+      <Flower x={612} y={472} scale={1.5} color="#e98b77" />
+      <Flower x={650} y={476} scale={1.5} color="#f4d06f" />
       <Flower x={868} y={474} scale={1.5} color="#c9a4d6" />
       <Flower x={904} y={474} scale={1.5} color="#e98b77" />
       <Bins />

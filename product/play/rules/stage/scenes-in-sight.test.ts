@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneIn } from '#testing/server/proof.ts';
 import { readScene, sceneFiles } from '../../../../scripts/scenes.ts';
+import { boxOfThing, handBeside } from '../../web/games/frame/spots.ts';
 import { type Box, viewOf, xOf } from '../../web/stage/camera.ts';
 import { compileScene } from '../story/compile-scene.ts';
 import { tellCompiled } from '../story/compiled-scene.ts';
@@ -81,3 +82,29 @@ test.each(oneIn(6, sceneFiles()))(
     expect([...missed]).toEqual([]);
   },
 );
+
+/** Hardly wider than a face: sleeves and tails are further away. */
+const FIGURE = 55;
+
+/** On whom the hand lies that is put beside what must not be touched; its owner may stand there. */
+function underHand({ line, stage }: Moment): string[] {
+  if (line.play?.kind !== 'wait' || line.play.act !== 'near') return [];
+  const { x, width } = handBeside(stage, boxOfThing(stage, line.play.thing));
+  return stage.actors
+    .filter(({ who, at }) => who !== 'you' && xOf(at) + FIGURE > x && xOf(at) - FIGURE < x + width)
+    .map(({ who }) => who);
+}
+
+test('the hand that is put beside the thing to be waited for lies on nobody, in any scene', async () => {
+  const covered = new Set<string>();
+  for (const file of sceneFiles()) {
+    const { ink } = await readScene(file);
+    const scene = openScene(tellCompiled(compileScene(ink)));
+    for (let number = 0; number < WALKS; number += 1) {
+      for (const moment of walk(scene, `${file} ${number}`)) {
+        for (const who of underHand(moment)) covered.add(`${who} in ${scene.meta.id}: ${moment.line.source}`);
+      }
+    }
+  }
+  expect([...covered]).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { compileInk } from '../../../../scripts/scenes.ts';
 import { LESSON, LESSON_IN_CHINESE } from '../testing/sample-scenes.ts';
 import { openScene, type Pick, reachesEnd, type Scene, type Step } from './scene.ts';
 import { seededOrder } from './seeded.ts';
-import { tell } from './segment.ts';
+import { type Segment, tell } from './segment.ts';
 
 const ink = compileInk(LESSON);
 const toChoice = (scene: Scene): Step => {
@@ -17,6 +17,28 @@ const PICKS: Pick[] = [
   ['hush', 'slip'],
   ['feel', 'worried'],
 ];
+
+test('a line is read once, however often somebody asks what comes next', () => {
+  const teller = tell(ink);
+  const read: string[] = [];
+  const listening = (): Segment => {
+    const { lines, ...segment } = teller.read();
+    const heard = lines.map(({ text, tags }) => ({
+      text,
+      get tags() {
+        read.push(text);
+        return tags;
+      },
+    }));
+    return { ...segment, lines: heard };
+  };
+  const scene = openScene({ ...teller, read: listening });
+  toChoice(scene);
+  scene.pick('tap-it-once');
+  toChoice(scene);
+  expect(read).toEqual([...new Set(read)]);
+  expect(read).toContain('Bom.');
+});
 
 test('tells line by line, waits at an ask, and ends', () => {
   const scene = openScene(tell(ink));

@@ -53,7 +53,12 @@ export function openScene(teller: SceneTeller, options: OpenOptions = {}): Scene
   let at = 0;
   let picked: Pick[] = [];
 
-  const steps = (): Step[] => stepsOf(meta, segment, picked.length === 0);
+  /** Read once for each segment, however often somebody asks what comes next. */
+  let read: Step[] | null = null;
+  const steps = (): Step[] => {
+    read ??= stepsOf(meta, segment, picked.length === 0);
+    return read;
+  };
 
   /** Options come in an order of their own, so that the first is not always the best. */
   const shown = (step: Step): Step => {
@@ -78,6 +83,7 @@ export function openScene(teller: SceneTeller, options: OpenOptions = {}): Scene
     teller.choose(choice.index);
     picked.push([ask.id, option]);
     segment = teller.read();
+    read = null;
     at = 0;
     return true;
   };
@@ -105,6 +111,7 @@ export function openScene(teller: SceneTeller, options: OpenOptions = {}): Scene
     replay: (picks, lines = 0) => {
       teller.restart();
       segment = teller.read();
+      read = null;
       at = 0;
       picked = [];
       for (const [askId, option] of picks) {

@@ -100,7 +100,7 @@ You stack three. Plop. They slip. # prop: fall tower # fx: dust # pose: you reac
    -> bell
 
 === bell
-Ding! Clean-up time. # move: plum to 1.25 # prop: put bell at 3.3, ring bell # pose: plum wave, bao stand, you stand, sefa stand # who: plum # face: calm
+Ding! Clean-up time. # move: plum to 1.25 # prop: put bell at 2.8, ring bell # pose: plum wave, bao stand, you stand, sefa stand # who: plum # face: calm
 But we are not done! # pose: nim fists, plum stand # feel: you worried # who: nim # face: frustrated
 Your chest gets tight again. # pose: you clutch # feel: you frustrated # camera: close you # who: narrator # ask: bell # hint: Could the tower wait for you?
  * [Make a sign: Please keep. # pic: sign # ev: er=2]
@@ -116,7 +116,7 @@ Your chest gets tight again. # pose: you clutch # feel: you frustrated # camera:
    -> settle
 
 === settle
-Sefa has a sign: Please keep. # camera: wide # pose: sefa hold sign # feel: sefa calm, you okay # who: narrator
+Sefa has a sign: Please keep. # camera: wide # move: you to 3.3, nim to 2.25 # pose: sefa hold sign # feel: sefa calm, you okay # who: narrator
 The tower rocks. Hands off, friends. # pose: nim clutch, you stand # feel: you determined, nim worried, bao worried # who: plum # face: calm # play: wait secs=8 thing=tower clock=sefa # ask: settle # hint: Hands can hold each other.
  * [I waited. # out: waited # pic: flower # ev: ic=2]
    It rocks. It stops. It stays! # move: sefa to 6.6 # prop: put sign at 6.1 # fx: sparkle # pose: sefa stand, nim cheer, bao cheer, you cheer # feel: nim excited, bao excited, you excited, plum proud, sefa proud # who: narrator

@@ -108,7 +108,7 @@ Rat-a-tat! I play for you! # camera: two you nim # fx: shake # pose: nim lift sp
 === soft
 I can play with my tail. # camera: wide # move: you to 1.6 # pose: nim swish, nim stand, you stand, bao hold bun-plate # feel: you happy, bao happy # who: nim # face: happy
 Fff. Fff. A very soft band. # camera: close nim # fx: hush # pose: nim swish # feel: nim proud, you happy # who: narrator
-The buns are here. Sefa is not. # camera: wide # fx: hush off # enter: sefa from right at 9 slowly # prop: put bun-plate on low-table at 4.3 # pose: bao point, nim stand # feel: sefa happy, you excited, nim excited # who: bao # face: happy
+The buns are here. Sefa is not. # camera: wide # fx: hush off # move: you to 2.7, bao to 1.5 # enter: sefa from right at 9 slowly # prop: put bun-plate on low-table at 4.3 # pose: bao point, nim stand # feel: sefa happy, you excited, nim excited # who: bao # face: happy
 We eat when she sits down. # camera: wide # pose: bao rest # feel: you excited, nim excited, sefa happy # who: bao # face: calm # play: wait secs=8 thing=bun-plate clock=sefa # ask: buns # hint: Your nose may eat first.
  * [I waited. # out: waited # pic: flower # ev: ic=2]
    You saved me a whole bun. # move: sefa to 6.5 # fx: sparkle # pose: sefa cheer, you rest # feel: you proud, bao happy, nim happy # who: sefa # face: happy

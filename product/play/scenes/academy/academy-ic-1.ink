@@ -28,7 +28,7 @@ Your finger wants to squeeze too. # camera: close pop-pod # pose: you reach # fe
    -> watch
 
 === watch
-Bao comes to see it, too. # camera: wide # enter: bao from right at 9 slowly # prop: grow pop-pod # pose: plum wave # feel: bao happy, you happy, nim happy, plum happy # who: narrator
+Bao comes to see it, too. # camera: wide # enter: bao from right at 9 slowly # move: you to 3.6, nim to 2.4 # prop: grow pop-pod # pose: plum wave # feel: bao happy, you happy, nim happy, plum happy # who: narrator
 Now we watch. Hands can nap. # pose: you rest, nim rest, plum rest # feel: you calm, nim determined, bao calm # who: plum # face: calm # play: wait secs=6 thing=pop-pod clock=bao # ask: watch1 # hint: Count your toes, one by one.
  * [I waited. # out: waited # pic: flower # ev: ic=2]
    Pop! Tiny umbrellas fill the air! # move: bao to 7.4 # prop: pop pop-pod # fx: sparkle # pose: you cheer, nim cheer # feel: you excited, nim excited, plum happy, bao excited # who: narrator
@@ -42,7 +42,7 @@ Now we watch. Hands can nap. # pose: you rest, nim rest, plum rest # feel: you c
    -> again
 
 === again
-It puffs up. Look once more. # prop: puff pop-pod # pose: you rest, plum rest # feel: you calm, nim determined # who: plum # face: calm # play: wait secs=4 thing=pop-pod # ask: watch2 # again: ic # hint: You can sit on your hands.
+It puffs up. Look once more. # prop: puff pop-pod # move: plum to 7.1, bao to 8.3 # pose: you rest, plum rest # feel: you calm, nim determined # who: plum # face: calm # play: wait secs=4 thing=pop-pod # ask: watch2 # again: ic # hint: You can sit on your hands.
  * [I waited. # out: waited # pic: flower # ev: none]
    Pop! You let it grow! # prop: pop pop-pod # fx: sparkle # pose: you cheer, nim cheer # feel: you proud, nim excited # who: plum # face: proud
    -> surprise

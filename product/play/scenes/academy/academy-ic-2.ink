@@ -103,7 +103,7 @@ What about Bao's hic? # camera: wide # pose: plum stand, sefa stand, nim stand #
    -> path
 
 === path
-Shh. Sleepy sun. The ducklings still nap. # place: quiet-corner # enter: nim from left at 1 slowly, bao from left at 1.95 slowly, you from left at 2.9 slowly, ducklings at 4.15, sefa at 9 # prop: put drum at 6.1 # fx: hush # pose: nim rest, bao rest, ducklings sit # feel: you calm, nim calm, bao worried, ducklings calm, sefa calm # who: narrator
+Shh. Sleepy sun. The ducklings still nap. # place: quiet-corner # enter: nim from left at 1 slowly, bao from left at 1.95 slowly, you from left at 2.9 slowly, ducklings at 4.15, sefa at 9 # prop: put drum at 6.4 # fx: hush # pose: nim rest, bao rest, ducklings sit # feel: you calm, nim calm, bao worried, ducklings calm, sefa calm # who: narrator
 You go first. I will hold my hic. # pose: bao hold # feel: you happy, nim happy # who: bao # face: determined
 The drum waits over there. # camera: wide # pose: you rest # feel: you determined, ducklings calm # who: narrator # play: tiptoe past=ducklings steps=4 # ask: path # hint: Quick feet are loud feet.
  * [One of my steps was loud. # out: stirred # pic: stop # ev: ic=1]

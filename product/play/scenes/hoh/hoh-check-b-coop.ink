@@ -159,7 +159,7 @@ Four streets later, you stop at the front steps. Dev is still waving in street t
     The pie cart has come back from the river. Now it is more of a soup cart. # camera: wide # pose: tomasz point # feel: you worried # who: tomasz # face: okay
 }
 { named:
-    He needed both sides of the ribbon for us! # camera: wide # exit: quispe left # pose: ines cheer, you wave # feel: tomasz happy, amara happy, you happy # who: ines # face: happy
+    He wrote all our names on the ribbon. He needed both sides! # camera: wide # exit: quispe left # pose: ines cheer, you wave # feel: tomasz happy, amara happy, you happy # who: ines # face: happy
 - else:
     Well, we have a ribbon. It is quite a short ribbon. # camera: wide # exit: quispe left # pose: ines rest, you stand # feel: tomasz okay, amara okay, you okay # who: ines # face: okay
 }

@@ -30,7 +30,7 @@ Everybody starts talking at once. # pose: dev shrug, tomasz shrug, ines clutch c
 === again
 Second try. # pose: amara rest # who: amara # face: calm # ask: draft2 # again: coop # hint: Ask for something everybody can answer.
  * [Thanks for starting it. Can we add what each of us did? # ev: none]
-   Okay. Yes. It was very late, and I only could think of me. # pose: ines hold cue-card # feel: you calm, dev okay, tomasz okay # who: ines # face: okay
+   Okay. Yes. It was very late, and I could only think of me. # pose: ines hold cue-card # feel: you calm, dev okay, tomasz okay # who: ines # face: okay
    -> board
  * [Fine. By Ines. With help. Whatever. # ev: none]
    That doesn't sound like whatever. # pose: amara clutch, you rest # feel: you frustrated # who: amara # face: worried

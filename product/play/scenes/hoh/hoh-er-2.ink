@@ -39,11 +39,11 @@ Which one do you want in your pocket for tonight? # fx: hush off # pose: amara h
    All of it, in eight minutes? Take one line. Feet is a good one. # pose: amara wave cue-card, you rest # feel: you calm # who: amara # face: happy
    -> script
  * [None. I'll wing it. # ev: er=0]
-   Winging is allowed. I'll put the card on the desk anyway, face up, by the water. # pose: you shrug # prop: drop cue-card at 4.7 # feel: you okay # who: amara # face: calm
+   Winging is allowed. I'll put the card on the desk anyway, face up, by the water. # pose: you shrug # prop: drop cue-card at 4.3 # feel: you okay # who: amara # face: calm
    -> script
 
 === script
-Eight minutes. Dev finds the script. He has found it under a cup of tea. # camera: wide # prop: put cue-card at 4.7 # pose: dev hold letter, amara stand, you stand # move: dev to 5.8, ines to 7.4 # feel: dev surprised, you okay, amara okay # who: narrator
+Eight minutes. Dev finds the script. He has found it under a cup of tea. # camera: wide # prop: put cue-card at 4.3 # pose: dev hold letter, amara stand, you stand # move: dev to 5.8, ines to 7.4 # feel: dev surprised, you okay, amara okay # who: narrator
 It's only wet in the middle. And the end. And some of the start. # camera: close dev # pose: dev lift letter # prop: wet letter # who: dev # face: worried
 Something hot jumps up your throat. # camera: close you # pose: you fists # feel: dev worried, you mad # who: narrator # ask: script # hint: Feet, breath, then the next word. What is the next word you want to say?
  * [How could you DO that? # ev: er=0]
@@ -70,7 +70,7 @@ Say the next thing. # pose: amara rest # who: amara # face: calm # ask: script2 
    -> count
 
 === count
-The light over the door turns yellow. One minute. # camera: wide # prop: put letter at 5.4, gone letter, put recorder at 5 # move: ines to 7, dev to 6 # pose: dev stand, you hold microphone, amara stand, tomasz stand # feel: you worried, dev okay, amara calm, tomasz determined, ines worried # who: narrator
+The light over the door turns yellow. One minute. # camera: wide # prop: put letter at 5.4, gone letter, put recorder at 5.2 # move: ines to 7, dev to 6 # pose: dev stand, you hold microphone, amara stand, tomasz stand # feel: you worried, dev okay, amara calm, tomasz determined, ines worried # who: narrator
 Tomasz counts down on his fingers. You look at the first word. It is "Good." Then your mind goes as white as milk. # pose: tomasz lift # camera: close you # feel: you surprised # who: narrator
 What do you do with the milk? # camera: close you # feel: you worried # who: narrator # ask: blank # hint: You don't need the whole page. Look at the card.
  * [Try to remember all eleven pages at once. # ev: er=0]

@@ -26,11 +26,11 @@ You write Dev a message. It is nine lines long. Line six is unforgivable. # came
    -> drawer
 
 === drawer
-In the gallery there is an old post office desk with one deep drawer. # prop: put post-desk at 7.92 # enter: you at 5.8, amara at 4.2 # pose: amara point # feel: amara excited, you okay # who: narrator # place: gallery
+In the gallery there is an old post office desk with one deep drawer. # prop: put post-desk at 7.92 # enter: you at 5.5, amara at 4 # pose: amara point # feel: amara excited, you okay # who: narrator # place: gallery
 Ilse Varga ran the post office. People brought her furious letters, still wet. She put them in here until Tuesday. # prop: open post-desk # pose: amara lift letter # who: amara # face: excited
 On Tuesday, she asked each one, "Still?" More than half of them said no. One man asked for his stamp back. # pose: amara hold letter # prop: open letter, open post-desk # feel: you happy # who: amara # face: happy
 A draft folder is just a Tuesday drawer with worse handles. Put your message in. # pose: amara stand, you hold phone # feel: you okay # who: amara # face: calm
-The drawer is closed. Hands off until it slides open. # camera: close post-desk # prop: shut post-desk # pose: you rest # feel: you determined, amara calm # who: narrator # play: wait secs=10 thing=post-desk # ask: drawer # hint: Give your eyes a job. Count the brass handles on the desk.
+The drawer is closed. Hands off until it slides open. # camera: wide # prop: shut post-desk # pose: you rest # feel: you determined, amara calm # who: narrator # play: wait secs=10 thing=post-desk # ask: drawer # hint: Give your eyes a job. Count the brass handles on the desk.
  * [waited # out: waited # ev: ic=2]
    It slides open by itself. Ten seconds is longer than it sounds. # camera: wide # prop: open post-desk # pose: you stand # fx: sparkle # feel: you surprised, amara happy # who: narrator
    That's the whole trick. You don't have to stop being mad. You just have to be slower than it. # pose: amara wave # feel: you calm # who: amara # face: proud
@@ -45,7 +45,7 @@ The drawer is closed. Hands off until it slides open. # camera: close post-desk 
    -> again
 
 === again
-One more time, a shorter one. Hands off. # camera: close post-desk # prop: shut post-desk # pose: amara rest, you rest # feel: you determined # who: amara # face: calm # play: wait secs=5 thing=post-desk # ask: drawer2 # again: ic # hint: Press your feet into the floor and count to five.
+One more time, a shorter one. Hands off. # camera: wide # prop: shut post-desk # pose: amara rest, you rest # feel: you determined # who: amara # face: calm # play: wait secs=5 thing=post-desk # ask: drawer2 # again: ic # hint: Press your feet into the floor and count to five.
  * [waited # out: waited # ev: none]
    It slides open, smooth as butter. # camera: wide # prop: open post-desk # pose: you stand # feel: you happy, amara happy # who: narrator
    See? It's like a muscle. A small, annoyed muscle. # pose: amara lift # feel: you happy # who: amara # face: happy

@@ -111,7 +111,7 @@ What do you say? # camera: wide # feel: adalin okay, you okay # who: narrator # 
    -> hands
 
 === hands
-Now Ada-Lin's fingers are deep in the gears. The crank handle sits right beside you. # camera: wide # move: you to 6.1, noor to 7.3 # pose: adalin reach, ximo hold, noor stand, you stand # feel: adalin determined, ximo determined, noor calm, you okay # who: narrator
+Now Ada-Lin's fingers are deep in the gears. The crank handle sits right beside you. # camera: wide # move: you to 6.1, noor to 7.85, bricky to 9 # pose: adalin reach, ximo hold, noor stand, you stand # feel: adalin determined, ximo determined, noor calm, you okay # who: narrator
 Please, nobody touch the handle until I say. # camera: close adalin # who: adalin # face: determined
 The handle is shiny. The rain is getting close. Hands off. # camera: wide # pose: you rest # feel: you determined, adalin determined, ximo worried # who: narrator # play: wait secs=7 thing=winch # ask: hands
  * [waited # out: waited # ev: ic=2]

@@ -107,7 +107,7 @@ I pull, you pull, I pull, you pull. If we both yank, it slops. And I've run all 
    -> buns
 
 === buns
-At the bridge, forty spoons go clink. For the cooks, there are six honey buns. # camera: wide # prop: put bun-tray at 4.6 # enter: you at 3, oke at 6.2, tavi at 7.6 # feel: you happy, oke proud, tavi happy # who: narrator # place: rope-house
+At the bridge, forty spoons go clink. The other cooks eat there, too. Six honey buns are left for you three. # camera: wide # prop: put bun-tray at 4.6 # enter: you at 3, oke at 6.2, tavi at 7.6 # feel: you happy, oke proud, tavi happy # who: narrator # place: rope-house
 I held ropes all day and missed lunch. Three would be about right. # camera: wide # pose: tavi clutch # feel: you okay, oke okay # who: tavi # face: okay
 I've tasted soup all day. One bun, with extra sticky. # pose: oke rest, tavi stand # feel: tavi happy # who: oke # face: happy
 You could eat two. Share out the six. # camera: wide # pose: you reach, oke stand # feel: you determined # who: narrator # play: share among=tavi,oke,you of=bun count=6 needs=3,1,2 # ask: buns # hint: Who said three? Who said one? And don't forget yourself.

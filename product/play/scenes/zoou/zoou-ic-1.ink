@@ -9,7 +9,7 @@
 
 === start
 Brake House looks after every rolling cart in Canopy Town. # camera: wide # enter: you at 2.2, oke at 3.5, sorrel at 7.4 # feel: you happy, oke happy, sorrel calm # who: narrator
-Today's cart holds twelve warm honey buns for the grandparents' tea. # prop: put bun-tray at 4.9, put honey-pot at 5.9, open honey-pot # camera: close bun-tray # feel: oke excited # who: narrator
+Today's cart holds twelve warm honey buns for the grandparents' tea. # prop: put bun-tray at 4.9, put honey-pot at 6.5, open honey-pot # camera: close bun-tray # feel: oke excited # who: narrator
 They smell like a hug. A sticky, delicious hug. # camera: wide # pose: oke clutch # feel: you happy # who: oke # face: excited
 Nobody touches them until the honey sets. One poke, and it all slides off. # pose: oke stand, sorrel lift # feel: oke okay # who: sorrel # face: calm
 Your fingers are already wiggling. What do you do with them? # camera: close you # pose: you reach # feel: oke okay # who: narrator # ask: fingers # hint: Wiggly fingers like to have another job.
@@ -26,7 +26,7 @@ Your fingers are already wiggling. What do you do with them? # camera: close you
    -> honey
 
 === honey
-Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: wide # prop: put honey-pot at 5.9, open honey-pot # pose: sorrel rest, you hold, oke hold # feel: sorrel calm, you determined, oke determined # who: narrator # play: wait secs=8 thing=bun-tray # ask: wait # hint: Hum a song in your head while the sand falls.
+Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: wide # move: you to 3.5, oke to 2.2 # prop: put honey-pot at 6.5, open honey-pot # pose: sorrel rest, you hold, oke hold # feel: sorrel calm, you determined, oke determined # who: narrator # play: wait secs=8 thing=bun-tray # ask: wait # hint: Hum a song in your head while the sand falls.
  * [waited # out: waited # ev: ic=2]
    The honey turns firm and shiny. Not one drip. # camera: close bun-tray # fx: sparkle # pose: you stand, oke stand # feel: you proud, oke happy, sorrel happy # who: narrator
    I hummed the whole market song. Twice. Very fast. # camera: wide # pose: oke cheer # feel: sorrel happy # who: oke # face: proud
@@ -40,7 +40,7 @@ Sorrel turns over the sand glass. Hands off until the sand runs out! # camera: w
    -> again
 
 === again
-Fresh honey, smaller sand glass. Tap your knee and watch the sand. # camera: wide # prop: put bun-tray at 4.9, put honey-pot at 5.9, open honey-pot # pose: sorrel lift, you sit, oke sit # feel: you determined, oke happy # who: sorrel # face: calm # play: wait secs=5 thing=bun-tray # ask: wait2 # again: ic # hint: Tap your knee, and count each tap.
+Fresh honey, smaller sand glass. Tap your knee and watch the sand. # camera: wide # prop: put bun-tray at 4.9, put honey-pot at 6.5, open honey-pot # pose: sorrel lift, you sit, oke sit # feel: you determined, oke happy # who: sorrel # face: calm # play: wait secs=5 thing=bun-tray # ask: wait2 # again: ic # hint: Tap your knee, and count each tap.
  * [waited # out: waited # ev: none]
    See? Your knee did the poking for you. # pose: oke cheer, you stand # fx: sparkle # feel: you proud, sorrel happy # who: oke # face: proud
    -> lesson
@@ -52,7 +52,7 @@ Fresh honey, smaller sand glass. Tap your knee and watch the sand. # camera: wid
    -> lesson
 
 === lesson
-Next, Sorrel shows you the brake. Sorrel never hurries a sentence. # camera: wide # move: sorrel to 5.2 # pose: sorrel point, you stand, oke stand # prop: put bun-tray at 4.9, gone bun-tray, put honey-pot at 5.9, gone honey-pot # feel: sorrel calm, you okay, oke okay # who: narrator
+Next, Sorrel shows you the brake. Sorrel never hurries a sentence. # camera: wide # move: sorrel to 5.2 # pose: sorrel point, you stand, oke stand # prop: put bun-tray at 4.9, gone bun-tray, put honey-pot at 6.5, gone honey-pot # feel: sorrel calm, you okay, oke okay # who: narrator
 First, you find... the red... handle. And then... # camera: close sorrel # who: sorrel # face: calm
 You just thought of the best question ever. It is about jam. # camera: close you # pose: you clutch # feel: you excited # who: narrator # ask: jam # hint: Where could the question wait until Sorrel is done?
  * [Hold up one finger as a bookmark, and listen. # ev: ic=2]

@@ -29,7 +29,7 @@ No sign, and nobody but you. What now? # camera: close you # pose: you sit # fee
    -> gap
 
 === gap
-In the square, Juno and Oke are swinging a rope. They want to get to a hundred. # camera: wide # prop: put rope at 5.4, pull rope # enter: you at 2.6, juno at 4.2, oke at 6.6 # pose: juno hold, oke hold # feel: you excited, juno determined, oke determined # who: narrator # place: canopy-square
+In the square, Juno and Oke are swinging a rope. They want to get to a hundred. # camera: wide # prop: put rope at 5.6, pull rope # enter: you at 3.6, juno at 4.7, oke at 6.6 # pose: juno hold, oke hold # feel: you excited, juno determined, oke determined # who: narrator # place: canopy-square
 Ninety-one! Ninety-two! # camera: wide # pose: oke hop, juno hold # feel: juno determined, you excited # who: oke # face: excited
 Your words are all ready. Let the rope swing until there is a gap for them. # camera: wide # pose: you clutch # feel: you excited # who: narrator # play: wait secs=8 thing=rope # ask: gap # hint: You can count along in your head. A hundred is not far.
  * [waited # out: waited # ev: ic=2]
@@ -56,7 +56,7 @@ Only ten. One! Two! # camera: wide # prop: pull rope # pose: juno hold, oke hold
    -> pitch
 
 === pitch
-So, what is it? # camera: two you juno # prop: put rope at 5.4 # pose: juno stand, oke stand, you stand # feel: you excited, oke okay # who: juno # face: happy # ask: pitch # hint: They need to know what it is, and when.
+So, what is it? # camera: two you juno # prop: put rope at 5.6 # pose: juno stand, oke stand, you stand # feel: you excited, oke okay # who: juno # face: happy # ask: pitch # hint: They need to know what it is, and when.
  * [I've started a club that names clouds. Want to come at three? # ev: ini=2]
    Could I name one after my grandma? She's big and fluffy, too. # pose: juno hop, you wave # feel: you happy # who: juno # face: excited
    -> no
@@ -85,7 +85,7 @@ I can't. At three, I've got belly-flop practice. # camera: two you oke # pose: o
    -> bench
 
 === bench
-They take the rope home. On a bench, Mirela sits and looks up. She hasn't seen you. # camera: wide # exit: oke right, juno left # prop: put rope at 5.4, gone rope, put bench at 7.2 # enter: mirela from right at 7.2 # move: you to 2.6 # pose: mirela sit, you stand # feel: mirela calm, you excited, juno happy, oke happy # who: narrator
+They take the rope home. On a bench, Mirela sits and looks up. She hasn't seen you. # camera: wide # exit: oke right, juno left # prop: put rope at 5.6, gone rope, put bench at 7.2 # enter: mirela from right at 7.2 # move: you to 2.6 # pose: mirela sit, you stand # feel: mirela calm, you excited, juno happy, oke happy # who: narrator
 Where do you go? # camera: wide # feel: you determined # who: narrator # play: map spots=across-the-courtyard,right-behind-the-bench,in-front-a-step-away # ask: spot # hint: Where can she see you come, and still have some room?
  * [right behind the bench # out: right-behind-the-bench # ev: ini=0]
    "Clouds!" you say, into her ear. Mirela turns into a ball with a pencil in it. # move: you to 6.2 # fx: shake # pose: you cheer, mirela hide # feel: mirela surprised, you surprised # who: narrator

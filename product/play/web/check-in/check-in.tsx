@@ -2,6 +2,7 @@ import { ArrowRight, Eye, Heart } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { useMine } from '#ui/art/mine.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { CHECK_INS, type CheckIn as Feeling, SKIPPED } from '../../rules/results/events.ts';
@@ -43,7 +44,7 @@ export function CheckIn(props: CheckInProps) {
   const focus = useFocus();
   const question = t('play-check-in.question', { name });
   const note = t('play-check-in.note');
-  const adults = new Intl.ListFormat(i18n.language).format(seenBy);
+  const adults = conjoined(seenBy, i18n.language);
   const whoSees = t(seenBy.length > 0 ? 'play-check-in.seen-by' : 'play-check-in.seen-by-nobody', {
     adults,
   });

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FEELINGS } from '#brands/feelings.ts';
 import { POSES } from '#brands/poses.ts';
@@ -30,6 +30,9 @@ const PICTURES: Record<Tab, ToolName> = {
   sky: 'weather',
 };
 
+/** As `maker.module.css` has it. */
+const UPRIGHT_PHONE = '(max-width: 47rem) and (orientation: portrait)';
+
 type ToolsProps = {
   making: Maker;
   at: number;
@@ -46,9 +49,14 @@ export function Tools({ making, at, panel, held, onHold }: ToolsProps) {
   const nth = Math.min(wanted, panel.figures.length - 1);
   const { program } = making.comic;
   const edit = (deed: PanelDeed): void => making.edit({ ...deed, at });
+  const place = useRef<HTMLDivElement>(null);
   const open = (next: Tab): void => {
     setTab(next);
     if (next !== 'stickers') onHold(null);
+    // On a phone held upright the picture goes to the top, and what is chosen of stands right below it.
+    if (!matchMedia(UPRIGHT_PHONE).matches) return;
+    // Once what was chosen is there: before, the page may be too short.
+    requestAnimationFrame(() => place.current?.parentElement?.scrollIntoView({ block: 'start' }));
   };
   const content: Record<Tab, () => ReactNode> = {
     who: () => <WhoTool panel={panel} program={program} edit={edit} />,
@@ -60,7 +68,7 @@ export function Tools({ making, at, panel, held, onHold }: ToolsProps) {
     sky: () => <SkyTool panel={panel} edit={edit} />,
   };
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} ref={place}>
       <ChoiceRow label={t('play-comics.maker.tools')}>
         {TABS.map((one) => (
           <ChoiceTab

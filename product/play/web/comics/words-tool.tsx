@@ -77,7 +77,7 @@ export function WordsTool({ making, at, panel, program, edit }: WordsToolProps) 
   const open = fields.find(({ key }) => key === wanted) ?? fields[0];
   return (
     <div className={styles.words}>
-      <ChoiceRow label={t('play-comics.maker.whose-words')}>
+      <ChoiceRow label={t('play-comics.maker.whose-words')} inLine>
         {fields.map((one) => (
           <ChoiceTab
             key={one.key}
@@ -95,8 +95,8 @@ export function WordsTool({ making, at, panel, program, edit }: WordsToolProps) 
       </ChoiceRow>
       {open !== undefined && (
         <>
-          <Words key={open.key} written={open} />
           <ReadyWords written={open} program={program} />
+          <Words key={open.key} written={open} />
         </>
       )}
     </div>
@@ -140,7 +140,7 @@ function ReadyWords({ written: { field, who, lead, text, write }, program }: Rea
         </p>
         <SpeakButton texts={[lead, ...sentences]} />
       </div>
-      <ChoiceRow label={lead}>
+      <ChoiceRow label={lead} inLine>
         {words.map((word, nth) => {
           const sentence = sentences[nth] ?? '';
           const face = READY_FACES[word];

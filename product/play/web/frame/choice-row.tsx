@@ -5,12 +5,17 @@ import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { toolPicture } from '../shared/pictures.ts';
 import styles from './choice-row.module.css';
 
-type RowProps = { label: string; children: ReactNode };
+type RowProps = {
+  label: string;
+  /** On a phone held upright it stays one row, which is pushed along: what it is about is in sight above. */
+  inLine?: boolean;
+  children: ReactNode;
+};
 
 /** Choices beside each other, under a name for whoever does not see them. */
-export function ChoiceRow({ label, children }: RowProps) {
+export function ChoiceRow({ label, inLine = false, children }: RowProps) {
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.row} data-in-line={inLine || undefined}>
       <legend className="visually-hidden">{label}</legend>
       {children}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoadedScene, usePlaySource } from '../content/source.ts';
 import { useNames } from '../hooks/use-names.ts';
@@ -45,7 +45,12 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
   const { view, phase } = player;
   const { showing } = view;
   // The words first; who says them, where, and what can be answered follow in the next frame.
-  const painted = useAfterPaint(view);
+  const { turn } = player;
+  const told = useMemo(() => ({ view, turn }), [view, turn]);
+  const painted = useAfterPaint(told);
+  // A stage is a thousand shapes: it is drawn in pieces, between which a tap is heard. A game is played on the newest.
+  const later = useDeferredValue(painted);
+  const acted = phase === 'game' ? painted : later;
   usePicturesAhead(view);
   const { stop, debug, program } = scene.place;
   const title = titleOf(stop, i18n.language);
@@ -53,7 +58,7 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
   const keepsake = phase === 'keepsake' && showing.kind === 'line' ? showing.line.keepsake : null;
 
   const pickNumber = (number: number): void => {
-    if (!answering || showing.kind !== 'ask' || painted !== view) return;
+    if (!answering || showing.kind !== 'ask' || painted.view !== view) return;
     const option = showing.ask.options[number - 1];
     if (option !== undefined) player.pick(option, 'key');
   };
@@ -91,7 +96,7 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
       className={styles.player}
       data-density="roomy"
       data-mode={mode}
-      data-turn={player.turn}
+      data-turn={turn}
       data-still={calm || isPaused || isHidden || undefined}
     >
       <title>{title}</title>
@@ -99,23 +104,23 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
         title={title}
         lang={scene.lang}
         mapPath={source.paths.map}
-        at={painted.progress.at}
-        total={painted.progress.total}
+        at={painted.view.progress.at}
+        total={painted.view.progress.total}
         onPause={pause}
       />
       <main id="main" tabIndex={-1} className={styles.scene}>
         <Field
           program={program}
-          stage={painted.stage}
-          said={wordsOf(painted)}
-          turn={player.turn}
-          isOver={painted.showing.kind === 'end'}
+          stage={acted.view.stage}
+          said={wordsOf(acted.view)}
+          turn={acted.turn}
+          isOver={acted.view.showing.kind === 'end'}
         >
           <Panel
             scene={scene}
             player={player}
             onAgain={onAgain}
-            isPainted={painted === view}
+            isPainted={painted.view === view}
             isPaused={isPaused || isHidden}
             title={title}
           />
@@ -129,11 +134,11 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
         />
       )}
       <SceneSounds
-        view={painted}
+        view={acted.view}
         program={program}
         kind={stop.kind}
         lang={scene.lang}
-        isResting={isPaused || isHidden || painted.showing.kind === 'end'}
+        isResting={isPaused || isHidden || acted.view.showing.kind === 'end'}
       />
       {keepsake !== null && <KeepsakeDialog keepsake={keepsake} onClose={player.goOn} />}
       {isPaused && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './moments.ts';
 
 /** Something that is fetched when it is first needed, or a little before. */
@@ -21,7 +21,8 @@ export function late<Module>(load: () => Promise<Module>): Late<Module> {
       let isShown = true;
       const fetchIt = (): void =>
         void fetch().then(
-          () => isShown && setIsThere(true),
+          // All who wait for it are drawn at once: in pieces, between which a tap is heard.
+          () => isShown && startTransition(() => setIsThere(true)),
           () => undefined,
         );
       const leave = afterPaint(fetchIt);

@@ -156,6 +156,18 @@ test.each([3, 5, 6.5])('what a game holds up at %s has room beside the bell on a
   expect(heldUpAt > bell.at ? right - to : from - left).toBeGreaterThanOrEqual(200);
 });
 
+test('a phone that looks at what is played with keeps the child whole beside it', () => {
+  const pod: Prop = { name: 'pop-pod', at: 5, state: 'round', by: null, on: null };
+  const actors = [actor('you', 3.4), actor('nim', 2), actor('plum', 6.8)];
+  const now = { ...STILL, acted: [{ prop: pod.name, verb: 'rests' }], follows: pod.name };
+  const stage: Stage = { ...EMPTY_STAGE, actors, props: [pod], now };
+  for (const box of [PHONE, { width: 375, height: 667, room: 440 }]) {
+    const { x, scale } = viewOf(stage, box);
+    expect(x + (xOf(3.4) - 95) * scale).toBeGreaterThanOrEqual(-1);
+    expect(x + (xOf(5) + 200) * scale).toBeLessThanOrEqual(box.width);
+  }
+});
+
 test('where the words leave no room for whole figures, faces are seen and not feet alone', () => {
   const low = { width: 844, height: 390, room: 120 };
   const { y, scale } = viewOf(stageOf({ shot: 'wide' }, actor('nim', 4), actor('bao', 6)), low);

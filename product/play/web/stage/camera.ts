@@ -33,6 +33,8 @@ const NARROWEST = 500;
 const NARROW = 760;
 /** What is played with, with a little air. */
 const THING_WIDTH = 220;
+/** What a game lays beside that, a hand or a sand glass, with a little air. */
+const BESIDE_WIDTH = 110;
 /** What of the height should be in sight above the words. */
 const IN_SIGHT = 640;
 
@@ -77,8 +79,14 @@ export function viewOf(stage: Stage, box: Box, { heldUpAt = null, isSaying = fal
   const isShotWhole = spots.length > 0 && right - left + BODY_WIDTH <= visible;
   const followed = isNarrow && spots.length === 0 ? spotOf(stage, stage.now.follows ?? '') : [];
   const away = Math.max(0, (visible - THING_WIDTH) / 2);
-  const played = followed.map((at) => at + clamp(heldUpAt === null ? 0 : xOf(heldUpAt) - at, -away, away));
-  const middle = isShotWhole ? around(stage, left, right, visible) : (played[0] ?? middleOf(stage, visible));
+  const [played] = followed.map((at) => at + clamp(heldUpAt === null ? 0 : xOf(heldUpAt) - at, -away, away));
+  const isOfThing = heldUpAt === null && stage.props.some(({ name }) => name === stage.now.follows);
+  const spare = isOfThing ? Math.max(0, away - BESIDE_WIDTH) : 0;
+  const middle = isShotWhole
+    ? around(stage, left, right, visible)
+    : played === undefined
+      ? middleOf(stage, visible)
+      : beside(stage, played, spare, visible);
   const isNear = isOfFaces && scale > base;
   const onWords = room - ABOVE_WORDS;
   // Where words leave no room for all of somebody, it is the face that is shown, and not the feet.
@@ -132,6 +140,14 @@ function around(stage: Stage, left: number, right: number, visible: number): num
     from: right - reach,
     to: left + reach,
   });
+}
+
+/** What is played with is seen with what lies beside it, and as much of the child as there is room for. */
+function beside(stage: Stage, thing: number, spare: number, visible: number): number {
+  const [child] = spotOf(stage, 'you');
+  const reach = (visible - BODY_WIDTH) / 2;
+  const wanted = child === undefined ? thing : clamp(thing, child - reach, child + reach);
+  return clamp(wanted, thing - spare, thing + spare);
 }
 
 type Looking = { middle: number; from: number; to: number };

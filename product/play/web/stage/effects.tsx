@@ -14,15 +14,15 @@ const PUFFS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 const BITS = Array.from({ length: 22 }, (_, index) => index);
 const DROPS = Array.from({ length: 36 }, (_, index) => index);
 
+/** The darkest first: there is one at a time. */
+const SHADES = ['dark', 'dusk', 'hush'] as const;
+
 /** Weather, light, dust and paper. */
 export function Effects({ lasting, passing, turn, at }: EffectsProps) {
   const has = (effect: LastingEffect): boolean => lasting.includes(effect);
   return (
     <div className={styles.effects}>
-      <div
-        className={styles.shade}
-        data-shade={has('dark') ? 'dark' : has('dusk') ? 'dusk' : has('hush') ? 'hush' : undefined}
-      />
+      <div className={styles.shade} data-shade={shadeOf(lasting)} />
       <div className={styles.lamps} data-on={has('lamps') || undefined}>
         <i />
         <i />
@@ -58,6 +58,15 @@ export function Effects({ lasting, passing, turn, at }: EffectsProps) {
       )}
     </div>
   );
+}
+
+/** Most of the dark lies over the place, behind everybody and everything: whoever stands in it is seen. */
+export function Night({ lasting }: Pick<EffectsProps, 'lasting'>) {
+  return <div className={styles.night} data-shade={shadeOf(lasting)} />;
+}
+
+function shadeOf(lasting: readonly LastingEffect[]): LastingEffect | undefined {
+  return SHADES.find((shade) => lasting.includes(shade));
 }
 
 /** Rises over the place, behind everybody and everything: whoever stands in it is seen. */

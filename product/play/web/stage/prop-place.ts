@@ -29,13 +29,17 @@ export function pictureBox(prop: Prop, isHeld: boolean): WorldBox {
 const AIR = 0.14;
 const HANDS = 96;
 
-/** Where a thing of the stage is to be seen; null where there is none of that name. */
-export function boxOfProp(stage: Stage, name: string | null): WorldBox | null {
+/** Where a thing of the stage is to be seen, in whose hand it may be; null where there is none of that name. */
+export function boxOfProp(
+  stage: Stage,
+  name: string | null,
+  inHand: { x: number; y: number } | null = null,
+): WorldBox | null {
   const prop = stage.props.find((one) => one.name === name);
   if (prop === undefined) return null;
   const holder = stage.actors.find(({ who }) => who === prop.by);
   // Before whoever holds it: a button is larger than a hand.
-  const hand = holder === undefined ? null : { x: xOf(holder.at), y: FEET - HANDS };
+  const hand = holder === undefined ? null : (inHand ?? { x: xOf(holder.at), y: FEET - HANDS });
   const foot = footOf(prop, hand);
   const { x, y, width, height } = pictureBox(prop, hand !== null);
   return {

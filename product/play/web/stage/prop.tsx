@@ -70,8 +70,8 @@ const BUILT_ALIKE: Record<ProgramId, FigureName> = {
   sim: 'classmate',
 };
 
-/** Where the hand is that holds it. It is not there before whoever holds it is. */
-function useHand(program: ProgramId, holder: Holder | null): { x: number; y: number } | null {
+/** Where the hand is that holds something. It is not there before whoever holds it is. */
+export function useHand(program: ProgramId, holder: Holder | null): { x: number; y: number } | null {
   const drawn = figures.use();
   const mine = useMine();
   if (holder === null || drawn === null) return null;

@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Pose } from '#brands/poses.ts';
 import { isWorn, sheetOf } from '../../rules/directions/props.ts';
@@ -6,7 +6,7 @@ import { type Actor, markOf, type Prop, type Stage as Staged } from '../../rules
 import { placePicture, propPicture } from '../shared/pictures.ts';
 import { ActorView, poseOf } from './actor.tsx';
 import { type Box, type Shown, viewOf, WORLD, xOf } from './camera.ts';
-import { Effects, Fog } from './effects.tsx';
+import { Effects, Fog, Night } from './effects.tsx';
 import { type Holder, PropView } from './prop.tsx';
 import { LARGER } from './prop-place.ts';
 import styles from './stage.module.css';
@@ -32,8 +32,8 @@ type StageProps = {
   isOver?: boolean;
 };
 
-/** Where the story happens. All of it is decoration: what matters is said in words. */
-export function Stage(props: StageProps) {
+/** Where the story happens. All of it is decoration: what matters is said in words, and changes without it. */
+export const Stage = memo((props: StageProps) => {
   const { program, stage, said, turn, words, over = null } = props;
   const { stirs = 0, spot = null, shown, isOver = false } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -99,6 +99,7 @@ export function Stage(props: StageProps) {
               <img className={styles.ground} src={picture} alt="" decoding="async" />
             </Fragment>
           )}
+          <Night lasting={effects} />
           <Fog lasting={effects} />
           {things
             .filter((prop) => !isWorn(prop))
@@ -162,7 +163,7 @@ export function Stage(props: StageProps) {
       )}
     </div>
   );
-}
+});
 
 /** So high are title and tools over the window's top, in pixels. */
 const BAR = 64;

@@ -29,12 +29,13 @@ export function useLips(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words said again move the lips again
   useEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (speaker === null || still) return undefined;
+    if (speaker === null) return undefined;
     const mouth = (): Element | null => box.current?.querySelector(`[data-actor="${speaker}"]`) ?? null;
     const beats = beatsFor(words);
     let beat = 0;
     const timer = setInterval(() => {
+      // Asked here: whoever asks while a line changes has the page work out all styles at once.
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return clearInterval(timer);
       beat += 1;
       const isOpen = beat <= beats && beat % 2 === 1 && beat % PAUSE_EVERY !== PAUSE_EVERY - 1;
       // A scene that was paused keeps its mouths shut.

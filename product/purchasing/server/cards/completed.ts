@@ -8,6 +8,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { deviceOf } from '#product/accounts/rules/sessions/doors.ts';
+import { endBefore } from '#product/accounts/server/session/enter.ts';
 import { actorOf, sessionReply } from '#product/accounts/server/session/session-reply.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import type { SessionReply } from '#product/accounts/sign-in-contract.ts';
@@ -87,13 +88,14 @@ async function signInOnce(
   tx: Tx,
   ports: CardPorts,
   payment: Payment,
-  client: { now: Date; userAgent: string; clientAddress: string },
+  client: { now: Date; userAgent: string; clientAddress: string; token: string | null },
 ): Promise<SessionReply | null> {
   const { now } = client;
   if (payment.made_account_id === null) return null;
   const [account] = await spendSecret(tx, payment.id, now);
   if (account === undefined) return null;
   const entry = { by: 'purchase', device: deviceOf(client) } as const;
+  await endBefore(tx, client.token, now);
   const token = await openSession(tx, { accountId: account.id }, now, entry);
   return sessionReply(tx, ports.accounts, {
     token,

@@ -8,7 +8,7 @@ import {
   setFirstPassword,
   setNewPassword,
 } from '#product/accounts/contract.ts';
-import { getProfile, login } from '#product/accounts/sign-in-contract.ts';
+import { getProfile, handshake, login } from '#product/accounts/sign-in-contract.ts';
 import { linkFor } from '#testing/api/links.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { newParentPaymentSession, parentPayment } from '../../cards-contract.ts';
@@ -60,7 +60,12 @@ test('a newcomer pays and is signed in as the account the payment made: this bro
     expect(other.body).toEqual({ type: 'notification', notification: success });
   }
   const own = { session: begun.session, secret: begun.secret };
-  const replies = await Promise.all([1, 2, 3].map(() => kindred.call(paymentCompleted, own)));
+  // Somebody was signed in there before.
+  const before = await kindred.tokenFor({ accountId: (await buyer('parent')).id });
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => kindred.call(paymentCompleted, own, { token: before })),
+  );
+  expect((await kindred.call(handshake, {}, { token: before })).status).toBe(401);
   const tokens = replies.flatMap(({ body }) => ('access_token' in body ? [body] : []));
   expect(tokens).toHaveLength(1);
   expect(tokens[0]?.user).toMatchObject({ id: account.id, scope: 'parent' });

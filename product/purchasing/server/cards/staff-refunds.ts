@@ -90,7 +90,8 @@ async function askRefund(tx: Tx, context: OwnTransactionContext<typeof refundOrd
   context.about({
     type: 'order',
     id: order.id,
-    details: { number: order.number, amount_cents: cents, reason: input.reason },
+    // Why stands with the refund: what is written by hand can be forgotten there.
+    details: { number: order.number, amount_cents: cents },
   });
   return tx
     .insertInto('order_refunds')

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Brand } from '#brands/brand.ts';
 import type { Orders, Quotes } from '#database/tables.ts';
 import type { Day } from '#platform/contract/days.ts';
+import { NOBODYS_ADDRESS } from '#platform/server/mail/mail.ts';
 import { ABOVE_TIERS, CUSTOM_TIER, money, type QuoteKind } from '../../rules/prices.ts';
 import { shownDay } from './days.ts';
 import { type PaperLine, word } from './paper-shape.ts';
@@ -52,6 +53,9 @@ export function lineOf(brand: Brand, kind: QuoteKind, bought: Bought): PaperLine
   };
 }
 
+/** Who has left has none any more. */
+const addressOf = (email: string): string => (email.endsWith(NOBODYS_ADDRESS) ? '' : email);
+
 type Billing = Pick<QuoteFacts, 'organisation' | 'billing_name' | 'billing_email' | 'billing_address'> &
   Buyer;
 
@@ -59,11 +63,11 @@ export function billTo(facts: Billing): string[] {
   const { organisation, billing_name, billing_email, billing_address, buyer_name, buyer_email } = facts;
   const lines = [organisation, billing_name, ...billing_address.split(/\r?\n/), billing_email];
   const written = lines.map((line) => line.trim()).filter((line) => line !== '');
-  return written.length === 0 ? [buyer_name, buyer_email] : written;
+  return written.length === 0 ? [buyer_name, addressOf(buyer_email)].filter((line) => line !== '') : written;
 }
 
 export function licensesFor({ buyer_name, buyer_email, group_name }: Buyer): string[] {
-  return [...(group_name === null ? [] : [group_name]), buyer_name, buyer_email].filter(
+  return [...(group_name === null ? [] : [group_name]), buyer_name, addressOf(buyer_email)].filter(
     (line) => line !== '',
   );
 }

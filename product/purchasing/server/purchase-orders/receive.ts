@@ -27,6 +27,7 @@ export async function sendPurchaseOrder(
   const { input, file, actor, tx, now } = context;
   checkOnBehalf(actor, input);
   checkFile(file);
+  await ports.files.requireHarmless(file, 'file_name');
   const id = await doOnce(context, { kind: 'purchase-order-sent', result: z.number() }, async () => {
     await countLetter(context, 'order');
     await holdGroup(tx, input);

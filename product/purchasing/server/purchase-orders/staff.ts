@@ -12,7 +12,7 @@ import { grantOrder, type Order, ownerOf } from '../orders.ts';
 import { checkGroup, holdGroup } from '../quotes/buyers.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
 import { mailDeclined, mailGranted } from './mail.ts';
-import { checkNumber, getFile, getOrder, keepFile, lockPurchaseOrder } from './store.ts';
+import { checkFile, checkNumber, getFile, getOrder, keepFile, lockPurchaseOrder } from './store.ts';
 
 /** A purchase order that waits; staff have not granted or declined it yet. */
 async function lockReceived(tx: Tx, id: number): Promise<Order & { account_id: number }> {
@@ -125,6 +125,8 @@ export async function attachPurchaseOrder(
   { input, file, tx, now, about }: Context<typeof calls.attachPurchaseOrder>,
   { files }: PurchasePorts,
 ): Promise<NotificationReply> {
+  checkFile(file);
+  await files.requireHarmless(file, 'file_name');
   const order = await lockPurchaseOrder(tx, input.id);
   about({ type: 'order', id: order.id, details: { number: order.number } });
   await keepFile(tx, files, { orderId: order.id, name: input.file_name, file, now });

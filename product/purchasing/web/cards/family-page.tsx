@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROGRAM_IDS } from '#brands/brand.ts';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { useBrand, usePrograms } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
@@ -67,7 +68,6 @@ function WhatItIs() {
   const { t, i18n } = useTranslation();
   const { name: brand } = useBrand();
   const names = usePrograms();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   return (
     <Card
       quiet
@@ -78,7 +78,12 @@ function WhatItIs() {
       }
     >
       <p>
-        {t('purchasing-cards.family.programs', { programs: list.format(PROGRAM_IDS.map((id) => names[id])) })}
+        {t('purchasing-cards.family.programs', {
+          programs: conjoined(
+            PROGRAM_IDS.map((id) => names[id]),
+            i18n.language,
+          ),
+        })}
       </p>
       <p>{t('purchasing-cards.family.trial', { brand })}</p>
     </Card>

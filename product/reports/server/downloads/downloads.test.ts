@@ -89,7 +89,7 @@ async function newest(): Promise<{ id: number; uuid: string; state: string }> {
 const task = async (uuid: string) =>
   db
     .selectFrom('sidebar_tasks')
-    .select(['type', 'done', 'total', 'failed', 'path'])
+    .select(['type', 'done', 'total', 'failed', 'path', 'program', 'kind'])
     .where('uuid', '=', uuid)
     .executeTakeFirst();
 
@@ -173,6 +173,8 @@ test('more than ten are made by a worker, told beside the menu, and fetched when
     total,
     failed: false,
     path: '/educator/reports/downloads',
+    program: 'zoou',
+    kind: 'assessment',
   });
   expect((await send(calls.fetchDownload, { id })).json().i18n).toBe('error.download-not-ready');
   await makeReports(db, ports, id);

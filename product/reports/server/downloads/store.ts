@@ -88,10 +88,11 @@ const PATH = '/educator/reports/downloads';
 
 /** Progress for who waits for it. */
 export async function tellDownload(tx: Tx, download: Download): Promise<void> {
-  const { account_id, uuid, total } = download;
+  const { account_id, uuid, total, program, kind } = download;
   const done = await doneOf(keptReports, tx, download);
   const failed = download.state === 'failed';
-  await tellTask(tx, account_id, { type: 'report-download', uuid, done, total, failed, path: PATH });
+  const of = { program, kind };
+  await tellTask(tx, account_id, { type: 'report-download', uuid, done, total, failed, path: PATH, of });
 }
 
 export async function forgetDownload(tx: Tx, { id, account_id, uuid }: Download): Promise<void> {

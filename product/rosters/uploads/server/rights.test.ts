@@ -249,6 +249,38 @@ test('a file that says how students who are there sign in is confirmed after a f
   kindred.setNow(begun);
 });
 
+test('and is taken back after one, too: what was a way in before would be one again', async () => {
+  const ann = await student({
+    owner_id: here.teacher.id,
+    first_name: 'Ann',
+    username: `ann.${here.school.id}`,
+    clever_user_id: `clever-${here.school.id}`,
+  });
+  const heads = 'first_name,last_name,grade,student_username';
+  const renames = await preview(Buffer.from(`${heads}\nAnn,Kid,4,new.${here.school.id}\n`));
+  await confirm(renames);
+  const adds = await preview(Buffer.from(`${heads}\nBea,Kid,4,bea.${here.school.id}\n`));
+  await confirm(adds);
+  const begun = kindred.now();
+  kindred.setNow(new Date(begun.getTime() + FRESH_PROOF_MINUTES * 60_000 + 1));
+  const undone = async (id: number) =>
+    (await kindred.call(calls.undo, { id }, { token: here.token })).error.type;
+  expect(await undone(renames)).toBe('step-up-required');
+  expect(await undone(adds)).toBeUndefined();
+  expect(await state(renames)).toMatchObject({ status: 'applied' });
+  await kindred.call(stepUp, { password: PASSWORD }, { token: here.token });
+  expect(await undone(renames)).toBeUndefined();
+  await undoUpload(db, ports, renames);
+  expect(await roster()).toContainEqual(
+    expect.objectContaining({ first_name: 'Ann', username: `ann.${here.school.id}` }),
+  );
+  // Whoever reads the child's log sees that its way in was changed, there and back.
+  const told = db.selectFrom('audit').select('details').where('subject_type', '=', 'student');
+  const lines = told.where('subject_id', '=', ann.id).where('action', '=', 'student.new-credentials');
+  expect((await lines.orderBy('id').execute()).map(({ details }) => details)).toEqual([{}, { undo: true }]);
+  kindred.setNow(begun);
+});
+
 test('until an account is verified it has one student, by new rows, out of the archive, or by two uploads', async () => {
   const pending = await buildAccount(db, { school_id: here.school.id, status: 'not-verified' });
   const as = await kindred.tokenFor({ accountId: pending.id });
@@ -284,7 +316,7 @@ test('beside the menu nothing is a success before it is applied, and a canceled 
     const task = told.at(-1);
     if (task !== undefined) await tellSidebar(tx, here.teacher.id, task);
   });
-  expect(await tasks()).toHaveLength(1);
+  expect(await tasks()).toMatchObject([{ name: told.at(-1)?.file_name, path: told.at(-1)?.path }]);
   await kindred.call(calls.cancel, { id }, { token: here.token });
   expect(await tasks()).toEqual([]);
 });

@@ -98,7 +98,7 @@ const EVERYBODYS = [
 ];
 /** Dialogs that need a colleague, a school or a site license, and the forms before an account. */
 const NOT_AT_HOME =
-  /^(accounts\.(request|activation)|accounts-login\.student|rosters\.(duplicates|refused|transfer|skipped)|play-progress\.own-check-ins|site-dashboard\.admin|notifications\.dashboard\.welcome-admin|notifications\.dashboard\.follow-up|notifications\.dashboard\.(open-)?class-tiles|site-dashboard\.sidebar\.class-tiles|lessons-guides\.parts\.102-class-|child-data\.exports\.(many|places-failed|about-class)|site-home\.cards\.development|notifications\.items\.bulk-upload|purchasing-quotes\.|purchasing-cards\.more|accounts-factors\.(required-from|gate\.admin|rule\.))/;
+  /^(accounts\.(request|activation)|accounts-login\.student|rosters\.(duplicates|refused|transfer|skipped)|play-progress\.own-check-ins|site-dashboard\.admin|notifications\.dashboard\.welcome-admin|notifications\.dashboard\.follow-up|notifications\.dashboard\.(open-)?class-tiles|site-dashboard\.sidebar\.class-tiles|lessons-guides\.parts\.102-class-|child-data\.exports\.(many|places-failed|about-class)|notifications\.about\.class|site-home\.cards\.development|notifications\.items\.bulk-upload|purchasing-quotes\.|purchasing-cards\.more|accounts-factors\.(required-from|gate\.admin|rule\.))/;
 
 function* sentences(texts: Texts, place: string): Generator<[string, string]> {
   for (const [key, value] of Object.entries(texts)) {

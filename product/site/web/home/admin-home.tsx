@@ -119,7 +119,7 @@ export function AdminHome() {
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}
         <CallCard />
       </div>
-      <DashboardNotifications reader="admin" timeZone={user.time_zone} />
+      <DashboardNotifications reader="admin" />
       {isPhone ? (
         <>
           <Fold title={t('site-dashboard.home.account')}>{ways}</Fold>

@@ -75,7 +75,7 @@ function TeacherHome() {
   const isPhone = useMedia(PHONE);
   // On a phone the children come first, and what there is of the account is opened by who looks for it.
   const isFolded = isPhone && (hasClass || hasChildren);
-  const updates = <DashboardNotifications reader="educator" timeZone={user.time_zone} />;
+  const updates = <DashboardNotifications reader="educator" />;
   const shownUpdates = isFolded ? <FoldedUpdates>{updates}</FoldedUpdates> : updates;
   const ways = (
     <div className={styles.pair}>

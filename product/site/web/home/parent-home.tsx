@@ -100,7 +100,7 @@ export function ParentHome() {
       <SupportCard quiet={run !== null} />
     </div>
   );
-  const updates = <DashboardNotifications reader="parent" timeZone={user.time_zone} />;
+  const updates = <DashboardNotifications reader="parent" />;
   // On a phone the children come first, and what there is of the account is opened by who looks for it.
   const isFolded = useMedia(PHONE) && hasChildren && run === null;
   return (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { madePanels } from '#product/play/comics-contract.ts';
 import { myFigure } from '#product/play/mine-contract.ts';
 import { partsOf } from '#product/play/rules/mine/figure.ts';
@@ -7,7 +8,6 @@ import { quoted } from '#product/reports/rules/words.ts';
 import type { ExportSection } from '../../../rules/export/sections.ts';
 import { keepsakeIn } from './play.ts';
 import { type Telling, toldAs } from './telling.ts';
-import { listed } from './values.ts';
 
 const comics = z.array(
   z.object({

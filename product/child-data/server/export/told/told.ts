@@ -1,11 +1,12 @@
 import type { Tables } from '#database/tables.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import type { ExportSection } from '../../../rules/export/sections.ts';
 import { toldAnswers } from './answers.ts';
 import { toldComics, toldMine } from './made.ts';
 import { toldDays, toldProgress } from './play.ts';
 import { toldSkills } from './skills.ts';
 import type { Telling } from './telling.ts';
-import { listed, valueWords } from './values.ts';
+import { valueWords } from './values.ts';
 
 type Teller = (section: ExportSection, telling: Telling) => ExportSection | Promise<ExportSection>;
 
@@ -35,6 +36,9 @@ const COLUMNS_IN_FILES_ALONE: Readonly<Partial<Record<keyof Tables, readonly str
   audit: ['details'],
   upload_rows: ['clever_user_id', 'classlink_tenant_id', 'classlink_login_id', 'before', 'written'],
 };
+
+/** Tables of which no page has the columns as they are. */
+export const TOLD_OTHERWISE: readonly string[] = [...Object.keys(TELLERS), ...IN_FILES_ALONE];
 
 /** What is kept of a child as a person reads it; the files for machines have each table as it is. */
 export async function toldSections(

@@ -1,5 +1,8 @@
 import type { Locale } from '#brands/brand.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import type { Say } from '#platform/server/texts.ts';
+import { schoolYearName } from '#product/schools/rules/school-years.ts';
+import { saidInstead } from '../../../rules/export/said.ts';
 import { KNOWN_VALUES } from '../../../rules/export/values.ts';
 
 const known: ReadonlySet<string> = new Set(KNOWN_VALUES);
@@ -42,13 +45,12 @@ export function valueWords(language: Locale, timeZone: string, say: Say): (value
   return words;
 }
 
-export function listed(items: readonly string[], language: Locale): string {
-  return items.join(language === 'zh-TW' ? '、' : ', ');
-}
-
-/** Null for what is no grade. */
-export function gradeIn(value: unknown, say: Say): string | null {
-  return typeof value === 'number' ? say({ i18n: `rosters.grade-names.${value}` }) : null;
+/** What a column says by what it is about: grades, school years, and keys that mean something there alone. */
+export function columnWords(section: string, field: string, value: unknown, say: Say): string | null {
+  if (field === 'grade' && typeof value === 'number') return say({ i18n: `rosters.grade-names.${value}` });
+  if (field === 'school_year' && typeof value === 'number') return schoolYearName(value);
+  const said = saidInstead(section, field, value);
+  return said === null ? null : say(said);
 }
 
 /** As a file for machines has it: times in UTC, lists and objects as JSON. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { FamilyButton } from '#product/family-links/web/family-dialog.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { shownDate } from '#ui/formats/dates.ts';
@@ -28,11 +29,11 @@ function Buttons({ entries, ids }: { entries: readonly MenuEntry[]; ids: readonl
 
 /** Which reports there are, and how far the others. */
 export function ReportsCard({ page }: Pick<Of, 'page'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const programName = useProgramName();
   const mayOpen = page.reads !== 'counts';
   const nameOf = ({ program, kind }: StudentReport): string =>
-    `${programName(program)}, ${t(`insight-student.skills.kinds.${kind}`)}`;
+    listed([programName(program), t(`insight-student.skills.kinds.${kind}`)], i18n.language);
   return (
     <Card title={t('insight-student.reports.title')}>
       {page.reports.length === 0 && <p className={styles.quiet}>{t('insight-student.reports.nothing')}</p>}
@@ -82,7 +83,7 @@ export function LicensesCard({ page, entries }: Of) {
     <Card title={t('insight-student.licenses.title')}>
       {page.licenses.length === 0 && (
         <p className={styles.quiet}>
-          {page.trial_ends_on === null
+          {page.trial_ends_on === null || page.archived
             ? t('insight-student.licenses.nothing')
             : t('insight-student.licenses.trial', { day: shownDate(page.trial_ends_on) })}
         </p>

@@ -1,4 +1,5 @@
 import type { Brand } from '#brands/brand.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { INK, TINTS } from '#platform/server/pdf/ink.ts';
 import { drawMark } from '#product/purchasing/server/documents/letterhead.ts';
 import { roundBox } from '#product/reports/server/drawing/shapes.ts';
@@ -112,7 +113,7 @@ export function factsPiece(setting: Setting, lesson: Lesson): Piece {
         grades: language === 'en' ? grades : grades.replace('K', '幼'),
       }),
     ],
-    ['skills', skills.join(language === 'en' ? ', ' : '、')],
+    ['skills', listed(skills, language)],
     ['prep', prepWords(setting, lesson)],
     ['materials', materialsOf(setting, lesson)],
   ] as const;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { conjoined } from '#platform/contract/texts/lists.ts';
 import { useSay } from '#platform/web/say.ts';
 import type { MadePanel, Sticker } from '../../../rules/comics/comic.ts';
 import { useNames } from '../../hooks/use-names.ts';
@@ -15,7 +16,6 @@ export function useDrawn(): (panel: MadePanel) => string {
   const { t, i18n } = useTranslation();
   const nameOf = useNames(i18n.language);
   const stickerName = useStickerName();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   return ({ place, figures, stickers, sky }) => {
     const who = figures.map((figure) =>
       t('play-comics.book.who', {
@@ -26,10 +26,10 @@ export function useDrawn(): (panel: MadePanel) => string {
     const things = [...stickers.map(stickerName), ...(sky === null ? [] : [t(`play-comics.skies.${sky}`)])];
     const seen = t('play-comics.book.drawn', {
       place: t(`play-comics.places.${place}`),
-      who: list.format(who),
+      who: conjoined(who, i18n.language),
     });
     return things.length === 0
       ? seen
-      : `${seen} ${t('play-comics.book.with', { things: list.format(things) })}`;
+      : `${seen} ${t('play-comics.book.with', { things: conjoined(things, i18n.language) })}`;
   };
 }

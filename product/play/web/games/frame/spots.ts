@@ -7,8 +7,12 @@ import { boxOfActor, boxOfProp, type WorldBox } from '../../stage/prop-place.ts'
 const MIDDLE: WorldBox = { x: WORLD.width / 2 - 110, y: FEET - 220, width: 220, height: 220 };
 
 /** Where what is played with is: the thing, or the child's own hands. */
-export function boxOfThing(stage: Stage, thing: string | null): WorldBox {
-  return boxOfProp(stage, thing) ?? boxOfActor(stage, 'you') ?? MIDDLE;
+export function boxOfThing(
+  stage: Stage,
+  thing: string | null,
+  hand: { x: number; y: number } | null = null,
+): WorldBox {
+  return boxOfProp(stage, thing, hand) ?? boxOfActor(stage, 'you') ?? MIDDLE;
 }
 
 /** On the ground at a mark. */
@@ -18,6 +22,7 @@ export function boxAt(mark: number): WorldBox {
 
 const EDGE = 40;
 const GAP = 12;
+const HALF_A_FACE = 55;
 /** Higher up a low window ends. */
 export const HIGHEST = 225;
 
@@ -37,24 +42,36 @@ export function besides(
       ...[...stage.actors.map(({ at }) => xOf(at)), ...others].map((at) => Math.abs(at - (x + width / 2))),
       WORLD.width,
     );
-  const y = Math.max(FEET - HEAD_TOP - height, box.y + box.height - height - 20);
+  const aboveHeads = FEET - HEAD_TOP - height;
+  const y = Math.max(aboveHeads, box.y + box.height - height - 20);
   const isTaken = (x: number): boolean =>
     not !== null && x < not.x + not.width && not.x < x + width && not.y < y + height;
   const fits = (x: number): boolean => x >= EDGE && x + width <= WORLD.width - EDGE && !isTaken(x);
   const x = fits(right) && (!fits(left) || crowd(right) >= crowd(left)) ? right : Math.max(EDGE, left);
-  return { x, y, width, height };
+  // What is high up is looked at with the air above all heads.
+  const isOnFace = box.y < HIGHEST && crowd(x) < width / 2 + HALF_A_FACE;
+  return { x, y: isOnFace ? aboveHeads : y, width, height };
 }
 
-/** A hand on the ground beside a thing, on the child's side of it: lower than every face. */
+/** A hand on the ground beside a thing, lower than every face. */
 const HAND = 104;
+/** From the middle of the hand to that of somebody it does not lie on. */
+const HAND_ROOM = HAND / 2 + HALF_A_FACE;
 
+/** On the child's side of it, if nobody else stands there; else on the other side, or right before the child. */
 export function handBeside(stage: Stage, box: WorldBox): WorldBox {
   const hand = { ...besides(stage, box, { width: HAND, height: HAND }), y: FEET - HAND };
   const child = stage.actors.find(({ who }) => who === 'you');
   if (child === undefined) return hand;
   const isLeft = xOf(child.at) < box.x + box.width / 2;
-  const x = isLeft ? box.x - GAP - HAND : box.x + box.width + GAP;
-  return x >= EDGE && x + HAND <= WORLD.width - EDGE ? { ...hand, x } : hand;
+  const sides = [box.x - GAP - HAND, box.x + box.width + GAP];
+  const others = stage.actors.filter((actor) => actor !== child);
+  const isFree = (x: number): boolean =>
+    x >= EDGE &&
+    x + HAND <= WORLD.width - EDGE &&
+    others.every(({ at }) => Math.abs(xOf(at) - (x + HAND / 2)) >= HAND_ROOM);
+  const x = (isLeft ? sides : sides.toReversed()).find(isFree) ?? xOf(child.at) - HAND / 2;
+  return { ...hand, x };
 }
 
 /** Nobody's head reaches higher. */

@@ -13,6 +13,9 @@ import { useNames } from '../../hooks/use-names.ts';
 import { useStillness } from '../../hooks/use-stillness.ts';
 import { langOf } from '../../shared/lang-of.ts';
 import { chime } from '../../shared/sound.ts';
+import { poseOf } from '../../stage/actor.tsx';
+import { type Holder, useHand } from '../../stage/prop.tsx';
+import { boxOfActor } from '../../stage/prop-place.ts';
 import { inSight, settled, stirred, walked, withActor, withActors } from '../frame/acting.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import type { GameProps } from '../frame/game-props.ts';
@@ -34,7 +37,7 @@ import {
 
 /** A hand beside the thing, and then hands off until the time is over. What is left of it the story says. */
 export function WaitGame(props: GameProps<'wait'>) {
-  const { play, paused, line } = props;
+  const { play, program, paused, line } = props;
   const { thing, clock, act, secs } = play;
   const { t } = useTranslation();
   const nameOf = useNames(langOf(line?.text ?? ''));
@@ -64,7 +67,11 @@ export function WaitGame(props: GameProps<'wait'>) {
   const { phase, taps } = now;
   const stirs = isStirred(now);
   const acted = useMemo(() => waitStage(stage, play, phase, stirs, part), [stage, play, phase, stirs, part]);
-  const box = boxOfThing(acted, thing);
+  const holder = holderOf(stage, thing);
+  const held = useHand(program, holder);
+  const box = boxOfThing(acted, thing, held);
+  // What is in a hand is before somebody: a glass stands beside them both.
+  const around = (holder === null ? null : boxOfActor(stage, holder.actor.who)) ?? box;
   useActed(acted, {
     stirs: taps + (clock === null ? 0 : Math.round(part * secs * 2)),
     // The glass beside what hangs stands above the heads, too.
@@ -82,7 +89,7 @@ export function WaitGame(props: GameProps<'wait'>) {
     <GameFrame line={line} say={say} status={isWaiting && part >= 0.5 ? t('play-games.wait.half') : ''}>
       <OnStage>
         {hasGlass && (
-          <Spot isSeen box={besides(stage, box, { width: 84, height: 118, not: hand })}>
+          <Spot isSeen box={besides(stage, around, { width: 84, height: 118, not: hand })}>
             <SandGlass part={part} />
           </Spot>
         )}
@@ -122,6 +129,14 @@ function waitStage(
   const seen = stirs ? withActors(calm, () => ({ face: 'surprised' })) : calm;
   const way = wayOf(told, { thing, clock });
   return way === null ? seen : walked(seen, way.who, way.from + (way.to - way.from) * part);
+}
+
+function holderOf(stage: Stage, thing: string | null): Holder | null {
+  const by = stage.props.find(({ name }) => name === thing)?.by;
+  const actor = stage.actors.find(({ who }) => who === by);
+  return actor === undefined
+    ? null
+    : { actor, pose: poseOf(actor, false, false, true), seat: 0, hangs: false };
 }
 
 /** Who walks up to the thing, from where and how far. */

@@ -106,11 +106,17 @@ export function openPlayThrough(
       const seen = [...told.before, ...told.lines.slice(0, at + 1), ...(askLine ? [askLine] : [])];
       const ahead = told.lines.slice(at + 1);
       const passed = told.last === null ? asks.length : Math.max(0, asks.indexOf(told.last.id));
+      const coming = [...ahead, ...(told.last?.line ? [told.last.line] : [])];
+      let stage: Stage | null = null;
       return {
         showing: now,
-        stage: isStaged
-          ? stageAfter(seen, scene.meta.place)
-          : stageBySpeaking(seen, [...ahead, ...(told.last?.line ? [told.last.line] : [])], scene.meta.place),
+        // Nobody waits for it to read the words: it is made when it is asked for.
+        get stage() {
+          stage ??= isStaged
+            ? stageAfter(seen, scene.meta.place)
+            : stageBySpeaking(seen, coming, scene.meta.place);
+          return stage;
+        },
         ahead: { lines: ahead, ask: now.kind === 'line' ? told.last : null },
         progress: { at: now.kind === 'end' ? asks.length : passed, total: asks.length },
       };

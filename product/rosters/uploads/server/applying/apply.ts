@@ -7,7 +7,7 @@ import { makePassword } from '../../../server/credentials/credentials.ts';
 import { TEACHER_AFTER } from '../../../server/students/teacher.ts';
 import { CHUNK_LINES } from '../../rules/limits.ts';
 import { holdReceivers, recheck } from '../preview/recheck.ts';
-import { type Chunk, factsOf, RANGE } from '../store/chunk.ts';
+import { type Chunk, factsOf, OPENS_ANEW, RANGE } from '../store/chunk.ts';
 import type { UploadPorts } from '../store/ports.ts';
 import { after, lockUpload, rowId } from '../store/store.ts';
 import { tellUploader } from '../store/tell.ts';
@@ -185,10 +185,13 @@ const endSessions = statement(`
 
 const writeAuditRows = statement(`
     insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)
-    select $3, $4, $5, $6, case r.action when 'create' then 'student.add' when 'update' then 'student.edit'
-        else 'student.archive' end, 'student', r.target_id,
-      case r.action when 'update' then jsonb_build_object('changed', r.changed) else '{}' end, $7
-    from upload_rows r where ${RANGE} and r.action in ('create', 'update', 'archive')`);
+    select $3, $4, $5, $6, done.action, 'student', r.target_id, done.details, $7
+    from upload_rows r cross join lateral (
+      select case r.action when 'create' then 'student.add' when 'update' then 'student.edit'
+          else 'student.archive' end as action,
+        case r.action when 'update' then jsonb_build_object('changed', r.changed) else '{}' end as details
+      union all select 'student.new-credentials', '{}'::jsonb where ${OPENS_ANEW}) done
+    where ${RANGE} and r.action in ('create', 'update', 'archive')`);
 
 const saveProgress = statement(`
     update uploads set done_lines = $2, status = $3::text, updated_at = now(),

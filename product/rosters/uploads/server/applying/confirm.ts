@@ -8,6 +8,7 @@ import { isHeld } from '../../rules/limits.ts';
 import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rules/status.ts';
 import { hasChanged } from '../preview/recheck.ts';
 import { deleteRows } from '../preview/staging.ts';
+import { OPENS_ANEW, RANGE } from '../store/chunk.ts';
 import { uploadApply } from '../store/job-names.ts';
 import { rowId, type Upload } from '../store/store.ts';
 
@@ -68,10 +69,9 @@ const findRenamed = statement(`
       and r.changed like '%student_username%' limit 1`);
 
 const findOpened = statement(`
-    select from upload_rows r where r.id > $1 and r.id <= $2 and r.action = 'update'
-      and r.changed ~ '(student_username|clever_user_id|classlink_login_id)' limit 1`);
+    select from upload_rows r where ${RANGE} and ${OPENS_ANEW} limit 1`);
 
-/** Whether a student who is there would sign in otherwise after it. */
+/** Whether a student who is there would sign in otherwise after it, or after it is taken back. */
 export async function opensAnew(tx: Tx, upload: Upload): Promise<boolean> {
   return (await findOpened(tx, rowId(upload.id, 0), rowId(upload.id, upload.rows_total))).length > 0;
 }

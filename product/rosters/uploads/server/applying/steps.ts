@@ -209,6 +209,7 @@ export async function undo(context: Step<'undo'>, ports: StepPorts): Promise<Sta
   const upload = await getOwnUpload(tx, actor, input.id);
   const status = step(upload, 'undo');
   await refuseUndo(tx, actor, upload);
+  if (await opensAnew(tx, upload)) context.requireProof();
   const { id } = upload;
   await tx
     .updateTable('uploads')

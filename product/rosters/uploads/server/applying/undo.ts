@@ -8,7 +8,7 @@ import { holdAccounts } from '../../../server/sharing/colleagues.ts';
 import { ruledBy } from '../../../server/students/reach.ts';
 import type { UndoPlan } from '../../contract.ts';
 import { CHUNK_LINES } from '../../rules/limits.ts';
-import { RANGE } from '../store/chunk.ts';
+import { OPENS_ANEW, RANGE } from '../store/chunk.ts';
 import { licenseOperation, type UploadPorts } from '../store/ports.ts';
 import { rulesSchool } from '../store/reach.ts';
 import { after, lockUpload, rowId, type Upload, uploaderOf } from '../store/store.ts';
@@ -210,9 +210,12 @@ const restoreArchived = statement(`
     from upload_rows r where ${BACK} and r.action = 'archive' and s.id = r.target_id`);
 const writeAuditRows = statement(`
     insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)
-    select $3, $4, $5, $6, case r.action when 'create' then 'student.delete' when 'update' then 'student.edit'
-        else 'student.unarchive' end, 'student', r.target_id, '{"undo": true}', $7
-    from upload_rows r where ${BACK} and r.action in ('create', 'update', 'archive')`);
+    select $3, $4, $5, $6, done.action, 'student', r.target_id, '{"undo": true}', $7
+    from upload_rows r cross join lateral (
+      select case r.action when 'create' then 'student.delete' when 'update' then 'student.edit'
+          else 'student.unarchive' end as action
+      union all select 'student.new-credentials' where ${OPENS_ANEW}) done
+    where ${BACK} and r.action in ('create', 'update', 'archive')`);
 const saveProgress = statement(`
     update uploads u set done_lines = $4, status = $5::text, updated_at = now(),
       undone_at = case when $5::text = 'undone' then now() end,

@@ -8,6 +8,10 @@ export type Chunk = { upload: Upload; from: number; to: number; at: Date };
 
 export const RANGE = 'r.id > $1 and r.id <= $2';
 
+/** Of rows `r`: a student who is there signs in otherwise after it, or after it is taken back. */
+export const OPENS_ANEW =
+  "r.action = 'update' and r.changed ~ '(student_username|clever_user_id|classlink_login_id)'";
+
 /** What there is to do in a chunk. Most have to do only with few of these, and leave out the statements of the others. */
 const factsRow = {
   created: z.number(),

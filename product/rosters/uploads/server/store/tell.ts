@@ -24,7 +24,17 @@ function progressOf({ status, rows_total: rows, ...upload }: Upload): { done: nu
 const WAITING: readonly UploadStatus[] = ['reading', 'mapping', 'previewing', 'ready'];
 
 /** Beside the menu of every page the uploader has open. Of one that was canceled there is nothing to tell. */
-export const tellSidebar: UploadPorts['tell'] = (tx, accountId, { uuid, done, total, status, path }) =>
-  status === 'canceled'
-    ? dropTask(tx, accountId, { type: 'bulk-upload', uuid })
-    : tellTask(tx, accountId, { type: 'bulk-upload', uuid, done, total, failed: status === 'failed', path });
+export const tellSidebar: UploadPorts['tell'] = (tx, accountId, task) => {
+  const { uuid, done, total, status, path, file_name: name } = task;
+  const type = 'bulk-upload';
+  if (status === 'canceled') return dropTask(tx, accountId, { type, uuid });
+  return tellTask(tx, accountId, {
+    type,
+    uuid,
+    done,
+    total,
+    failed: status === 'failed',
+    path,
+    of: { name },
+  });
+};
