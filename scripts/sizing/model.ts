@@ -7,8 +7,8 @@ export const FIGURES = {
   sessionsAWeek: 2,
   weeks: 36,
   minutesASession: 20,
-  /** Assumed, from the scenes of the five programs as the journeys of the tests play them. */
-  eventsASession: 40,
+  /** Measured: what `npm run bench:play scale` tells of twenty minutes. */
+  eventsASession: 150,
   /** Hours of a week in which school is. Assumed: five days of six. */
   schoolHoursAWeek: 30,
   /** The busiest quarter of an hour against the mean of school hours. Assumed. */
@@ -16,14 +16,14 @@ export const FIGURES = {
   /** A child sends every 4 to 15 seconds: the browser's own pace (`product/play/web`). */
   secondsBetweenBatches: 8,
 
-  /** Measured: a row of `play_events` with its index entries. */
-  bytesAnEvent: 608,
-  /** Measured: a row of `play_slots`, one an event. */
-  bytesASlot: 90,
+  /** Measured: a row of `told_events` with its index entries, as it was written. */
+  bytesAnEvent: 222,
+  /** Measured: what a year of a child's play comes to beside its events; two weeks of quarters of minutes are in it. */
+  bytesOfResults: 63_000,
   /** Measured: a row of `check_ins`, one a session. */
   bytesACheckIn: 216,
-  /** Measured: 1.0 to 1.5 KB of write-ahead log an event. */
-  walBytesAnEvent: 1250,
+  /** Measured: 1.0 to 1.5 KB of write-ahead log an event that was kept as an object, and 0.34 KB less by columns. */
+  walBytesAnEvent: 900,
   /** Measured: batches of two events a second, server and database on one busy core together. */
   batchesACore: 115,
   /** Judged, not measured: half the machine stays free for what was not foreseen. */
@@ -32,9 +32,10 @@ export const FIGURES = {
   serverShare: 0.5,
   /** Judged: the most batches a second that one primary takes; its commits queue for one log. */
   batchesAPrimary: 6000,
-  /** Judged: more than that is restored too slowly. Two school years of events lie there. */
+  /** Judged: more than that is restored too slowly. */
   terabytesAPrimary: 12,
-  yearsKept: 2,
+  /** This school year and the two before it. */
+  yearsKept: 3,
 } as const;
 
 type Figures = { [Name in keyof typeof FIGURES]: number };
@@ -61,8 +62,9 @@ export function needOf(students: number, figures: Figures = FIGURES): Need {
   const batchesASecond = atOnce / figures.secondsBetweenBatches;
   const eventsAYear = figures.sessionsAWeek * figures.weeks * figures.eventsASession;
   const bytesAYear =
-    eventsAYear * (figures.bytesAnEvent + figures.bytesASlot) +
-    figures.sessionsAWeek * figures.weeks * figures.bytesACheckIn;
+    eventsAYear * figures.bytesAnEvent +
+    figures.sessionsAWeek * figures.weeks * figures.bytesACheckIn +
+    figures.bytesOfResults;
   const eventsASecond = (atOnce * figures.eventsASession) / (figures.minutesASession * 60);
   const cores = batchesASecond / figures.batchesACore / figures.used;
   const terabytesAYear = (students * bytesAYear) / 1e12;
