@@ -41,20 +41,22 @@ export function FeelingsCard({ feelings, total }: { feelings: Feelings | null; t
       title={t('insight.feelings.title')}
       aside={<Link to="/educator/emotion-check-ins">{t('insight.feelings.see-week')}</Link>}
     >
-      <ul className={styles.feelings}>
-        {feelings.told.map(({ feeling, children }) => (
-          <li key={feeling} data-empty={children.length === 0 || undefined}>
-            <p className={styles.feeling}>
-              <FeelingFace feeling={feeling} className={styles.face} />
-              <span>
-                <strong className={styles.count}>{children.length}</strong>{' '}
-                {t(`insight.feelings.words.${feeling}`)}
-              </span>
-            </p>
-            <Names of={children} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.faces}>
+        <ul className={styles.feelings}>
+          {feelings.told.map(({ feeling, children }) => (
+            <li key={feeling} data-empty={children.length === 0 || undefined}>
+              <p className={styles.feeling}>
+                <FeelingFace feeling={feeling} className={styles.face} />
+                <span>
+                  <strong className={styles.count}>{children.length}</strong>{' '}
+                  {t(`insight.feelings.words.${feeling}`)}
+                </span>
+              </p>
+              <Names of={children} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={styles.foot}>
         {told + feelings.not_now.length === 0 ? (
           t('insight.feelings.nobody')

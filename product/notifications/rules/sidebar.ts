@@ -86,7 +86,7 @@ const END_KEPT = 12;
 
 /** A long name is cut in its middle, where it says least. */
 export function inTwoParts(name: string): { start: string; end: string } {
-  const letters = [...name];
+  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
   const at = Math.max(letters.length - END_KEPT, 0);
   return { start: letters.slice(0, at).join(''), end: letters.slice(at).join('') };
 }
