@@ -5,7 +5,8 @@ import { requestOf } from '#platform/contract/request.ts';
 export type Site = { address: string; studentHost: string };
 export type Answer = { status: number; bytes: number; json(): unknown };
 type As = { token?: string; host?: string };
-type Ask = As & { body?: unknown; file?: Buffer };
+/** `status`: what it has to be answered with; otherwise anything but a fault. */
+type Ask = As & { body?: unknown; file?: Buffer; status?: number };
 
 /** A call of the contract. */
 export function call(site: Site, endpoint: Endpoint, input: object, who: As & { file?: Buffer } = {}) {
@@ -14,7 +15,7 @@ export function call(site: Site, endpoint: Endpoint, input: object, who: As & { 
 }
 
 /** One request to its end, as a browser makes it. `fetch` would not let us name the student site's host. */
-export function ask(site: Site, method: string, url: string, { token, host, body, file }: Ask = {}) {
+export function ask(site: Site, method: string, url: string, { token, host, body, file, status: wanted }: Ask = {}) {
   const { hostname, port } = new URL(site.address);
   const headers = {
     host: host ?? `localhost:${port}`,
@@ -30,7 +31,7 @@ export function ask(site: Site, method: string, url: string, { token, host, body
       response.on('end', () => {
         const whole = Buffer.concat(pieces);
         const status = response.statusCode ?? 0;
-        if (status >= 400) {
+        if (wanted === undefined ? status >= 400 : status !== wanted) {
           reject(new Error(`${method} ${url.replaceAll(/\d+/g, 'N')} answered ${status}`));
         } else resolve({ status, bytes: whole.length, json: () => JSON.parse(whole.toString('utf8')) });
       });
