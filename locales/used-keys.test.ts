@@ -37,8 +37,10 @@ const patterns = written
     return new RegExp(`^${parts.join('[^.]+')}$`);
   });
 
-/** Choices of columns, filters and fields name the branch that has their words. */
-const branchesOfChoices = [...sources.matchAll(/\blabels: '([^']+)'/g)].map(([, branch = '']) => branch);
+/** Choices of columns, filters and fields, and values of an export, name the branch that has their words. */
+const branchesOfChoices = [...sources.matchAll(/\b(?:labels: |inBranch\()'([^']+)'/g)].map(
+  ([, branch = '']) => branch,
+);
 const isChoice = (key: string): boolean => branchesOfChoices.includes(key.slice(0, key.lastIndexOf('.')));
 
 /** A count chooses between the forms of one key. */

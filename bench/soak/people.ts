@@ -80,7 +80,8 @@ async function plays(site: Site): Promise<void> {
 }
 
 async function looksAround(site: Site): Promise<void> {
-  for (const url of ['/', '/terms', '/privacy', '/api/docs', '/api/openapi.json']) await ask(site, 'GET', url);
+  for (const url of ['/', '/terms', '/privacy', '/api/docs', '/api/openapi.json'])
+    await ask(site, 'GET', url);
   await ask(site, 'GET', '/nowhere', { status: 404 });
 }
 

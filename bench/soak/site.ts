@@ -15,7 +15,12 @@ export function call(site: Site, endpoint: Endpoint, input: object, who: As & { 
 }
 
 /** One request to its end, as a browser makes it. `fetch` would not let us name the student site's host. */
-export function ask(site: Site, method: string, url: string, { token, host, body, file, status: wanted }: Ask = {}) {
+export function ask(
+  site: Site,
+  method: string,
+  url: string,
+  { token, host, body, file, status: wanted }: Ask = {},
+) {
   const { hostname, port } = new URL(site.address);
   const headers = {
     host: host ?? `localhost:${port}`,

@@ -50,7 +50,7 @@ const GROUPS = {
     'children',
     ['child_export_parts', 'report_download_parts', 'report_links', 'family_invites'],
   ],
-  files: ['children', ['uploads', 'upload_rows', 'district_uploads']],
+  files: ['children', ['uploads', 'upload_rows', 'district_uploads', 'sidebar_tasks']],
   account: ['adults', ['accounts', 'account_requests', 'families', 'address_claims', 'news_wishes', 'links']],
   'adult-sign-in': [
     'adults',

@@ -15,13 +15,17 @@ export function ArchivedCard({ page, name, entries }: ArchivedProps) {
   const deed = page.history.find(({ kind }) => kind === 'archive');
   const counts = page.reads === 'counts';
   const { last_on: last } = page.play;
-  const since =
-    deed === undefined
-      ? t('insight-student.archived.text')
-      : t(`insight-student.archived.since${deed.by === null ? '' : '-by'}`, {
-          day: shownDate(deed.day),
-          name: deed.by ?? '',
-        });
+  const since = () => {
+    if (deed === undefined) return t('insight-student.archived.text');
+    const day = shownDate(deed.day);
+    return deed.by === null
+      ? t('insight-student.archived.since', { day })
+      : t('insight-student.archived.since-by', { day, name: deed.by });
+  };
+  const played = () => {
+    if (last !== null) return t('insight-student.archived.played', { day: shownDate(last) });
+    return page.has_played ? t('insight-student.archived.played-once') : t('insight-student.archived.never');
+  };
   return (
     <Card
       title={t('insight-student.archived.title', { name })}
@@ -33,16 +37,16 @@ export function ArchivedCard({ page, name, entries }: ArchivedProps) {
         )
       }
     >
-      <p>{since}</p>
+      <p>{since()}</p>
       <ul className={styles.lines}>
-        <li>
-          {last !== null
-            ? t('insight-student.archived.played', { day: shownDate(last) })
-            : t(`insight-student.archived.${page.has_played ? 'played-once' : 'never'}`)}
-        </li>
-        <li>{t(`insight-student.archived.${counts ? 'counts' : 'kept'}`)}</li>
+        <li>{played()}</li>
+        <li>{counts ? t('insight-student.archived.counts') : t('insight-student.archived.kept')}</li>
         {counts && <li>{t('insight-student.archived.not-here')}</li>}
-        <li>{t(`insight-student.archived.${back === undefined ? 'others-bring-back' : 'bring-back'}`)}</li>
+        <li>
+          {back === undefined
+            ? t('insight-student.archived.others-bring-back')
+            : t('insight-student.archived.bring-back')}
+        </li>
       </ul>
     </Card>
   );
