@@ -74,7 +74,9 @@ test('a teacher asks for the account to be deleted, reads what goes and who has 
   await aTeacher(kindred);
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/account/profile`);
-  await expect(page.getByText('1 student, archived or not, stays with the school and goes to whoever runs it.')).toBeVisible();
+  await expect(
+    page.getByText('1 student, archived or not, stays with the school and goes to whoever runs it.'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What stays, and why' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
