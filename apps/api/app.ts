@@ -300,10 +300,13 @@ export function createKindred(options: KindredOptions): App {
   return app;
 }
 
-/** A screen of the site, or an address that older versions handed out. */
+/** A screen of the site, or an address that older versions handed out. Calls are served without a build as well. */
 function isKnownIn(folder: string, has: (need: string) => boolean): PagesOptions['isKnown'] {
-  const isScreen = knownAddresses(readAddresses(folder), has);
-  return (site, address) => isScreen(site, address) || redirectFor(address) !== null;
+  let isScreen: PagesOptions['isKnown'] | null = null;
+  return (site, address) => {
+    isScreen ??= knownAddresses(readAddresses(folder), has);
+    return isScreen(site, address) || redirectFor(address) !== null;
+  };
 }
 
 /** Buying by card, where there is somebody to take the payment. Answers whether there is. */
