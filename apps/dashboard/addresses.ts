@@ -4,22 +4,8 @@ import type { PageConfig } from '#platform/contract/page-config.ts';
 import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-in/sign-on.ts';
 import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
 import { createStudentRouter } from '../student/router.tsx';
+import { CONFIG_OF_BUILD } from './config-of-build.ts';
 import { createDashboardRouter } from './router.ts';
-
-const NOTHING: PageConfig = {
-  site: 'dashboard',
-  brand: 'kindred',
-  locale: 'en',
-  dashboardUrl: '',
-  studentUrl: '',
-  build: '',
-  demo: false,
-  cardPayments: false,
-  news: null,
-  signOn: [],
-  inactivitySeconds: 0,
-  snackbarMilliseconds: 0,
-};
 
 /** What may have to be there for an address. */
 const NEEDS: readonly { needs: string; config: Partial<PageConfig> }[] = [
@@ -35,9 +21,9 @@ function pathsOf(routes: Readonly<Record<string, AnyRoute>>): string[] {
 }
 
 function addressesOf(pathsWith: (config: PageConfig) => string[]): SiteAddresses['dashboard'] {
-  const always = pathsWith(NOTHING);
+  const always = pathsWith(CONFIG_OF_BUILD);
   const sometimes = NEEDS.flatMap(({ needs, config }) =>
-    pathsWith({ ...NOTHING, ...config })
+    pathsWith({ ...CONFIG_OF_BUILD, ...config })
       .filter((path) => !always.includes(path))
       .map((path) => ({ path, needs })),
   );

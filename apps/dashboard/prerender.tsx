@@ -13,6 +13,7 @@ import { interpolation, writtenNumbers } from '#platform/contract/texts/interpol
 import { BrandProvider } from '#platform/web/brand.tsx';
 import { LazySections } from '#product/site/web/landing/lazy-sections.ts';
 import { Sections } from '#product/site/web/landing/sections.tsx';
+import { CONFIG_OF_BUILD } from './config-of-build.ts';
 import { createDashboardRouter } from './router.ts';
 
 export { siteAddresses } from './addresses.ts';
@@ -36,20 +37,7 @@ export async function renderLanding(brandId: string, locale: string): Promise<st
   });
   const router = createDashboardRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
-    config: {
-      site: 'dashboard',
-      brand: brandId,
-      locale,
-      dashboardUrl: '',
-      studentUrl: '',
-      build: '',
-      demo: false,
-      cardPayments: false,
-      news: null,
-      signOn: [],
-      inactivitySeconds: 0,
-      snackbarMilliseconds: 0,
-    },
+    config: { ...CONFIG_OF_BUILD, brand: brandId, locale },
   });
   await router.load();
   const html = renderToString(
