@@ -75,7 +75,7 @@ test('each paper comes as a PDF, and all of them in one zip', async () => {
 });
 
 const gone: Record<string, (link: { code: string; id: number }) => Promise<string>> = {
-  'a wrong one': async ({ code }) => `${code.slice(0, -1)}-`,
+  'a wrong one': async ({ code }) => `${code.startsWith('-') ? '_' : '-'}${code.slice(1)}`,
   'no code at all': async () => '',
   'an ended one': async ({ code }) => {
     kindred.setNow('2026-10-14T15:00:00Z');
