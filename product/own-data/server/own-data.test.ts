@@ -21,7 +21,14 @@ import { expireLots } from '#product/licensing/server/students/expire.ts';
 import { licensesIn } from '#product/licensing/server/testing/licenses.ts';
 import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildFamily, buildSchool, buildStudent, PASSWORD } from '#testing/api/people.ts';
+import {
+  buildAccount,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+  PASSWORD,
+} from '#testing/api/people.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 import * as calls from '../contract.ts';
@@ -498,6 +505,60 @@ test('of an account without a school no paper stays: a purchase order goes with 
   const files = db.selectFrom('order_files').select('name').where('order_id', '=', paper.order_id);
   expect(await files.execute()).toEqual([]);
   expect(await tracesIn(kindred, 'Bilby')).toEqual([]);
+});
+
+test('a purchase order stays that a group or a practice sent, though whoever sent it had no school', async () => {
+  const paperOf = async (account: { id: number }, group_id: number | null) => {
+    const { id: order_id } = await db
+      .insertInto('orders')
+      .values({
+        account_id: account.id,
+        group_id,
+        number: `KO-PAPER-${account.id}`,
+        kind: 'purchase-order',
+        status: 'canceled',
+        plan: 'site',
+        quantity: 3,
+        unit_price_cents: 1000,
+        total_cents: 3000,
+        starts_on: '2026-09-01',
+        purchase_order_number: 'PO-78',
+        organisation: 'Larkspur District',
+        billing_name: 'PademelonFirst PademelonLast',
+        billing_address: '2 Main Street',
+        sold_as: 'primary',
+        created_at: kindred.now(),
+        updated_at: kindred.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const paper = { order_id, content_type: 'application/pdf', created_at: kindred.now() };
+    const content_sealed = seal(appKey, 'as it was sent');
+    await db
+      .insertInto('order_files')
+      .values({ ...paper, name: 'PademelonLast.pdf', content_sealed })
+      .execute();
+    return order_id;
+  };
+  const named = { first_name: 'PademelonFirst', last_name: 'PademelonLast', school_id: null };
+  const admin = await buildAccount(db, { ...named, role: 'administrator' });
+  const clinician = await buildAccount(db, { ...named, role: 'clinician' });
+  const parent = await buildAccount(db, { ...named, scope: 'parent', family_id: (await buildFamily(db)).id });
+  const group = await buildGroup(db, 'district', { [admin.id]: 'owner' });
+  const all = [
+    await paperOf(admin, group.id),
+    await paperOf(clinician, null),
+    await paperOf(parent, group.id),
+  ];
+  for (const { id } of [admin, clinician, parent]) await leave(id);
+  const kept = db
+    .selectFrom('orders as o')
+    .innerJoin('order_files as f', 'f.order_id', 'o.id')
+    .select(['o.organisation', 'o.billing_address', 'o.billing_name', 'f.name'])
+    .where('o.id', 'in', all);
+  const paper = { organisation: 'Larkspur District', billing_address: '2 Main Street' };
+  expect(await kept.execute()).toEqual(all.map(() => ({ ...paper, billing_name: '', name: '' })));
+  expect(await tracesIn(kindred, 'Pademelon')).toEqual([]);
 });
 
 test('nobody of ours asks for it in somebody’s name', async () => {
