@@ -8,6 +8,8 @@ import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
 import type { Tables } from '#database/tables.ts';
 import { seal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { openFiles } from '#platform/server/files/files.ts';
+import { remover } from '#platform/server/files/tidy.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
@@ -29,6 +31,7 @@ import {
   buildStudent,
   PASSWORD,
 } from '#testing/api/people.ts';
+import { testStore } from '#testing/server/files.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 import * as calls from '../contract.ts';
@@ -40,12 +43,15 @@ import { plantAdult, plantTeacher } from './testing/plant.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
+const { store, objects } = await testStore();
+const beside = { db, store };
+const files = openFiles(appKey, beside);
 const ports = {
   appKey,
   clock: () => kindred.now(),
   forgetInDemo: forgetInSimulators,
   forgetMailbox,
-  removeFiles: async () => undefined,
+  removeFiles: remover(beside),
   news: newsDesk(kindred.jobs),
   sayFor,
   post: postOffice(kindred.jobs, appKey),
@@ -251,7 +257,11 @@ test('taken back, nothing is deleted', async () => {
 });
 
 test('students stay with the school and go to who runs it, the group gets its next owner, files go', async () => {
-  const { admin, teacher, group, students, upload } = await plantTeacher(kindred, 'Pademelon');
+  const { admin, teacher, group, students, upload } = await plantTeacher(kindred, 'Pademelon', files);
+  expect(objects.size).toBe(3);
+  const before = await tracesIn(kindred, 'Pademelon', files);
+  for (const place of ['uploads.file_sealed', 'report_download_parts.content_sealed', 'upload_rows.written'])
+    expect(before).toContain(place);
   const { body } = await kindred.call(calls.readOwnDeletion, {}, { token: await tokenOf(teacher.id) });
   expect(body.data).toMatchObject({ obstacles: [], ends: { students: 2, alone: [] } });
   await leave(teacher.id);
@@ -277,7 +287,8 @@ test('students stay with the school and go to who runs it, the group gets its ne
     .where('id', '=', upload?.id ?? 0)
     .executeTakeFirstOrThrow();
   expect(file).toEqual({ status: 'canceled', file_name: '', file_sealed: null });
-  expect(await tracesIn(kindred, 'Pademelon')).toEqual([]);
+  expect(await tracesIn(kindred, 'Pademelon', files)).toEqual([]);
+  expect(objects.size).toBe(0);
 });
 
 test('who runs a school alone is told, students whom nobody else can have come first', async () => {
@@ -524,7 +535,7 @@ test('a purchase order stays that a group or a practice sent, though whoever sen
         starts_on: '2026-09-01',
         purchase_order_number: 'PO-78',
         organisation: 'Larkspur District',
-        billing_name: 'PademelonFirst PademelonLast',
+        billing_name: 'KowariFirst KowariLast',
         billing_address: '2 Main Street',
         sold_as: 'primary',
         created_at: kindred.now(),
@@ -536,11 +547,11 @@ test('a purchase order stays that a group or a practice sent, though whoever sen
     const content_sealed = seal(appKey, 'as it was sent');
     await db
       .insertInto('order_files')
-      .values({ ...paper, name: 'PademelonLast.pdf', content_sealed })
+      .values({ ...paper, name: 'KowariLast.pdf', content_sealed })
       .execute();
     return order_id;
   };
-  const named = { first_name: 'PademelonFirst', last_name: 'PademelonLast', school_id: null };
+  const named = { first_name: 'KowariFirst', last_name: 'KowariLast', school_id: null };
   const admin = await buildAccount(db, { ...named, role: 'administrator' });
   const clinician = await buildAccount(db, { ...named, role: 'clinician' });
   const parent = await buildAccount(db, { ...named, scope: 'parent', family_id: (await buildFamily(db)).id });
@@ -558,7 +569,7 @@ test('a purchase order stays that a group or a practice sent, though whoever sen
     .where('o.id', 'in', all);
   const paper = { organisation: 'Larkspur District', billing_address: '2 Main Street' };
   expect(await kept.execute()).toEqual(all.map(() => ({ ...paper, billing_name: '', name: '' })));
-  expect(await tracesIn(kindred, 'Pademelon')).toEqual([]);
+  expect(await tracesIn(kindred, 'Kowari')).toEqual([]);
 });
 
 test('nobody of ours asks for it in somebody’s name', async () => {

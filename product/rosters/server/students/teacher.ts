@@ -12,9 +12,14 @@ const WAYS = [
   'o.last_name',
 ];
 
+/** Whether what is written for a teacher is the name of an account `o`, however it is written, with a title or without. */
+export const namesTeacher = (
+  written: string,
+): string => `(regexp_replace(search_text(${written}), '^(mr|mrs|ms|miss|mx|dr)[.]? +', '')
+    in (${WAYS.map((way) => `search_text(${way})`).join(', ')}))`;
+
 /**
- * What is written of a student `s` who leaves the educator `o`: not that educator's name, however it is written, with
- * a title or without. Where nothing is written, the new educator is the teacher.
+ * What is written of a student `s` who leaves the educator `o`: not that educator's name. Where nothing is written, the
+ * new educator is the teacher.
  */
-export const TEACHER_AFTER = `case when regexp_replace(search_text(s.teacher), '^(mr|mrs|ms|miss|mx|dr)[.]? +', '')
-    in (${WAYS.map((way) => `search_text(${way})`).join(', ')}) then '' else s.teacher end`;
+export const TEACHER_AFTER = `case when ${namesTeacher('s.teacher')} then '' else s.teacher end`;
