@@ -551,6 +551,8 @@ export async function plantFiles(
     classlink_login_id: '',
     classlink_tenant_id: '',
     activate: false,
+    before: '{}',
+    written: '[]',
   };
   const name = { first_name: `${mark}First`, last_name: `${mark}Last` };
   const folds = { first_fold: `${mark}first`.toLowerCase(), last_fold: `${mark}last`.toLowerCase() };
@@ -606,7 +608,7 @@ export async function plantFiles(
     .values({ ...fetched, ...times, uuid: randomUUID(), kind: 'child' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const part = { place: 1, student_id: studentId, state: 'made' };
+  const part = { place: 1, student_id: studentId, state: 'made' } as const;
   await db
     .insertInto('child_export_parts')
     .values({ ...part, export_id: childExport.id, content_sealed: await kept() })

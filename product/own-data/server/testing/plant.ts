@@ -316,6 +316,7 @@ async function plantFiles(
     classlink_login_id: '',
     classlink_tenant_id: '',
     activate: false,
+    before: '{}',
     written: JSON.stringify(cells),
   };
   for (const { id } of uploads.filter(({ staged }) => staged)) {
@@ -336,8 +337,8 @@ async function plantFiles(
     total: 1,
     created_at: now(),
     ends_at: new Date(now().getTime() + 60 * 86_400_000),
-  };
-  const part = { place: 1, state: 'made' };
+  } as const;
+  const part = { place: 1, state: 'made' } as const;
   const own_export = await db
     .insertInto('own_exports')
     .values({ ...fetched, uuid: randomUUID() })
@@ -348,7 +349,7 @@ async function plantFiles(
     .insertInto('own_export_parts')
     .values({ ...part, export_id: own_export.id, content_sealed })
     .execute();
-  const kind = { program: 'zoou', kind: 'progress', part: 'conference', format: 'pdf' };
+  const kind = { program: 'zoou', kind: 'progress', part: 'conference', format: 'pdf' } as const;
   const download = await db
     .insertInto('report_downloads')
     .values({ ...fetched, ...kind, uuid: randomUUID() })

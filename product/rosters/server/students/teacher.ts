@@ -4,13 +4,13 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 export const TEACHER_WRITTEN = "nullif(s.teacher, '')";
 export const TEACHER = `coalesce(${TEACHER_WRITTEN}, ${spokenNameSql('o')})`;
 
-const WAYS = [
+/** The whole name of an account `o`, as files and schools write it. */
+export const WHOLE_NAMES = [
   spokenNameSql('o'),
   "o.last_name || ' ' || o.first_name",
   "o.last_name || ', ' || o.first_name",
-  "left(o.first_name, 1) || '. ' || o.last_name",
-  'o.last_name',
-];
+] as const;
+const WAYS = [...WHOLE_NAMES, "left(o.first_name, 1) || '. ' || o.last_name", 'o.last_name'];
 
 /** Whether what is written for a teacher is the name of an account `o`, however it is written, with a title or without. */
 export const namesTeacher = (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { namesTeacher } from '../../server/students/teacher.ts';
+import { namesTeacher, WHOLE_NAMES } from '../../server/students/teacher.ts';
 import { IDS_OF_ONE } from './store/store.ts';
 
 const findBusy = statement(
@@ -29,7 +29,7 @@ const forgetDistrictFiles = statement(`
     where uploaded_by = $1`);
 /** Of an account `o`: whether a text of a file has its name or its address in it. */
 const says = (text: string): string => `exists (
-      select from unnest(array[o.username, o.first_name || ' ' || o.last_name, o.last_name || ', ' || o.first_name]) as said (name)
+      select from unnest(array[o.username, ${WHOLE_NAMES.join(', ')}]) as said (name)
       where position(lower(said.name) in lower(${text})) > 0)`;
 /** Along the ids of a school's uploads: each begins with its upload's own. Where colleagues named the educator, too. */
 const forgetNames = statement(`
