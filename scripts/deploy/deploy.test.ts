@@ -87,6 +87,21 @@ test('secrets are handed over as files, and none stands in the open', () => {
   }
 });
 
+test('the scanner of the containers listens where servers are told to ask, in a volume that they share', () => {
+  const [, line = ''] = /^#(VIRUS_SCANNER=.*)$/m.exec(read('deploy/compose/settings.example.env')) ?? [];
+  const [, socket = ''] = /^LocalSocket (\S+)$/m.exec(read('deploy/compose/clamd.conf')) ?? [];
+  expect(readSettings(parseEnv(line)).virusScanner).toEqual({ path: socket });
+  const folder = path.dirname(socket);
+  const mounted = [...compose.matchAll(/\bscanner:(\/[\w/]+)(:ro)?/g)].map(([, place, only]) => [
+    place,
+    only,
+  ]);
+  expect(mounted).toEqual([
+    [folder, ':ro'],
+    [folder, undefined],
+  ]);
+});
+
 test('the image has the native parts of its packages, which are optional, and neither our PostgreSQL nor our Node', () => {
   const image = read('deploy/Dockerfile');
   expect(image).toContain('--omit=dev');
