@@ -17,6 +17,6 @@ openssl rand -hex 32 > secrets/app-key
 printf 'SMTP_URL: ' >&2
 read -r smtp
 printf '%s\n' "$smtp" > secrets/smtp-url
-# The same without user and password: servers only say which one it is.
+# The same without who may send through it: servers only say which one it is.
 printf '%s\n' "$smtp" | sed 's#//[^/]*@#//#' > secrets/mail-server
 chmod 444 secrets/*

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '#apps/running/settings.ts';
+import { BACKUP_DAYS } from '#product/child-data/rules/deletion/deletion.ts';
 import project from '../../package.json' with { type: 'json' };
 
 /** What the files of `deploy/` say is held against what a start reads: containers and systemd are seldom at hand. */
@@ -22,17 +23,22 @@ const SECRETS: Record<string, string> = {
   'smtp-url': 'smtp://letters:otter@mail.example.org',
   'mail-server': 'smtp://mail.example.org',
 };
+/** Of backups alone. */
+const PASSPHRASE = 'backup-passphrase';
 for (const [name, value] of Object.entries(SECRETS)) writeFileSync(path.join(secrets, name), `${value}\n`);
 
 const example = parseEnv(read('deploy/compose/settings.example.env'));
 
-/** The lines of a service manager, one or several assignments each. */
-function environmentOf(unit: string): Record<string, string> {
+/** The lines of a service manager, one or several assignments each. Servers are named by their ports, workers by numbers. */
+function environmentOf(
+  unit: string,
+  instance = unit.includes('worker') ? '1' : '3001',
+): Record<string, string> {
   const said = [...read(unit).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
   return Object.fromEntries(
     said
       .map((one) => one.split('=', 2))
-      .map(([name = '', value = '']) => [name, value.replaceAll('%i', '3001')]),
+      .map(([name = '', value = '']) => [name, value.replaceAll('%i', instance)]),
   );
 }
 
@@ -44,11 +50,11 @@ function environmentOfContainer(kind: string): Record<string, string> {
   return block.includes('<<: *migrate') ? { ...environmentOfContainer('migrate'), ...own } : own;
 }
 
-const KINDS = ['migrate', 'server', 'worker'] as const;
+const KINDS = ['migrate', 'server', 'worker', 'backup', 'drill'] as const;
 type Kind = (typeof KINDS)[number];
 const kindOf = (unit: string): Kind => KINDS.find((kind) => unit.includes(kind)) ?? 'server';
 const places = [
-  ...KINDS.map((kind) => ({
+  ...(['migrate', 'server', 'worker'] as const).map((kind) => ({
     where: `the containers of ${kind}`,
     kind,
     environment: environmentOfContainer(kind),
@@ -61,11 +67,11 @@ const places = [
     folder: '%d',
   })),
 ];
-/** Whoever migrates reads the database's addresses and nothing else. */
-const running = places.filter(({ kind }) => kind !== 'migrate');
+/** Commands read what they need of the settings, and nothing else. */
+const running = places.filter(({ kind }) => kind === 'server' || kind === 'worker');
 
 test('there is something to look at', () => {
-  expect(units).toHaveLength(3);
+  expect(units).toHaveLength(5);
   for (const { environment } of running) expect(Object.keys(environment).length).toBeGreaterThan(4);
 });
 
@@ -86,6 +92,8 @@ const HANDED: Record<Kind, string[]> = {
   migrate: ['database-direct-url', 'database-url'],
   server: ['app-key', 'database-direct-url', 'database-url', 'mail-server'],
   worker: ['app-key', 'database-direct-url', 'database-url', 'smtp-url'],
+  backup: ['app-key', PASSPHRASE, 'database-direct-url', 'database-url'],
+  drill: ['app-key', PASSPHRASE, 'database-direct-url', 'database-url'],
 };
 
 test('each is handed what it needs', () => {
@@ -113,6 +121,33 @@ test('each is handed what it needs', () => {
   expect(read('deploy/compose/make-secrets.sh')).toContain("sed 's#//[^/]*@#//#' > secrets/mail-server");
 });
 
+test('servers and workers of one machine tell their figures at ports of their own', () => {
+  const instances = [
+    'kindred-server@.service 3001',
+    'kindred-server@.service 3002',
+    'kindred-worker@.service 1',
+    'kindred-worker@.service 2',
+  ];
+  const ports = instances.map((one) => {
+    const [unit = '', instance] = one.split(' ');
+    const environment = environmentOf(`deploy/systemd/${unit}`, instance);
+    const names = Object.entries(environment).map(([name, value]) => [name, value.replace('%d', secrets)]);
+    return readSettings({ ...example, ...Object.fromEntries(names) }).metrics?.port;
+  });
+  expect(ports).toEqual([13001, 13002, 19001, 19002]);
+  // It would be the same for all of them: what a file says goes before what a unit says.
+  expect(Object.keys(example)).not.toContain('METRICS_PORT');
+});
+
+test('a backup is made each night, what people are promised to be gone goes with it, and a drill comes each month', () => {
+  for (const name of ['backup', 'drill']) {
+    expect(read(`deploy/systemd/kindred-${name}.timer`)).toMatch(/^OnCalendar=\S+ \d\d:\d\d$/m);
+  }
+  const [, days = ''] = /--keep-days (\d+)$/m.exec(read('deploy/systemd/kindred-backup.service')) ?? [];
+  // A day may pass between two backups, and the last before the deletion has everything.
+  expect(Number(days)).toBeLessThanOrEqual(BACKUP_DAYS - 2);
+});
+
 /** Node's and the system's. */
 const NOT_OURS = /^(NODE_ENV|MALLOC_\w+)$/;
 
@@ -131,6 +166,28 @@ test('secrets are handed over as files, and none stands in the open', () => {
   const open = /(password|secret|key)\s*[:=]\s*['"]?[a-z0-9]{6,}/i;
   for (const file of globSync('deploy/**/*', { cwd: root, withFileTypes: true })) {
     if (file.isFile()) expect(readFileSync(path.join(file.parentPath, file.name), 'utf8')).not.toMatch(open);
+  }
+});
+
+test('the scanner of the containers listens where servers are told to ask, in a volume that they share', () => {
+  const [, line = ''] = /^#(VIRUS_SCANNER=.*)$/m.exec(read('deploy/compose/settings.example.env')) ?? [];
+  const [, socket = ''] = /^LocalSocket (\S+)$/m.exec(read('deploy/compose/clamd.conf')) ?? [];
+  expect(readSettings(parseEnv(line)).virusScanner).toEqual({ path: socket });
+  const folder = path.dirname(socket);
+  const mounted = [...compose.matchAll(/\bscanner:(\/[\w/]+)(:ro)?/g)].map(([, place, only]) => [
+    place,
+    only,
+  ]);
+  expect(mounted).toEqual([
+    [folder, ':ro'],
+    [folder, undefined],
+  ]);
+});
+
+test('backups are sealed by a passphrase that only they are handed', () => {
+  for (const unit of units) {
+    const isTold = read(unit).includes(`LoadCredential=${PASSPHRASE}:/etc/kindred/secrets/${PASSPHRASE}`);
+    expect([unit, isTold]).toEqual([unit, /backup|drill/.test(unit)]);
   }
 });
 
@@ -156,6 +213,8 @@ test('what they start is there, as the commands of package.json start it', () =>
   expect([...new Set(started)].toSorted()).toEqual([
     'apps/api/main.ts',
     'apps/worker/main.ts',
+    'scripts/backup.ts',
+    'scripts/backup/drill.ts',
     'scripts/build.ts',
     'scripts/migrate.ts',
   ]);
