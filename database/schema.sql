@@ -764,6 +764,13 @@ create table known_devices (
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
+create table last_backup (
+  the_one boolean not null default true,
+  made_at timestamp with time zone not null,
+  PRIMARY KEY (the_one),
+  CHECK (the_one)
+);
+
 create table lesson_features (
   lesson_id bigint not null,
   featured_from date not null,

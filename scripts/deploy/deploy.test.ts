@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '#apps/running/settings.ts';
+import { BACKUP_DAYS } from '#product/child-data/rules/deletion/deletion.ts';
 import project from '../../package.json' with { type: 'json' };
 
 /** What the files of `deploy/` say is held against what a start reads: containers and systemd are seldom at hand. */
@@ -20,17 +21,22 @@ const SECRETS: Record<string, string> = {
   'app-key': 'wq7Zt2-Lm0xVb9Rk4Ys1Nd8Hc3Gf6Jp5',
   'smtp-url': 'smtp://mail.example.org',
 };
+/** Of backups alone. */
+const PASSPHRASE = 'backup-passphrase';
 for (const [name, value] of Object.entries(SECRETS)) writeFileSync(path.join(secrets, name), `${value}\n`);
 
 const example = parseEnv(read('deploy/compose/settings.example.env'));
 
-/** The lines of a service manager, one or several assignments each. */
-function environmentOf(unit: string): Record<string, string> {
+/** The lines of a service manager, one or several assignments each. Servers are named by their ports, workers by numbers. */
+function environmentOf(
+  unit: string,
+  instance = unit.includes('worker') ? '1' : '3001',
+): Record<string, string> {
   const said = [...read(unit).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
   return Object.fromEntries(
     said
       .map((one) => one.split('=', 2))
-      .map(([name = '', value = '']) => [name, value.replaceAll('%i', '3001')]),
+      .map(([name = '', value = '']) => [name, value.replaceAll('%i', instance)]),
   );
 }
 
@@ -47,7 +53,7 @@ const places = [
 ];
 
 test('there is something to look at', () => {
-  expect(units).toHaveLength(3);
+  expect(units).toHaveLength(5);
   for (const { environment } of places) expect(Object.keys(environment).length).toBeGreaterThan(5);
 });
 
@@ -62,6 +68,33 @@ test.each(places)('the settings of $where start a server of its own', ({ environ
     dashboardUrl: 'https://app.example.org',
   });
   expect(settings.appKey).toHaveLength(32);
+});
+
+test('servers and workers of one machine tell their figures at ports of their own', () => {
+  const instances = [
+    'kindred-server@.service 3001',
+    'kindred-server@.service 3002',
+    'kindred-worker@.service 1',
+    'kindred-worker@.service 2',
+  ];
+  const ports = instances.map((one) => {
+    const [unit = '', instance] = one.split(' ');
+    const environment = environmentOf(`deploy/systemd/${unit}`, instance);
+    const names = Object.entries(environment).map(([name, value]) => [name, value.replace('%d', secrets)]);
+    return readSettings({ ...example, ...Object.fromEntries(names) }).metrics?.port;
+  });
+  expect(ports).toEqual([13001, 13002, 19001, 19002]);
+  // It would be the same for all of them: what a file says goes before what a unit says.
+  expect(Object.keys(example)).not.toContain('METRICS_PORT');
+});
+
+test('a backup is made each night, what people are promised to be gone goes with it, and a drill comes each month', () => {
+  for (const name of ['backup', 'drill']) {
+    expect(read(`deploy/systemd/kindred-${name}.timer`)).toMatch(/^OnCalendar=\S+ \d\d:\d\d$/m);
+  }
+  const [, days = ''] = /--keep-days (\d+)$/m.exec(read('deploy/systemd/kindred-backup.service')) ?? [];
+  // A day may pass between two backups, and the last before the deletion has everything.
+  expect(Number(days)).toBeLessThanOrEqual(BACKUP_DAYS - 2);
 });
 
 /** Node's and the system's. */
@@ -87,6 +120,28 @@ test('secrets are handed over as files, and none stands in the open', () => {
   }
 });
 
+test('the scanner of the containers listens where servers are told to ask, in a volume that they share', () => {
+  const [, line = ''] = /^#(VIRUS_SCANNER=.*)$/m.exec(read('deploy/compose/settings.example.env')) ?? [];
+  const [, socket = ''] = /^LocalSocket (\S+)$/m.exec(read('deploy/compose/clamd.conf')) ?? [];
+  expect(readSettings(parseEnv(line)).virusScanner).toEqual({ path: socket });
+  const folder = path.dirname(socket);
+  const mounted = [...compose.matchAll(/\bscanner:(\/[\w/]+)(:ro)?/g)].map(([, place, only]) => [
+    place,
+    only,
+  ]);
+  expect(mounted).toEqual([
+    [folder, ':ro'],
+    [folder, undefined],
+  ]);
+});
+
+test('backups are sealed by a passphrase that only they are handed', () => {
+  for (const unit of units) {
+    const isTold = read(unit).includes(`LoadCredential=${PASSPHRASE}:/etc/kindred/secrets/${PASSPHRASE}`);
+    expect([unit, isTold]).toEqual([unit, /backup|drill/.test(unit)]);
+  }
+});
+
 test('the image has the native parts of its packages, which are optional, and neither our PostgreSQL nor our Node', () => {
   const image = read('deploy/Dockerfile');
   expect(image).toContain('--omit=dev');
@@ -109,6 +164,8 @@ test('what they start is there, as the commands of package.json start it', () =>
   expect([...new Set(started)].toSorted()).toEqual([
     'apps/api/main.ts',
     'apps/worker/main.ts',
+    'scripts/backup.ts',
+    'scripts/backup/drill.ts',
     'scripts/build.ts',
     'scripts/migrate.ts',
   ]);
