@@ -2398,6 +2398,7 @@ CREATE INDEX class_cards_account ON public.class_cards USING btree (account_id);
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX dashboard_notifications_account ON public.dashboard_notifications USING btree (account_id, kind);
 CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
+CREATE INDEX dashboard_notifications_deletions ON public.dashboard_notifications USING btree (account_id) WHERE (kind = 'deletion-request'::text);
 CREATE INDEX dashboard_notifications_notice ON public.dashboard_notifications USING btree ((((data ->> 'notice_id'::text))::bigint)) INCLUDE (dismissed_at) WHERE (kind = 'notice'::text);
 CREATE INDEX dashboard_notifications_open ON public.dashboard_notifications USING btree (account_id, at, id) WHERE (dismissed_at IS NULL);
 CREATE INDEX dashboard_notifications_undigested ON public.dashboard_notifications USING btree (account_id, at) WHERE ((digested_at IS NULL) AND (dismissed_at IS NULL));

@@ -69,6 +69,47 @@ export async function withdrawNotices(
   await tellNotified(tx, accounts);
 }
 
+const deleteAbout = statement(
+  { account_id: z.number() },
+  `
+    delete from dashboard_notifications n where n.kind = 'deletion-request'
+      and n.data->'student_ids' = jsonb_build_array($1::bigint) returning n.account_id`,
+);
+
+/** What a family asked for is decided, or asked for no more: nobody is told of it any longer, former deciders neither. */
+export async function withdrawDeletionRequest(tx: Tx, studentId: number): Promise<void> {
+  await tellNotified(
+    tx,
+    (await deleteAbout(tx, studentId)).map((row) => row.account_id),
+  );
+}
+
+const deleteOthers = statement(
+  { account_id: z.number() },
+  `
+    delete from dashboard_notifications n where n.kind = 'deletion-request' and n.at < $3
+      and not exists (select from unnest($1::bigint[], $2::bigint[]) as kept (student_id, account_id)
+        where kept.account_id = n.account_id and n.data->'student_ids' = jsonb_build_array(kept.student_id))
+    returning n.account_id`,
+);
+
+type Decider = { student_id: number; account_id: number };
+
+/** Of what was told before: only who decides now goes on being told. */
+export async function keepDeletionRequests(
+  tx: Tx,
+  deciders: readonly Decider[],
+  before: Date,
+): Promise<void> {
+  const gone = await deleteOthers(
+    tx,
+    deciders.map((one) => one.student_id),
+    deciders.map((one) => one.account_id),
+    before,
+  );
+  await tellNotified(tx, [...new Set(gone.map((row) => row.account_id))]);
+}
+
 const deleteBegun = statement(
   'delete from dashboard_notifications where account_id = any($2::bigint[]) and starts_with(operation_id, $1)',
 );
@@ -123,6 +164,9 @@ const ENDING = (now: string): string => `
 /** Runs a group, a team or one that has or had a site license. */
 const RUNS = "m.account_id = n.account_id and m.role in ('owner', 'admin')";
 
+/** A group \`g\` that stands for the school of a student \`s\`. */
+const OF_SCHOOL = "g.kind = 'school' and g.school_id = s.school_id";
+
 /**
  * What was seen to since then is not told any more: everybody who was turned away has a license again, nobody's ends in
  * those days, the trial is over, another one, or nobody's any more, the first student is there, the colleague was approved or declined,
@@ -149,8 +193,12 @@ export const stillTrue = (now: string): string => `case
         and c.verified_by is null and c.status in ('not-verified', 'on-hold'))
       and exists (select from group_members m where ${RUNS})
     when n.kind = 'deletion-request' then exists (
-      select from students s where s.id = (n.data->'student_ids'->>0)::bigint and (s.owner_id = n.account_id
-        or exists (select from group_members m where ${RUNS})))
+      select from students s where s.id = (n.data->'student_ids'->>0)::bigint and (
+        exists (select from group_members m join groups g on g.id = m.group_id and ${OF_SCHOOL} where ${RUNS})
+        or s.owner_id = n.account_id and not exists (
+          select from group_members m join groups g on g.id = m.group_id and ${OF_SCHOOL}
+            join accounts runner on runner.id = m.account_id and runner.status = 'verified'
+          where m.role in ('owner', 'admin'))))
     when n.kind = 'site-license-usage-report' then exists (
       select from license_lots l where l.plan = 'site' and (l.account_id = n.account_id
         or l.group_id = any(array(select m.group_id from group_members m where ${RUNS}))))

@@ -8,9 +8,10 @@ import { remover } from '#platform/server/files/tidy.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { sessionForgotten } from '#product/accounts/sign-in-contract.ts';
 import { listNotifications } from '#product/notifications/contract.ts';
+import { CHILD_GONE, STAFF_CHANNEL } from '#product/notifications/rules/live.ts';
 import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildFamily, buildStudent } from '#testing/api/people.ts';
+import { buildAccount, buildFamily, buildGroup, buildStudent } from '#testing/api/people.ts';
 import { testStore } from '#testing/server/files.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
@@ -122,6 +123,10 @@ test('a canary in every table leaves no trace, and the others are as they were',
   expect(left).toEqual([]);
   expect(await tracesOf('Numbat')).toEqual(before);
   expect(objects.size).toBe(inStore / 2);
+  const told = db.selectFrom('events').select('channel').where('type', '=', CHILD_GONE);
+  const channels = (await told.execute()).map(({ channel }) => channel);
+  const around = [canary.admin, canary.teacher, canary.parent].map((one) => one.personal_channel);
+  expect(channels.toSorted()).toEqual([...around, STAFF_CHANNEL].toSorted());
   const gone = await kindred.call(sessionForgotten, {}, { token: session });
   const known = await kindred.call(sessionForgotten, {}, { token });
   expect([gone.body, known.body]).toEqual([{ gone: true }, { gone: false }]);
@@ -273,15 +278,27 @@ test('who decides finds a family’s request on home, until it is decided or the
   expect(await onHome(admin.id)).toHaveLength(1);
   await kindred.call(calls.decideDeletion, { id, agree: false }, { token: admins });
   expect(await onHome(admin.id)).toEqual([]);
-  // Who came to run the school meanwhile hears of it with the reminder; who runs nothing any more, not any more.
+  // Who came to run the school meanwhile hears of it within the hour; who runs it no more, not any more, though another.
   await kindred.call(calls.askDeletion.parent, { id }, { token: family });
   await db.deleteFrom('group_members').where('account_id', '=', admin.id).execute();
   const runs = db.updateTable('group_members').set({ role: 'owner' });
   await runs.where('account_id', '=', teacher.id).execute();
-  kindred.setNow(inDays(24));
+  await buildGroup(db, 'school', { [admin.id]: 'owner' });
+  expect(await onHome(admin.id)).toEqual([]);
+  const told = db.selectFrom('dashboard_notifications').select('account_id');
+  const rows = told.where('kind', '=', 'deletion-request').where('account_id', 'in', [admin.id, teacher.id]);
+  expect(await rows.execute()).toEqual([{ account_id: admin.id }]);
+  kindred.setNow(inDays(1));
+  await runDue(db, ports);
   await runDue(db, ports);
   expect(await onHome(teacher.id)).toHaveLength(1);
-  expect(await onHome(admin.id)).toEqual([]);
+  expect(await rows.execute()).toEqual([{ account_id: teacher.id }]);
+  // Decided: also who was told, and decides no more, is told no longer.
+  const runsNoMore = db.updateTable('group_members').set({ role: 'member' });
+  await runsNoMore.where('account_id', '=', teacher.id).execute();
+  await buildGroup(db, 'school', { [teacher.id]: 'owner' });
+  await kindred.call(calls.takeBackDeletion.parent, { id }, { token: family });
+  expect(await rows.execute()).toEqual([]);
   kindred.setNow(START);
 });
 

@@ -13,6 +13,7 @@ import { forgetStudent } from '#product/rosters/server/students/forget.ts';
 import { forgetInUploads } from '#product/rosters/uploads/server/forget.ts';
 import { namesChild } from '../../rules/deletion/deletion.ts';
 import { SOURCES } from '../export/sources.ts';
+import { channelsAround, tellOpenPages } from './open-pages.ts';
 
 export type ForgetPorts = {
   appKey: AppKey;
@@ -63,9 +64,11 @@ export async function forgetChild(
   if (child === undefined) return {};
   const counts = { ...(await countRows(tx, id)), ...uploaded };
   const says = namesChild(child);
+  const channels = await channelsAround(tx, id);
   Object.assign(counts, await forgetBeside(tx, ports, id, child, says));
   await keepForgotten(tx, id, now);
   Object.assign(counts, await forgetStudent(tx, id));
+  await tellOpenPages(tx, id, channels);
   counts['audit_details'] = await forgetInAudit(tx, id);
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

@@ -11,7 +11,7 @@ import { mailAbout } from '../export/letters.ts';
 import { keepersOf } from '../export/receiving.ts';
 import { certificatePdf } from './certificate.ts';
 import { type ForgetPorts, forgetChild } from './forget.ts';
-import { tellDeciders } from './on-home.ts';
+import { tellNewDeciders } from './on-home.ts';
 import { type Deletion, findDue, finishOne, lockDue, takeOverdue, takeReminders } from './store.ts';
 
 export const runDeletions = job<Record<string, never>>('child-deletion.run', { retryLimit: 3 });
@@ -48,10 +48,8 @@ export async function runDue(db: Db, ports: DeletionPorts): Promise<void> {
 
 async function tellOfWaiting(db: Db, ports: DeletionPorts, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const waiting of await takeReminders(tx, now, remindFrom(now))) {
-      await tellDeciders(tx, waiting, now);
-      await remind(tx, ports, waiting);
-    }
+    await tellNewDeciders(tx, now);
+    for (const waiting of await takeReminders(tx, now, remindFrom(now))) await remind(tx, ports, waiting);
     for (const overdue of await takeOverdue(tx, now)) await escalate(tx, ports, overdue);
   });
 }

@@ -58,6 +58,11 @@ export const decideOne = statement(`
 export const finishOne = statement(`
     update child_deletions set state = 'done', ended_at = $2, deleted = $3::jsonb where id = $1`);
 
+/** What waits for a school to decide. */
+export const findAsked = statement(
+  row,
+  `select ${COLUMNS} from child_deletions where state = 'asked' order by id`,
+);
 export const findDue = statement(
   { id: z.number() },
   "select id from child_deletions where state = 'waiting' and runs_at <= $1 order by runs_at, id limit 100",

@@ -5,7 +5,7 @@ import { openLive } from '#platform/web/live/live.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { live } from '#product/notifications/contract.ts';
-import { liveHello } from '#product/notifications/rules/live.ts';
+import { CHILD_GONE, childGone, liveHello } from '#product/notifications/rules/live.ts';
 import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
 import { DASHBOARD_NOTIFICATIONS } from '#product/notifications/web/query-keys.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '#product/notifications/web/sidebar-store.ts';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { onForget } from '../opening/forget.ts';
+import { letGoOf } from './child-gone.ts';
 
 onForget(forgetSidebarItems);
 
@@ -37,6 +38,8 @@ export function LiveChannel() {
       }
       const item = type === 'sidebar-item' ? z.safeParse(sidebarItem, data) : null;
       if (item?.success) takeLiveItem(item.data);
+      const gone = type === CHILD_GONE ? z.safeParse(childGone, data) : null;
+      if (gone?.success) void letGoOf(queries, gone.data.student_id);
       if (type === 'dashboard-notification' || type === 'hello') {
         void queries.invalidateQueries({ queryKey: DASHBOARD_NOTIFICATIONS });
       }
