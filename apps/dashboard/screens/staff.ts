@@ -150,6 +150,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
         'schools',
         'notifications-notices',
         'accounts-sessions',
+        'child-data',
         'metrics',
         'rosters',
       ],

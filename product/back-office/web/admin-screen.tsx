@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sessionsTab } from '#product/accounts/web/people/sessions-tab.tsx';
+import { deletionsTab } from '#product/child-data/web/staff-deletions-tab.tsx';
 import { contentVersionsTab, normCellsTab } from '#product/metrics/web/content-tabs.tsx';
 import { noticesTab } from '#product/notifications/web/notices/notices-tab.tsx';
 import { retentionTab } from '#product/retention/web/retention-tab.tsx';
@@ -26,7 +27,12 @@ export function AdminScreen() {
           problemsTab(t),
           retentionTab(t),
         ]),
-        ...grouped(t('back-office.groups.people'), [featuresTab(t), noticesTab(t), sessionsTab(t)]),
+        ...grouped(t('back-office.groups.people'), [
+          featuresTab(t),
+          noticesTab(t),
+          sessionsTab(t),
+          deletionsTab(t),
+        ]),
         ...grouped(t('back-office.groups.content'), [contentVersionsTab(t), normCellsTab(t)]),
       ]}
     />

@@ -17,6 +17,7 @@ import { readPdf } from '#testing/server/pdf-text.ts';
 import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 import * as calls from '../../deletion-contract.ts';
 import { exportChild } from '../../export-contract.ts';
+import { deletionsTable } from '../../staff-contract.ts';
 import { plantChild, plantFiles } from '../testing/plant.ts';
 import { tracesIn } from '../testing/traces.ts';
 import { runDue } from './run.ts';
@@ -297,7 +298,8 @@ test('who decides finds a family’s request on home, until it is decided or the
   const runsNoMore = db.updateTable('group_members').set({ role: 'member' });
   await runsNoMore.where('account_id', '=', teacher.id).execute();
   await buildGroup(db, 'school', { [teacher.id]: 'owner' });
-  await kindred.call(calls.takeBackDeletion.parent, { id }, { token: family });
+  const later = await tokenOf(parent.id);
+  expect((await kindred.call(calls.takeBackDeletion.parent, { id }, { token: later })).status).toBe(200);
   expect(await rows.execute()).toEqual([]);
   kindred.setNow(START);
 });
@@ -390,3 +392,32 @@ test('a family has its own child deleted, and staff do so on request, telling wh
   const told = (await kindred.letters()).filter(({ recipient }) => recipient === admin.username);
   expect(told.map(({ letter }) => letter.subject)).toEqual(["A child's data will be deleted in 7 days"]);
 });
+
+test('staff see what is open, with who asked and the day, and take one back; nobody else has the list', async () => {
+  const { id, admin, school, staff } = await plantChild(kindred, 'Woylie');
+  const token = await tokenOf(staff.id);
+  const { runs_at: due } = (await askedFor(id, admin.id)) ?? {};
+  const list = async (as: string) => kindred.call(deletionsTable.list, { name: 'Woylie' }, { token: as });
+  expect((await list(token)).body.data).toMatchObject([
+    {
+      id,
+      name: 'WoylieLast, WoylieFirst',
+      school: school.name,
+      state: 'waiting',
+      asked_as: 'school',
+      due_at: due,
+    },
+  ]);
+  for (const other of [admin, await buildAccount(db)])
+    expect((await list(await tokenOf(other.id))).status).toBe(403);
+  expect((await kindred.call(calls.takeBackDeletion.uber, { id }, { token })).status).toBe(200);
+  expect((await list(token)).body.data).toEqual([]);
+  const [told] = (await kindred.letters()).filter(({ recipient }) => recipient === admin.username).slice(-1);
+  expect(told?.letter.text).toContain('Our staff canceled');
+});
+
+async function askedFor(id: number, accountId: number) {
+  const token = await tokenOf(accountId);
+  await kindred.call(calls.askDeletion.educator, { id }, { token });
+  return (await kindred.call(calls.readDeletion.educator, { id }, { token })).body.data.open;
+}

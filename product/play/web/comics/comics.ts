@@ -6,7 +6,8 @@ import { type Comics, getComics, keepComic, removeComic } from '../../comics-con
 import { contactsIn, type Found, withoutContacts } from '../../rules/comics/checked.ts';
 import type { Comic } from '../../rules/comics/comic.ts';
 import type { Known } from '../../rules/comics/contact-data.ts';
-import { openDrafts } from './drafts.ts';
+import { openDrafts } from '../queue/comic-drafts.ts';
+import { isGone } from '../queue/send-as.ts';
 import { createKeeper, type Keeper, type News } from './keeper.ts';
 
 /** The child's comics as this page knows them: those of the server, and what was made here since. */
@@ -43,12 +44,18 @@ function keeperOf(student: number): Promise<Keeper> {
       send: async ({ comic: { id, ...comic }, version, after }) => {
         // By the time it goes the next child may be here.
         if (studentHere() !== student) throw new ApiError(0, null);
-        const { data } = await call(
-          keepComic,
-          { comic: id, version, after: [...after], ...comic },
-          { silent: true, keepalive: true },
-        );
-        return data;
+        try {
+          const { data } = await call(
+            keepComic,
+            { comic: id, version, after: [...after], ...comic },
+            { silent: true, keepalive: true },
+          );
+          return data;
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 401 && (await isGone()))
+            return { kept: 'deleted' };
+          throw error;
+        }
       },
     }),
   );

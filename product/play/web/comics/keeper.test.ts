@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/web/api.ts';
 import { blankComic, type Comic } from '../../rules/comics/comic.ts';
-import { type Draft, type Drafts, memoryDrafts } from './drafts.ts';
+import { type Draft, type Drafts, memoryDrafts } from '../queue/comic-drafts.ts';
 import { createKeeper, type News, type Sent } from './keeper.ts';
 
 const CHILD = 7;
@@ -124,4 +124,16 @@ test('what the server does not take stays here, and is told', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(news.at(-1)).toMatchObject({ state: 'refused', i18n: 'play-comics.refused.full' });
   expect(await drafts.of(CHILD)).toHaveLength(1);
+});
+
+test('of a student who was deleted nothing waits here any more, not even what another page left', async () => {
+  const drafts = memoryDrafts();
+  await drafts.put({ student: CHILD, comic: titled('Left', 'left'), version: 'id', after: [] });
+  await drafts.put({ student: CHILD + 1, comic: titled('Hers'), version: 'id', after: [] });
+  const { keeper, news } = aPage({ ...aServer(), send: async () => ({ kept: 'deleted' }) }, drafts);
+  await keeper.keep(titled('New'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([await drafts.of(CHILD), await keeper.waiting()]).toEqual([[], []]);
+  expect(await drafts.of(CHILD + 1)).toHaveLength(1);
+  expect(news.at(-1)).toEqual({ comic: 'comic', state: 'gone' });
 });

@@ -1,8 +1,9 @@
 import { ApiError } from '#platform/web/api.ts';
 import { type Comic, MOST_VERSIONS } from '../../rules/comics/comic.ts';
-import type { Draft, Drafts } from './drafts.ts';
+import type { Draft, Drafts } from '../queue/comic-drafts.ts';
 
-export type Sent = { kept: 'kept' | 'elsewhere' | 'away' | 'gone' };
+/** `deleted`: the student is, and nobody will ever take what waits. */
+export type Sent = { kept: 'kept' | 'elsewhere' | 'away' | 'gone' | 'deleted' };
 
 export type KeeperParts = {
   student: number;
@@ -102,6 +103,7 @@ export function createKeeper({ student, drafts, send, wait, newId, tell }: Keepe
     try {
       const { kept } = await send(draft);
       if (kept === 'kept') await hasArrived(draft);
+      else if (kept === 'deleted') await forgetAll();
       else await isNotTaken(id, kept);
       return 'done';
     } catch (error) {
@@ -122,6 +124,13 @@ export function createKeeper({ student, drafts, send, wait, newId, tell }: Keepe
     newest.delete(id);
     await drafts.remove(student, id);
     tell({ comic: id, state: 'kept' });
+  }
+
+  async function forgetAll(): Promise<void> {
+    const comics = [...newest.keys()];
+    newest.clear();
+    await drafts.forget(student);
+    for (const comic of comics) tell({ comic, state: 'gone' });
   }
 
   async function isNotTaken(id: string, why: 'elsewhere' | 'away' | 'gone'): Promise<void> {

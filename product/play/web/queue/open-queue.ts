@@ -2,6 +2,7 @@ import { newOperationId } from '#platform/web/operation-id.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { CHECKPOINT_VERSION } from '../../rules/results/checkpoint.ts';
 import { type Activity, countActivity } from './activity.ts';
+import { forgetDrafts } from './comic-drafts.ts';
 import { openStorage } from './indexed-db.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { sendAs } from './send-as.ts';
@@ -28,7 +29,12 @@ const SECOND_MS = 1000;
 /** Opens a student's queue in this page, and lets it live with it. */
 export async function openQueue(student: number): Promise<Queue> {
   const storage = await openStorage();
-  const sender = createSender({ student, storage, send: sendAs(student) });
+  const sender = createSender({
+    student,
+    storage,
+    send: sendAs(student),
+    forgetMore: () => forgetDrafts(student),
+  });
   const journal = openJournal({
     student,
     storage,

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blankComic } from '../../rules/comics/comic.ts';
 import type { PlayEvent } from '../../rules/results/events.ts';
 import { playEvent, SENT_AT_ONCE } from '../../rules/results/events.ts';
 import { parting, waitMs } from './batches.ts';
+import { memoryDrafts } from './comic-drafts.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { createSender, GATHER_MS } from './sender.ts';
 import { memoryStorage, type Storage } from './storage.ts';
@@ -25,12 +27,13 @@ type Server = {
 };
 
 /** A server that can be out of reach, and a browser that can be killed. */
-function setUp(storage: Storage = memoryStorage()) {
+function setUp(storage: Storage = memoryStorage(), forgetMore = async (): Promise<void> => undefined) {
   const server: Server = { status: 200, reply: null, batches: [], more: [], parted: 0 };
   const sender = createSender({
     student: STUDENT,
     storage,
     luck: () => 0.5,
+    forgetMore,
     send: async (events, { keepalive, more }) => {
       server.more.push(more);
       if (server.status === 200) server.batches.push([...events]);
@@ -115,6 +118,7 @@ test("another student's events stay where they are", async () => {
   await journal.flush();
   expect(received()).toHaveLength(1);
   expect(await storage.waiting(8, 10)).toHaveLength(1);
+  expect([await drafts.of(STUDENT), await drafts.of(8)]).toMatchObject([[], [{ comic }]]);
 });
 
 test('a session that is over is waited for, without asking again and again', async () => {
@@ -232,7 +236,10 @@ test('waits grow up to a minute', () => {
 });
 
 test('what waits of a child that was deleted is dropped at the next contact, and only that', async () => {
-  const { storage, journal, sender, server } = setUp();
+  const drafts = memoryDrafts();
+  const comic = blankComic('comic', 'academy');
+  for (const student of [STUDENT, 8]) await drafts.put({ student, comic, version: 'id', after: [] });
+  const { storage, journal, sender, server } = setUp(memoryStorage(), () => drafts.forget(STUDENT));
   await checkIn(journal);
   const [event] = await storage.waiting(STUDENT, 1);
   await storage.write(8, { events: event === undefined ? [] : [{ ...event, id: crypto.randomUUID() }] });

@@ -31,7 +31,7 @@ export function sendAs(student: number): SenderParts['send'] {
 }
 
 /** An ended session waits for the child to come back; the session of a child that was deleted never does. */
-async function isGone(): Promise<boolean> {
+export async function isGone(): Promise<boolean> {
   try {
     return (await call(sessionForgotten, {}, { silent: true })).gone;
   } catch {

@@ -10,6 +10,8 @@ export type SenderParts = {
   storage: Storage;
   /** Resolves when the server has them, or knows that it can not keep them. Rejects with the status; 0 is no answer. */
   send: (events: readonly PlayEvent[], how: { keepalive: boolean; more: boolean }) => Promise<number>;
+  /** What else of the student waits in this browser, once the student was deleted. */
+  forgetMore?: () => Promise<void>;
   luck?: () => number;
 };
 
@@ -32,7 +34,13 @@ export type Sender = {
   close: () => void;
 };
 
-export function createSender({ student, storage, send, luck = Math.random }: SenderParts): Sender {
+export function createSender({
+  student,
+  storage,
+  send,
+  forgetMore = async () => undefined,
+  luck = Math.random,
+}: SenderParts): Sender {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let sending: Promise<Sent> | null = null;
   let failures = 0;
@@ -82,6 +90,7 @@ export function createSender({ student, storage, send, luck = Math.random }: Sen
         isSignedOut = true;
         fresh.clear();
         await storage.forget(student).catch(() => undefined);
+        await forgetMore().catch(() => undefined);
         return 'signed-out';
       }
       if (status !== OK) {

@@ -11,6 +11,8 @@ export type Drafts = {
   put(draft: Draft): Promise<void>;
   of(student: number): Promise<Draft[]>;
   remove(student: number, comic: string): Promise<void>;
+  /** All of a student's. */
+  forget(student: number): Promise<void>;
 };
 
 /** For browsers that keep nothing: lasts as long as the page. */
@@ -20,6 +22,9 @@ export function memoryDrafts(): Drafts {
     put: async (draft) => void drafts.set(`${draft.student} ${draft.comic.id}`, draft),
     of: async (student) => [...drafts.values()].filter((draft) => draft.student === student),
     remove: async (student, comic) => void drafts.delete(`${student} ${comic}`),
+    forget: async (student) => {
+      for (const [key, draft] of drafts) if (draft.student === student) drafts.delete(key);
+    },
   };
 }
 
@@ -46,6 +51,11 @@ export async function openDrafts(): Promise<Drafts> {
   }
 }
 
+/** The student was deleted: nobody will ever take what waits here. */
+export async function forgetDrafts(student: number): Promise<void> {
+  await (await openDrafts()).forget(student);
+}
+
 function storedDrafts(database: IDBDatabase): Drafts {
   const asked = <Value>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -53,12 +63,16 @@ function storedDrafts(database: IDBDatabase): Drafts {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error ?? new Error('not kept'));
     });
+  // An array sorts behind every text.
+  const allOf = (student: number): IDBKeyRange => IDBKeyRange.bound([student], [student, []]);
   return {
     put: async (draft) => void (await asked('readwrite', (store) => store.put(draft))),
-    // An array sorts behind every text.
-    of: (student) => asked('readonly', (store) => store.getAll(IDBKeyRange.bound([student], [student, []]))),
+    of: (student) => asked('readonly', (store) => store.getAll(allOf(student))),
     remove: async (student, comic) => {
       await asked('readwrite', (store) => store.delete([student, comic]));
+    },
+    forget: async (student) => {
+      await asked('readwrite', (store) => store.delete(allOf(student)));
     },
   };
 }
