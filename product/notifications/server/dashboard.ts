@@ -164,9 +164,6 @@ const ENDING = (now: string): string => `
 /** Runs a group, a team or one that has or had a site license. */
 const RUNS = "m.account_id = n.account_id and m.role in ('owner', 'admin')";
 
-/** A group \`g\` that stands for the school of a student \`s\`. */
-const OF_SCHOOL = "g.kind = 'school' and g.school_id = s.school_id";
-
 /**
  * What was seen to since then is not told any more: everybody who was turned away has a license again, nobody's ends in
  * those days, the trial is over, another one, or nobody's any more, the first student is there, the colleague was approved or declined,
@@ -193,12 +190,8 @@ export const stillTrue = (now: string): string => `case
         and c.verified_by is null and c.status in ('not-verified', 'on-hold'))
       and exists (select from group_members m where ${RUNS})
     when n.kind = 'deletion-request' then exists (
-      select from students s where s.id = (n.data->'student_ids'->>0)::bigint and (
-        exists (select from group_members m join groups g on g.id = m.group_id and ${OF_SCHOOL} where ${RUNS})
-        or s.owner_id = n.account_id and not exists (
-          select from group_members m join groups g on g.id = m.group_id and ${OF_SCHOOL}
-            join accounts runner on runner.id = m.account_id and runner.status = 'verified'
-          where m.role in ('owner', 'admin'))))
+      select from students s where s.id = (n.data->'student_ids'->>0)::bigint and (s.owner_id = n.account_id
+        or exists (select from group_members m where ${RUNS})))
     when n.kind = 'site-license-usage-report' then exists (
       select from license_lots l where l.plan = 'site' and (l.account_id = n.account_id
         or l.group_id = any(array(select m.group_id from group_members m where ${RUNS}))))
