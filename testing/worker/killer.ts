@@ -74,7 +74,7 @@ export async function killDuring(
   }
 }
 
-export async function killOne(
+async function killOne(
   victim: Victim,
   { postgres, processes, name }: Pick<Scene, 'postgres' | 'processes' | 'name'>,
 ): Promise<void> {
