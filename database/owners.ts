@@ -51,6 +51,7 @@ export const OWNERS = {
   groups: 'schools',
   identity_simulator: 'simulators',
   known_devices: 'accounts',
+  last_backup: 'platform',
   lesson_features: 'lessons',
   lesson_plans: 'lessons',
   lesson_reviews: 'lessons',

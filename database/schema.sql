@@ -764,6 +764,13 @@ create table known_devices (
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
+create table last_backup (
+  the_one boolean not null default true,
+  made_at timestamp with time zone not null,
+  PRIMARY KEY (the_one),
+  CHECK (the_one)
+);
+
 create table lesson_features (
   lesson_id bigint not null,
   featured_from date not null,
@@ -2371,6 +2378,7 @@ CREATE INDEX activity_school ON public.activity USING btree (school_id);
 CREATE INDEX address_claims_invited_by ON public.address_claims USING btree (invited_by);
 CREATE INDEX address_claims_school ON public.address_claims USING btree (school_id);
 CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
+CREATE INDEX audit_students ON public.audit USING gin (((details -> 'students'::text)) jsonb_path_ops) WHERE (details ? 'students'::text);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_heard ON public.check_ins USING btree (student_id, on_day, ((feeling = 'skipped'::text)), at DESC) INCLUDE (feeling, told_to);
 CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');

@@ -545,6 +545,11 @@ export type KnownDevices = {
   used_at: Date;
 };
 
+export type LastBackup = {
+  the_one: Generated<boolean>;
+  made_at: Date;
+};
+
 export type LessonFeatures = {
   lesson_id: number;
   featured_from: string;
@@ -1719,6 +1724,7 @@ export type Tables = {
   groups: Groups;
   identity_simulator: IdentitySimulator;
   known_devices: KnownDevices;
+  last_backup: LastBackup;
   lesson_features: LessonFeatures;
   lesson_plans: LessonPlans;
   lesson_reviews: LessonReviews;

@@ -68,7 +68,7 @@ async function counted({ database }: Kindred): Promise<void> {
   await expect.poll(async () => (await database.query(waiting)).rowCount, { timeout: 50_000 }).toBe(0);
 }
 
-/** Every school has said yes to norms: questions are counted of no other children. */
+/** Every school has said yes to norms: scenes and questions are counted of no other children. */
 async function agreeToNorms({ database }: Kindred): Promise<void> {
   await database.query(
     `insert into school_consents (school_id, activity, school_year, decision, capacity, text_version, language, decided_at)
@@ -160,7 +160,7 @@ test('staff see where children stop in a program, and what its writers should lo
   await expectAccessible(page);
   await page.getByLabel('Form', { exact: true }).selectOption({ label: 'Check, form A' });
   await page.getByLabel('Grade', { exact: true }).selectOption({ label: 'Grade 12' });
-  await expect(page.getByText('No one has played these scenes yet.')).toBeVisible();
+  await expect(page.getByText('No one who counts has played these scenes yet.')).toBeVisible();
   await page.getByLabel('Grade', { exact: true }).selectOption({ label: 'All grades' });
   await expect(page.getByText(/^Most stop in /)).toBeVisible();
   await page.getByRole('tab', { name: /^Questions/ }).click();

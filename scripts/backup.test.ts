@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findBackupAge } from '#platform/server/backup/note.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
@@ -89,6 +90,10 @@ test.runIf(isWhole)(
     const [name = ''] = readdirSync(path.join(dataDir, 'backups'));
     const file = path.join(dataDir, 'backups', name);
     expect(backup.said).toContain(file);
+    const database = openDatabase(postgres?.urlFor('kindred') ?? {});
+    const [noted] = await findBackupAge(database.db);
+    await database.close();
+    expect(noted?.age).toBeLessThan(300);
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
     await families(`delete from families where name = 'Okafor'`);
@@ -118,9 +123,22 @@ test.runIf(isWhole)(
 test.runIf(isWhole)(
   'a stopped Kindred is backed up too, under the name given, and left stopped',
   async () => {
-    const { code, said } = await run('backup', 'mine.backup');
+    const wrong = await run('backup', 'mine.backup', '--keep-days', 'some');
+    expect(wrong.complaint).toBe('--keep-days takes a number of days, such as --keep-days 88.\n');
+    const [newest = ''] = readdirSync(path.join(dataDir, 'backups'));
+    // A file with another day in its first line, and the checksum of that.
+    const whole = readFileSync(path.join(dataDir, 'backups', newest)).subarray(0, -72);
+    const made = Buffer.from(
+      whole.toString('latin1').replace(/"made_at":"\d{4}/, '"made_at":"2001'),
+      'latin1',
+    );
+    const sum = createHash('sha256').update(made).digest('hex');
+    writeFileSync(path.join(dataDir, 'old.backup'), Buffer.concat([made, Buffer.from(`sha256 ${sum}\n`)]));
+    const { code, said } = await run('backup', 'mine.backup', '--keep-days', '88');
     expect(code).toBe(0);
     expect(said).toContain(path.join(dataDir, 'mine.backup'));
+    expect(said).toContain('Removed, older than 88 days: old.backup.');
+    expect(readdirSync(dataDir)).not.toContain('old.backup');
     expect(readdirSync(path.join(dataDir, 'postgres'))).not.toContain('lock');
   },
 );

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { guardProcess } from '#testing/server/guard.ts';
 import { keepTemporaryInMemory } from '#testing/server/memory.ts';
+import { isWhole } from '#testing/server/proof.ts';
 import project from '../package.json' with { type: 'json' };
 import { countBrowser, countUnit, type Outcome } from './outcomes.ts';
 
@@ -133,6 +134,12 @@ function counted(code: number, file: string, count: (report: string) => Outcome)
 /** The longest first; the others follow as they stand in package.json. */
 const LONGEST = ['bench:play', 'bench', 'bench:insight', 'bench:tables', 'bench:upload', 'proof:holes'];
 const AT_A_TIME = 2;
+/** Parts that stand for the rest of the longest, all of which CI runs. */
+const STAND_FOR: Readonly<Record<string, readonly string[]>> = {
+  'bench:play': ['ingest'],
+  'bench:insight': ['-', 'pages'],
+  'bench:upload': ['hostile'],
+};
 /** They take what the tests beside them leave, and a little more: what is slow on purpose waits for nobody then. */
 const LATER = 5;
 
@@ -143,14 +150,15 @@ const LATER = 5;
 async function shortForms(): Promise<void> {
   const due = Object.entries(project.scripts).flatMap(([name, command]) => {
     const file = /^exec node ((?:bench|scripts\/proof)\/\S+)$/.exec(command)?.[1];
-    return file === undefined || name === 'proof' ? [] : [{ name, file }];
+    if (file === undefined || name === 'proof') return [];
+    return [{ name, file, parts: isWhole ? [] : (STAND_FOR[name] ?? []) }];
   });
   const place = (name: string): number => [...LONGEST, name].indexOf(name);
   due.sort((one, other) => place(one.name) - place(other.name));
   const lane = async (): Promise<void> => {
     for (let next = due.shift(); next !== undefined; next = due.shift()) {
       const env = { BENCH_SHORT: '1', NODE_COMPILE_CACHE: COMPILED };
-      await check(next.name, process.execPath, [next.file], { env, priority: LATER });
+      await check(next.name, process.execPath, [next.file, ...next.parts], { env, priority: LATER });
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, lane));

@@ -214,6 +214,7 @@ export function createKindred(options: KindredOptions): App {
     jobs: options.jobs,
     licenses: uploadDesk,
     tell: tellSidebar,
+    clock,
   });
   familyLinkRoutes(serve, accounts);
   consentRoutes(serve, { followUpRefused, sayFor });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { JOBS } from '#apps/running/jobs.ts';
 import { tellMetrics } from '#apps/running/runtime.ts';
@@ -10,11 +11,12 @@ import { watchQueues } from '#platform/server/queues.ts';
 import { forgetFigures, LABELS, metricsText } from '#platform/server/telemetry/metrics.ts';
 import { serveMetrics } from '#platform/server/telemetry/serve-metrics.ts';
 import { watchPool } from '#platform/server/telemetry/watch-pool.ts';
+import { login } from '#product/accounts/sign-in-contract.ts';
 import { childrenIn, session } from '#product/play/server/testing/children.ts';
 import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { listen } from '#testing/api/listen.ts';
-import { buildAccount, buildStudent } from '#testing/api/people.ts';
+import { buildAccount, buildStudent, PASSWORD } from '#testing/api/people.ts';
 
 forgetFigures();
 const kindred = await testKindred();
@@ -199,6 +201,29 @@ test('open pages, play and reads at a copy are counted', async () => {
   expect(await figure('reads_that_may_lag_total', { at: 'primary' })).toBeGreaterThan(0);
 });
 
+test('who comes in, who does not, what the database refuses and how old the backup is are counted', async () => {
+  const signIn = (username: string, password: string) =>
+    kindred.call(login, { username, password }, { remoteAddress: '203.0.113.78' });
+  const { username } = await buildAccount(db);
+  const came = (await figure('sign_ins_total', { kind: 'password' })) ?? 0;
+  const turned = (await figure('turned_away_total', { kind: 'sign-in' })) ?? 0;
+  expect((await signIn(username, PASSWORD)).status).toBe(200);
+  expect((await signIn(username, 'Wrong-otter-7')).status).toBe(422);
+  expect(await figure('sign_ins_total', { kind: 'password' })).toBe(came + 1);
+  expect(await figure('turned_away_total', { kind: 'sign-in' })).toBe(turned + 1);
+
+  const broken = (await figure('database_errors_total', { kind: 'data' })) ?? 0;
+  await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('division by zero');
+  expect(await figure('database_errors_total', { kind: 'data' })).toBe(broken + 1);
+
+  expect(await figure('backup_age_seconds')).toBeNaN();
+  await db
+    .insertInto('last_backup')
+    .values({ made_at: new Date(Date.now() - 7_200_000) })
+    .execute();
+  expect(await figure('backup_age_seconds')).toBeGreaterThan(7199);
+});
+
 test('the delay of the event loop and memory are told', async () => {
   const { stop } = await serveMetrics({ port: 0, host: '127.0.0.1' });
   const told = figuresIn(await metricsText()).map(({ name }) => name);
@@ -233,6 +258,14 @@ test('nothing listens unless a port is named, and one that is taken is said so',
   const metrics = { port, host: '127.0.0.1' };
   await expect(tellMetrics({ metrics })).rejects.toThrow(/^METRICS_PORT \d+ is taken by another program/);
   taken.close();
+});
+
+test('each alert has a paragraph in the runbook, and no paragraph is about one that is gone', () => {
+  const read = (file: string): string => readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
+  const alerts = [...read('prometheus/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const told = [...read('runbook.md').matchAll(/^### (\w+)\n\S/gm)].map(([, name]) => name);
+  expect(alerts.length).toBeGreaterThan(15);
+  expect(told.toSorted()).toEqual(alerts.toSorted());
 });
 
 test('the alerts of the documents ask for figures that there are, by labels that there are', async () => {

@@ -16,6 +16,7 @@ export function outsideFacts(settings: Settings, { cards, news, signOn }: There)
     security: sourceOf('security', 'en'),
     hostingOperator: settings.hostingOperator,
     smtpUrl: settings.smtpUrl,
+    filesEndpoint: settings.fileStore?.endpoint ?? null,
     cards: cards ? (settings.stripe === null ? 'simulated' : 'stripe') : null,
     news: news === null ? null : { host: new URL(news.access.url).host, simulated: news.simulated },
     signOn: { providers: signOn, simulated: settings.demo },

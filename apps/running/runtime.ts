@@ -135,7 +135,7 @@ const REFUSED: Record<string, string> = {
 /** One line for what somebody can mend; anything else is a mistake of ours and is shown whole. */
 export function explain(error: unknown, settings: Pick<Settings, 'port' | 'host' | 'databaseUrl'>): string {
   if (!(error instanceof Error)) return String(error);
-  const expected = [StartProblem, SchemaTooNew, DataFolderInUse, DataFolderUnusable];
+  const expected = [StartProblem, SettingsError, SchemaTooNew, DataFolderInUse, DataFolderUnusable];
   if (expected.some((kind) => error instanceof kind)) return error.message;
   const code = 'code' in error ? String(error.code) : '';
   const call = 'syscall' in error ? String(error.syscall) : 'connect';

@@ -1,5 +1,5 @@
 import { cardPayments } from '#apps/running/card-payments.ts';
-import { emailListAccess } from '#apps/running/email-list.ts';
+import { emailListAccess, signedAccess } from '#apps/running/email-list.ts';
 import { filesOf } from '#apps/running/files.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readLessons } from '#apps/running/lessons.ts';
@@ -93,9 +93,10 @@ export async function startWorker({
   const post = postOffice(jobs, appKey);
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
-  await workOnFiles(jobs, beside, () => new Date());
-  await workOnRetention(jobs, db, RETENTION_RULES, () => new Date());
-  await workOnUploads(jobs, db, { appKey, files, licenses: uploadDesk, tell: tellSidebar });
+  const clock = () => new Date();
+  await workOnFiles(jobs, beside, clock);
+  await workOnRetention(jobs, db, RETENTION_RULES, clock);
+  await workOnUploads(jobs, db, { appKey, files, licenses: uploadDesk, tell: tellSidebar, clock });
   await workOnSandbox(jobs, db, appKey);
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
   await jobs.work(spreadNotices, () => spreadAllNotices(db, new Date()));
@@ -120,10 +121,9 @@ export async function startWorker({
     lessonFor: lessonFinder(lessons),
     sayFor,
     files,
-    clock: () => new Date(),
+    clock,
   });
   const { dashboardUrl } = settings;
-  const clock = () => new Date();
   const stories = { catalog, tell };
   await workOnExports(jobs, db, { files, clock, stories, sayFor, post, dashboardUrl });
   const news = emailListAccess(settings, appKey);
@@ -178,7 +178,7 @@ export async function startWorker({
   const addressOf = addressBook({ ...settings, brands: BRAND_IDS });
   const address = addressOf(new URL(settings.dashboardUrl).hostname);
   await workOnActings(jobs, db, { post, address }, () => new Date());
-  await workOnNews(jobs, db, news === null ? null : emailList(news.access));
+  await workOnNews(jobs, db, news === null ? null : emailList(signedAccess(news.access)));
   const cards = cardPayments(settings, appKey);
   if (cards !== null) {
     const gateway = stripeGateway(cards.access);

@@ -2,9 +2,12 @@ import { amount, atMost, median, printed } from '../report.ts';
 import { LARGE, SMALL } from '../tables/people.ts';
 import type { Site } from '../tables/site.ts';
 
-const ROUNDS = amount(15, 1);
-/** As on a server that has been at work for a while: a connection plans a question anew the first five times. */
-const WARM_UP = amount(10, 1);
+const ROUNDS = amount(60, 1);
+/**
+ * As on a server that has been at work for a while: a connection plans a question anew the first five times, and a
+ * program becomes quick with its hundreds.
+ */
+const WARM_UP = amount(200, 1);
 const OF_BARE = 3;
 const AT_MOST_DEARER = 2;
 /** Below this, what is compared is the machine's mood. */

@@ -10,9 +10,9 @@ import { type PostGraphile, startPostGraphile } from './postgraphile.ts';
 import { nodeFlags } from './server.ts';
 import type { Site } from './site.ts';
 
-const ROUNDS = amount(5, 1);
+const ROUNDS = amount(9, 1);
 const LOAD = { connections: 16, seconds: 3 };
-const WARMING_UP = { amount: 1000 };
+const WARMING_UP = { amount: 4000 };
 const PATH = '/api/educator/students?archived=no&reach=mine';
 
 /**

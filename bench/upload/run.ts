@@ -27,7 +27,13 @@ const postgres = await benchPostgres('upload');
 const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
 const { csv, lines } = buildFile();
 const appKey = randomBytes(32);
-const ports = { appKey, files: openFiles(appKey, null), licenses: noLicenses, tell: async () => undefined };
+const ports = {
+  appKey,
+  files: openFiles(appKey, null),
+  licenses: noLicenses,
+  tell: async () => undefined,
+  clock: () => new Date(),
+};
 const times = { read: [0], preview: [0], apply: [0], undo: [0], copy: [0], merge: [0], rows: [0] };
 for (const list of Object.values(times)) list.length = 0;
 let copies = 0;

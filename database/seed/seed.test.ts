@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openFiles } from '#platform/server/files/files.ts';
 import { fileTypeOf } from '#product/purchasing/rules/orders.ts';
-import { getFile } from '#product/purchasing/server/purchase-orders/store.ts';
+import { getFile } from '#product/purchasing/server/purchase-orders/document.ts';
 import { testDatabase } from '#testing/server/database.ts';
 import { seedDemo } from './seed.ts';
 

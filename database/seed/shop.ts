@@ -8,8 +8,8 @@ import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { individualPrice, type QuoteKind, quoteValidUntil } from '#product/purchasing/rules/prices.ts';
 import { type QuoteTerms, quoteTerms } from '#product/purchasing/rules/quotes.ts';
 import { grantOrder, makeOrder, type Order } from '#product/purchasing/server/orders.ts';
+import { keepFile, sealDocument } from '#product/purchasing/server/purchase-orders/document.ts';
 import { notePayment } from '#product/purchasing/server/purchase-orders/payments.ts';
-import { keepFile } from '#product/purchasing/server/purchase-orders/store.ts';
 import { makeQuote } from '#product/purchasing/server/quotes/store.ts';
 import type { AccountRow } from './base/rows.ts';
 
@@ -123,7 +123,7 @@ export class Shop {
     });
     const file = paperOf(order.number);
     const name = `${order.number}.pdf`;
-    await keepFile(this.#tx, this.#files, { orderId: made.id, name, file, now: order.at });
+    await keepFile(this.#tx, made.id, await sealDocument(this.#files, name, file), order.at);
     if (order.status === 'granted') {
       const deed = { tx: this.#tx, actor: this.#staff, now: order.grantedAt ?? order.at };
       await grantOrder(deed, made, this.#staff.id);

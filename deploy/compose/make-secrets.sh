@@ -17,4 +17,6 @@ openssl rand -hex 32 > secrets/app-key
 printf 'SMTP_URL: ' >&2
 read -r smtp
 printf '%s\n' "$smtp" > secrets/smtp-url
+# The same without who may send through it: servers only say which one it is.
+printf '%s\n' "$smtp" | sed 's#//[^/]*@#//#' > secrets/mail-server
 chmod 444 secrets/*

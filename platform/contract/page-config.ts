@@ -23,14 +23,12 @@ export const PAGE_CONFIG_ID = 'page-config';
 /** Device preferences, kept in a cookie so that local storage can be emptied at sign-out. */
 export const PREFERENCE_COOKIES = { locale: 'locale', colorScheme: 'color-scheme' } as const;
 /** What browsers take over https for this very host, and from it alone. */
-export const SECURE_PREFIX = '__Host-';
+const SECURE_PREFIX = '__Host-';
 
-type Preference = (typeof PREFERENCE_COOKIES)[keyof typeof PREFERENCE_COOKIES];
-
-/** What a device prefers; by its plain name over http, and where it was chosen before there was the other one. */
-export function preferenceIn(
-  cookies: Record<string, string | undefined>,
-  name: Preference,
-): string | undefined {
-  return cookies[`${SECURE_PREFIX}${name}`] ?? cookies[name];
+/**
+ * What a cookie of ours is called. Over https another host of the domain can set the plain name: whatever stands there is
+ * not read, and taken away where it is ours.
+ */
+export function ownName(name: string, isSecure: boolean): string {
+  return isSecure ? `${SECURE_PREFIX}${name}` : name;
 }

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
+import { dayIn, startOfDay } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Db, Tx } from './database/database.ts';
 import { statement } from './database/statement.ts';
 
-/** What a change was about. Details hold ids, counts and keys, never a child's name. */
+/**
+ * What a change was about. Details hold ids, counts and keys, never a child's name; `students` are those who were seen
+ * together, and the log of each finds the row by it.
+ */
 export type AuditSubject = {
   type: string;
   id: number;
-  details?: Record<string, string | number | boolean | null>;
+  details?: Record<string, string | number | boolean | null | readonly number[]>;
 };
 
 export type AuditEntry = {
@@ -72,6 +76,36 @@ const insertQuickly = statement(`
     select row.* from quickly cross join jsonb_to_recordset($1::jsonb) as row(at timestamptz, actor_id bigint,
       actor_scope text, acting_as_by bigint, action text, subject_type text, subject_id bigint, details jsonb,
       request_id text)`);
+
+const findSeen = statement(
+  { id: z.number() },
+  `
+    select distinct one.id::bigint as id
+    from audit v cross join jsonb_array_elements_text(v.details -> 'students') one (id)
+    where v.actor_id = $1 and v.at >= $2 and v.action = $3 and v.acting_as_by is not distinct from $4::bigint`,
+);
+
+type Seen = { action: string; timeZone: string; ids: readonly number[] };
+
+/**
+ * Of students who are seen together, those whom the actor has not seen in this way today: once a day is enough to know who
+ * looks, and a page that is open all day would fill the audit with nothing else. They are one row, with the ids in it: a
+ * row for each child would be the largest part of the database.
+ */
+export async function seenFirst(
+  { tx, actor, now }: Pick<Changing, 'tx' | 'actor' | 'now'>,
+  { action, timeZone, ids }: Seen,
+): Promise<Record<string, readonly number[]>> {
+  const today = startOfDay(timeZone, dayIn(timeZone, now));
+  const seen = await findSeen(tx, actor.id, today, action, actor.actingAsBy);
+  const known = new Set(seen.map(({ id }) => id));
+  const students = [...new Set(ids)].filter((id) => !known.has(id));
+  return students.length === 0 ? {} : { students };
+}
+
+/** SQL of whether a row `v` of the audit has a student among those who were seen together; by an index. */
+export const seenTogetherSql = (student: string): string =>
+  `v.details ? 'students' and v.details -> 'students' @> jsonb_build_array(${student}::bigint)`;
 
 /** What waits until the rows before it are written, for each database. */
 type Batch = { rows: object[]; written: Promise<void> };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { findBackupAge } from './backup/note.ts';
 import type { Db } from './database/database.ts';
 import { statement } from './database/statement.ts';
 import { gauge, whenLookedAt } from './telemetry/metrics.ts';
@@ -33,6 +34,10 @@ const lettersOldest = gauge({
   name: 'letters_oldest_seconds',
   help: 'The age of the oldest of them; 0 where none waits.',
 });
+const backupAge = gauge({
+  name: 'backup_age_seconds',
+  help: 'Since when npm run backup last made a whole file; no number where it never did.',
+});
 const all = [jobsWaiting, jobsOldest, jobsActive, jobsGivenUp, lettersWaiting, lettersOldest];
 
 // What is at work and what was given up the queue counts by itself, once a second.
@@ -61,8 +66,8 @@ const PATIENCE_MS = 1500;
 export function watchQueues(db: Db): () => void {
   const look = async (): Promise<void> => {
     try {
-      const asked = Promise.all([findQueues(db), findLettersWaiting(db)]);
-      const [queues, [letters]] = await within(PATIENCE_MS, asked);
+      const asked = Promise.all([findQueues(db), findLettersWaiting(db), findBackupAge(db)]);
+      const [queues, [letters], [backup]] = await within(PATIENCE_MS, asked);
       for (const { job, waiting, oldest, active, given_up: givenUp } of queues) {
         jobsWaiting.set({ job }, waiting);
         jobsOldest.set({ job }, oldest);
@@ -71,11 +76,12 @@ export function watchQueues(db: Db): () => void {
       }
       lettersWaiting.set(letters?.waiting ?? 0);
       lettersOldest.set(letters?.oldest ?? 0);
+      backupAge.set(backup?.age ?? Number.NaN);
       up.set(1);
     } catch {
       // What was true a while ago would pass for what is true now.
       for (const one of all) one.reset();
-      for (const one of [lettersWaiting, lettersOldest]) one.set(Number.NaN);
+      for (const one of [lettersWaiting, lettersOldest, backupAge]) one.set(Number.NaN);
       up.set(0);
     }
   };

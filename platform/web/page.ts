@@ -1,4 +1,4 @@
-import { PAGE_CONFIG_ID, type PageConfig, SECURE_PREFIX } from '#platform/contract/page-config.ts';
+import { ownName, PAGE_CONFIG_ID, type PageConfig } from '#platform/contract/page-config.ts';
 
 let config: PageConfig | undefined;
 
@@ -21,7 +21,14 @@ const isSecure = (): boolean => window.location.protocol === 'https:';
 
 export function keepPreference(name: string, value: string): void {
   // A preference of the device, not of a person: it outlives the sign-out on purpose.
-  const own = isSecure() ? `${SECURE_PREFIX}${name}` : name;
   const secure = isSecure() ? '; secure' : '';
+  const own = ownName(name, isSecure());
   document.cookie = `${own}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax${secure}`;
+  if (own !== name) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+}
+
+export function keptPreference(name: string): string | undefined {
+  const own = `${ownName(name, isSecure())}=`;
+  const kept = document.cookie.split('; ').find((one) => one.startsWith(own));
+  return kept === undefined ? undefined : decodeURIComponent(kept.slice(own.length));
 }

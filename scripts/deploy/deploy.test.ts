@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '#apps/running/settings.ts';
+import { BACKUP_DAYS } from '#product/child-data/rules/deletion/deletion.ts';
 import project from '../../package.json' with { type: 'json' };
 
 /** What the files of `deploy/` say is held against what a start reads: containers and systemd are seldom at hand. */
@@ -18,50 +20,132 @@ const SECRETS: Record<string, string> = {
   'database-url': 'postgres://kindred:otter@pgbouncer:6432/kindred?sslmode=disable',
   'database-direct-url': 'postgres://kindred:otter@postgres:5432/kindred?sslmode=disable',
   'app-key': 'wq7Zt2-Lm0xVb9Rk4Ys1Nd8Hc3Gf6Jp5',
-  'smtp-url': 'smtp://mail.example.org',
+  'smtp-url': 'smtp://letters:otter@mail.example.org',
+  'mail-server': 'smtp://mail.example.org',
 };
+/** Of backups alone. */
+const PASSPHRASE = 'backup-passphrase';
 for (const [name, value] of Object.entries(SECRETS)) writeFileSync(path.join(secrets, name), `${value}\n`);
 
 const example = parseEnv(read('deploy/compose/settings.example.env'));
 
-/** The lines of a service manager, one or several assignments each. */
-function environmentOf(unit: string): Record<string, string> {
+/** The lines of a service manager, one or several assignments each. Servers are named by their ports, workers by numbers. */
+function environmentOf(
+  unit: string,
+  instance = unit.includes('worker') ? '1' : '3001',
+): Record<string, string> {
   const said = [...read(unit).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
   return Object.fromEntries(
     said
       .map((one) => one.split('=', 2))
-      .map(([name = '', value = '']) => [name, value.replaceAll('%i', '3001')]),
+      .map(([name = '', value = '']) => [name, value.replaceAll('%i', instance)]),
   );
 }
 
-/** The block that all our containers share. */
-function environmentOfContainers(): Record<string, string> {
-  const [, block = ''] = /\n {2}environment:\n((?: {4}\S.*\n)+)/.exec(compose) ?? [];
-  const lines = [...block.matchAll(/^ {4}(\w+): "?([^"\n]*)"?$/gm)];
-  return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+/** What containers of a kind are handed, with what all of them are. */
+function environmentOfContainer(kind: string): Record<string, string> {
+  const [, block = ''] = new RegExp(`\\nx-${kind}: &\\w+\\n((?: {2}\\S.*\\n)+)`).exec(compose) ?? [];
+  const lines = [...block.matchAll(/^ {2}(\w+): "?([^"\n]*)"?$/gm)];
+  const own = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+  return block.includes('<<: *migrate') ? { ...environmentOfContainer('migrate'), ...own } : own;
 }
 
+const KINDS = ['migrate', 'server', 'worker', 'backup', 'drill'] as const;
+type Kind = (typeof KINDS)[number];
+const kindOf = (unit: string): Kind => KINDS.find((kind) => unit.includes(kind)) ?? 'server';
 const places = [
-  { where: 'the containers', environment: environmentOfContainers(), folder: '/run/secrets' },
-  ...units.map((unit) => ({ where: unit, environment: environmentOf(unit), folder: '%d' })),
+  ...(['migrate', 'server', 'worker'] as const).map((kind) => ({
+    where: `the containers of ${kind}`,
+    kind,
+    environment: environmentOfContainer(kind),
+    folder: '/run/secrets',
+  })),
+  ...units.map((unit) => ({
+    where: unit,
+    kind: kindOf(unit),
+    environment: environmentOf(unit),
+    folder: '%d',
+  })),
 ];
+/** Commands read what they need of the settings, and nothing else. */
+const running = places.filter(({ kind }) => kind === 'server' || kind === 'worker');
 
 test('there is something to look at', () => {
-  expect(units).toHaveLength(3);
-  for (const { environment } of places) expect(Object.keys(environment).length).toBeGreaterThan(5);
+  expect(units).toHaveLength(5);
+  for (const { environment } of running) expect(Object.keys(environment).length).toBeGreaterThan(4);
 });
 
-test.each(places)('the settings of $where start a server of its own', ({ environment, folder }) => {
+test.each(running)('the settings of $where start a server of its own', ({ kind, environment, folder }) => {
   const here = Object.entries(environment).map(([name, value]) => [name, value.replace(folder, secrets)]);
   const settings = readSettings({ ...example, ...Object.fromEntries(here) });
   expect(settings).toMatchObject({
     demo: false,
     databaseUrl: SECRETS['database-url'],
     databaseDirectUrl: SECRETS['database-direct-url'],
-    smtpUrl: SECRETS['smtp-url'],
+    smtpUrl: SECRETS[kind === 'worker' ? 'smtp-url' : 'mail-server'],
     dashboardUrl: 'https://app.example.org',
   });
   expect(settings.appKey).toHaveLength(32);
+});
+
+const HANDED: Record<Kind, string[]> = {
+  migrate: ['database-direct-url', 'database-url'],
+  server: ['app-key', 'database-direct-url', 'database-url', 'mail-server'],
+  worker: ['app-key', 'database-direct-url', 'database-url', 'smtp-url'],
+  backup: ['app-key', PASSPHRASE, 'database-direct-url', 'database-url'],
+  drill: ['app-key', PASSPHRASE, 'database-direct-url', 'database-url'],
+};
+
+test('each is handed what it needs', () => {
+  for (const { kind, environment, folder } of places) {
+    const named = Object.values(environment).filter((value) => value.startsWith(`${folder}/`));
+    expect(named.map((value) => value.slice(folder.length + 1)).toSorted()).toEqual(HANDED[kind]);
+  }
+  for (const unit of units) {
+    const loaded = [...read(unit).matchAll(/^LoadCredential=([\w-]+):\/etc\/kindred\/secrets\/([\w-]+)$/gm)];
+    expect(loaded.map(([, name]) => name).toSorted()).toEqual(HANDED[kindOf(unit)]);
+    for (const [, name, file] of loaded) expect(file).toBe(name);
+  }
+  for (const [service, kind] of [
+    ['migrate', 'migrate'],
+    ['server-1', 'server'],
+    ['worker', 'worker'],
+  ] as const) {
+    const [, block = ''] = new RegExp(`\\n {2}${service}:.*\\n((?: {4}.*\\n)+)`).exec(compose) ?? [];
+    const [, given = ''] = /^ {4}secrets: \[(.*)\]$/m.exec(block) ?? [];
+    expect(given.split(', ').toSorted()).toEqual(HANDED[kind]);
+  }
+  // The same server, without who may send through it.
+  const stripped = execFileSync('sed', ['s#//[^/]*@#//#'], { input: SECRETS['smtp-url'] });
+  expect(stripped.toString()).toBe(SECRETS['mail-server']);
+  expect(read('deploy/compose/make-secrets.sh')).toContain("sed 's#//[^/]*@#//#' > secrets/mail-server");
+});
+
+test('servers and workers of one machine tell their figures at ports of their own', () => {
+  const instances = [
+    'kindred-server@.service 3001',
+    'kindred-server@.service 3002',
+    'kindred-worker@.service 1',
+    'kindred-worker@.service 2',
+  ];
+  const ports = instances.map((one) => {
+    const [unit = '', instance] = one.split(' ');
+    const environment = environmentOf(`deploy/systemd/${unit}`, instance);
+    const names = Object.entries(environment).map(([name, value]) => [name, value.replace('%d', secrets)]);
+    return readSettings({ ...example, ...Object.fromEntries(names) }).metrics?.port;
+  });
+  expect(ports).toEqual([13001, 13002, 19001, 19002]);
+  // It would be the same for all of them: what a file says goes before what a unit says.
+  expect(Object.keys(example)).not.toContain('METRICS_PORT');
+});
+
+test('a backup is made each night, what people are promised to be gone goes with it, and a drill comes each month', () => {
+  for (const name of ['backup', 'drill']) {
+    expect(read(`deploy/systemd/kindred-${name}.timer`)).toMatch(/^OnCalendar=\S+ \d\d:\d\d$/m);
+  }
+  const [, days = ''] = /--keep-days (\d+)$/m.exec(read('deploy/systemd/kindred-backup.service')) ?? [];
+  // A day may pass between two backups, and the last before the deletion has everything.
+  expect(Number(days)).toBeLessThanOrEqual(BACKUP_DAYS - 2);
 });
 
 /** Node's and the system's. */
@@ -78,12 +162,32 @@ test('secrets are handed over as files, and none stands in the open', () => {
   for (const name of wanted) {
     expect(compose).toContain(`${name}: { file: secrets/${name} }`);
     expect(read('deploy/compose/make-secrets.sh')).toContain(`secrets/${name}`);
-    for (const unit of units)
-      expect(read(unit)).toContain(`LoadCredential=${name}:/etc/kindred/secrets/${name}`);
   }
   const open = /(password|secret|key)\s*[:=]\s*['"]?[a-z0-9]{6,}/i;
   for (const file of globSync('deploy/**/*', { cwd: root, withFileTypes: true })) {
     if (file.isFile()) expect(readFileSync(path.join(file.parentPath, file.name), 'utf8')).not.toMatch(open);
+  }
+});
+
+test('the scanner of the containers listens where servers are told to ask, in a volume that they share', () => {
+  const [, line = ''] = /^#(VIRUS_SCANNER=.*)$/m.exec(read('deploy/compose/settings.example.env')) ?? [];
+  const [, socket = ''] = /^LocalSocket (\S+)$/m.exec(read('deploy/compose/clamd.conf')) ?? [];
+  expect(readSettings(parseEnv(line)).virusScanner).toEqual({ path: socket });
+  const folder = path.dirname(socket);
+  const mounted = [...compose.matchAll(/\bscanner:(\/[\w/]+)(:ro)?/g)].map(([, place, only]) => [
+    place,
+    only,
+  ]);
+  expect(mounted).toEqual([
+    [folder, ':ro'],
+    [folder, undefined],
+  ]);
+});
+
+test('backups are sealed by a passphrase that only they are handed', () => {
+  for (const unit of units) {
+    const isTold = read(unit).includes(`LoadCredential=${PASSPHRASE}:/etc/kindred/secrets/${PASSPHRASE}`);
+    expect([unit, isTold]).toEqual([unit, /backup|drill/.test(unit)]);
   }
 });
 
@@ -109,6 +213,8 @@ test('what they start is there, as the commands of package.json start it', () =>
   expect([...new Set(started)].toSorted()).toEqual([
     'apps/api/main.ts',
     'apps/worker/main.ts',
+    'scripts/backup.ts',
+    'scripts/backup/drill.ts',
     'scripts/build.ts',
     'scripts/migrate.ts',
   ]);

@@ -12,6 +12,8 @@ for (const { name, license, dev } of refused) {
   console.error(`${name}: ${license ?? 'no license named'}${dev ? '' : ', and it is shipped'}`);
 }
 if (refused.length > 0) {
-  console.error('Look at these licenses, then add them to script./allowed.ts or take the packages away.');
+  console.error(
+    'Look at these licenses, then add them to scripts/licenses/allowed.ts or take the packages away.',
+  );
   process.exitCode = 1;
 }

@@ -35,7 +35,8 @@ async function madeOf(world: World, file: Buffer): Promise<{ status: string; tex
   const { id } = sent.json().data;
   const { db, appKey } = world;
   const files = openFiles(appKey, null);
-  await readUpload(db, { appKey, files, licenses: noLicenses, tell: async () => undefined }, id);
+  const ports = { appKey, files, licenses: noLicenses, tell: async () => undefined, clock: () => new Date() };
+  await readUpload(db, ports, id);
   const state = await world.ask({ path: `/api/educator/uploads/${id}`, headers });
   mustWork(state);
   return { status: state.json().data.status, text: state.text };

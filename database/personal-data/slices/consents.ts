@@ -25,7 +25,7 @@ export const consents = {
     plain: ['student_id', 'activity', 'of_family'],
     personal: {
       is_on: child('says the same as the newest decision, for quick questions', null),
-      ends_at: child('ends what is asked for year by year', null),
+      ends_at: child('is read no more; ended a yes of a family at home after a year', null),
       since: child('says since when it stands so, for quick questions', null),
     },
   },

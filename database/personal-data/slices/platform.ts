@@ -27,6 +27,7 @@ export const platform = {
   },
   events: { plain: ['id', 'position', 'channel', 'type', 'data', 'at'] },
   file_store: { plain: ['the_one', 'prefix', 'swept_at'] },
+  last_backup: { plain: ['the_one', 'made_at'] },
   stored_files: { plain: ['id', 'size', 'kept_at', 'dropped_at'] },
   throttles: { plain: ['key_hash', 'failures', 'blocked_until', 'touched_at'] },
 } satisfies Partial<Registry>;

@@ -160,6 +160,39 @@ export async function openBackup(file: string, askPassphrase: AskPassphrase = no
   }
 }
 
+/** What its first line says; whether the rest is whole `requireWhole` finds out. */
+export async function madeAt(file: string): Promise<Date> {
+  return looked(file, async (handle) => headerOf(await firstLine(handle, file), file));
+}
+
+/** Reads the whole file and holds it against its checksum, which needs no passphrase. */
+export async function requireWhole(file: string): Promise<Date> {
+  return looked(file, async (handle) => {
+    const made = headerOf(await firstLine(handle, file), file);
+    await verify(handle, (await handle.stat()).size - CHECKSUM_LINE, file);
+    return made;
+  });
+}
+
+function headerOf(line: string, file: string): Date {
+  try {
+    const made = new Date(headerSchema.parse(JSON.parse(line)).made_at);
+    if (!Number.isNaN(made.getTime())) return made;
+  } catch {
+    // As damaged as one that says no time.
+  }
+  throw damaged(file);
+}
+
+async function looked<Result>(file: string, look: (handle: FileHandle) => Promise<Result>): Promise<Result> {
+  const handle = await open(file, 'r');
+  try {
+    return await look(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
 async function firstLine(handle: FileHandle, file: string): Promise<string> {
   const line = await readLine(handle);
   const format = /^\{"kindred_backup":(\d+)/.exec(line ?? '')?.[1];

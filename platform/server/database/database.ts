@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Tables } from '#database/tables.ts';
 import { noteAway } from './away.ts';
 import { closing } from './closing.ts';
+import { countFault } from './faults.ts';
 import { nameStatements } from './named-statements.ts';
 
 export type Db = Kysely<Tables>;
@@ -84,6 +85,7 @@ class NamingPool extends pg.Pool {
     if (callback !== undefined) return super.connect(callback);
     return super.connect().catch((error: unknown) => {
       noteAway(error, true);
+      countFault(error);
       throw error;
     });
   }

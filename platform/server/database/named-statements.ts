@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { inPartOfSpan } from '../telemetry/spans.ts';
 import { noteAway } from './away.ts';
+import { countFault } from './faults.ts';
 import { describeStatement } from './statement-spans.ts';
 
 /** A statement that says so is planned with the values it comes with: see the tables' wide lists. */
@@ -69,7 +70,12 @@ export function nameStatements(client: pg.PoolClient): void {
   const plain: (...values: unknown[]) => unknown = client.query.bind(client);
   const query = (...values: unknown[]): unknown => {
     const asked = plain(...values);
-    if (asked instanceof Promise) asked.catch((error: unknown) => noteAway(error, false));
+    if (asked instanceof Promise) {
+      asked.catch((error: unknown) => {
+        noteAway(error, false);
+        countFault(error);
+      });
+    }
     return asked;
   };
   const named = (first: string, values: readonly unknown[], rest: readonly unknown[]): unknown => {

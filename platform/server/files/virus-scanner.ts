@@ -11,30 +11,32 @@ export class ScannerAway extends Error {
 /** Answers whether the scanner knows the file as harmful. */
 export type VirusScanner = (content: Buffer) => Promise<boolean>;
 
-/** A scanner that says nothing for so long is away. */
+/** A scanner that has not said it after so long, from the first word to the last, is away. */
 const PATIENCE_MILLISECONDS = 20_000;
 const CHUNK = 256 * 1024;
 const MOST_SAID = 4096;
 
 /** ClamAV's own way to be handed a file (`INSTREAM`): pieces with their lengths before them, an empty one at the end. */
-export function clamScanner(address: ScannerAddress): VirusScanner {
+export function clamScanner(address: ScannerAddress, patience = PATIENCE_MILLISECONDS): VirusScanner {
   return async (content) => {
-    const said = await ask(address, content);
+    const said = await ask(address, content, patience);
     if (/\bFOUND$/.test(said)) return true;
     if (/\bOK$/.test(said)) return false;
     throw new ScannerAway('the scanner for viruses did not say whether a file is harmless');
   };
 }
 
-function ask(address: ScannerAddress, content: Buffer): Promise<string> {
+function ask(address: ScannerAddress, content: Buffer, patience: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(address);
     let said = '';
+    // One deadline for all of it: who says a little now and then is never silent for long.
+    const deadline = setTimeout(() => away(), patience);
     const away = (cause?: Error): void => {
+      clearTimeout(deadline);
       socket.destroy();
       reject(new ScannerAway('the scanner for viruses does not answer', { cause }));
     };
-    socket.setTimeout(PATIENCE_MILLISECONDS, away);
     socket.on('error', away);
     socket.on('connect', () => {
       socket.write('zINSTREAM\0');
@@ -51,6 +53,7 @@ function ask(address: ScannerAddress, content: Buffer): Promise<string> {
     });
     // It closes the connection once it has said it.
     socket.on('end', () => {
+      clearTimeout(deadline);
       socket.destroy();
       resolve(said.replace(/\0$/, '').trim());
     });

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { SECURE_PREFIX } from '../../contract/page-config.ts';
+import { ownName, PREFERENCE_COOKIES } from '../../contract/page-config.ts';
 
 export function readCookies(header: string | undefined): Record<string, string | undefined> {
   return parseCookie(header ?? '');
@@ -22,7 +22,21 @@ export function ownCookie(
 ): Pick<ServerCookie, 'name' | 'secure' | 'path'> {
   const secure = siteUrl.startsWith('https:');
   // Browsers take such a name for the whole host only.
-  return secure ? { name: `${SECURE_PREFIX}${name}`, secure, path: '/' } : { name, secure, path };
+  return { name: ownName(name, secure), secure, path: secure ? '/' : path };
+}
+
+export type Preferences = Partial<
+  Record<(typeof PREFERENCE_COOKIES)[keyof typeof PREFERENCE_COOKIES], string>
+>;
+
+/** What a device prefers, as a page of that site has kept it. */
+export function preferencesIn(header: string | undefined, siteUrl: string): Preferences {
+  const cookies = readCookies(header);
+  const kept = Object.values(PREFERENCE_COOKIES).flatMap((name) => {
+    const value = cookies[ownCookie(name, siteUrl).name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** For the server alone: no script reads it, and no other site's form or picture brings it along. */

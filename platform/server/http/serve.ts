@@ -122,6 +122,12 @@ const lagging = counter({
   labels: ['at'],
 });
 
+const turnedAway = counter({
+  name: 'turned_away_total',
+  help: 'Who did not get in, or did not prove who they are, by what did not fit.',
+  labels: ['kind'],
+});
+
 const FORM_BYTES = 256 * 1024;
 
 export type ServedRoute = { endpoint: Endpoint; url: string };
@@ -280,6 +286,7 @@ async function receive<E extends Endpoint>(
     turnedAway: async (what: string, about: AuditSubject | null) => {
       const client = { clientAddress: request.ip, requestId: request.id, now };
       request.log.warn({ what, subject: about?.id ?? null }, 'turned away');
+      turnedAway.inc({ kind: what });
       await options.refusals?.note({ action: `refused.${what}`, actor, subject: about, ...client });
     },
     requireProof: () => {

@@ -3,6 +3,10 @@ export type Site = 'dashboard' | 'student';
 
 export type Address = { site: Site; brand: string; dashboardUrl: string; studentUrl: string };
 
+/** Where the site itself is. */
+export const siteUrl = ({ site, dashboardUrl, studentUrl }: Address): string =>
+  site === 'student' ? studentUrl : dashboardUrl;
+
 /**
  * Which site and brand a host name means. The default brand lives at the configured addresses; every other brand
  * at the same addresses with its own label: `taiwan.localhost` and `student.taiwan.localhost`. Unknown hosts get

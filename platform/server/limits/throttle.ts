@@ -46,6 +46,12 @@ export async function countAttempt(db: Db, keys: readonly ThrottleKey[], now: Da
   return 0;
 }
 
+/** The seconds still to wait under any of the keys, and nothing is counted. */
+export async function waitFor(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<number> {
+  const hashes = keys.map(({ key }) => hashToken(key));
+  return secondsLeft(db, hashes, now);
+}
+
 const countOne = statement(`
     insert into throttles as t (key_hash, failures, blocked_until, touched_at)
     values ($1, 1, $2, $3)

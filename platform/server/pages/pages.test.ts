@@ -48,12 +48,19 @@ write(
   }),
 );
 
-const addressOf = addressBook({
+const brands = { brand: 'kindred', brands: BRAND_IDS };
+const plainAddress = addressBook({
   dashboardUrl: 'http://localhost:3000',
   studentUrl: 'http://student.localhost:3000',
-  brand: 'kindred',
-  brands: BRAND_IDS,
+  ...brands,
 });
+const secureAddress = addressBook({
+  dashboardUrl: 'https://app.example.org',
+  studentUrl: 'https://play.example.org',
+  ...brands,
+});
+const addressOf = (host: string) =>
+  host.endsWith('.example.org') ? secureAddress(host) : plainAddress(host);
 const database = openDatabase({});
 afterAll(() => database.close());
 const { server } = createApp({
@@ -290,11 +297,14 @@ test('a chosen colour scheme is there from the first paint; a made-up one is not
   expect((await get('/', { cookie: 'color-scheme="><script>' })).body).not.toContain('data-color-scheme');
 });
 
-test('what another host of the domain sets changes no preference that was chosen over https', async () => {
-  const cookie = 'color-scheme=light; locale=en; __Host-color-scheme=dark; __Host-locale=zh-TW';
-  const { body } = await get('/parent', { cookie });
+test('what another host of the domain sets changes no preference of a site that has https', async () => {
+  const own = 'color-scheme=light; locale=en; __Host-color-scheme=dark; __Host-locale=zh-TW';
+  const { body } = await get('/parent', { host: 'app.example.org', cookie: own });
   expect(body).toContain('data-color-scheme="dark"');
   expect(configIn(body)).toMatchObject({ locale: 'zh-TW' });
+  const others = await get('/parent', { host: 'app.example.org', cookie: 'color-scheme=dark; locale=zh-TW' });
+  expect(others.body).not.toContain('data-color-scheme');
+  expect(configIn(others.body)).toMatchObject({ locale: 'en' });
 });
 
 const plain = { locales: ['en', 'zh-TW'] } as const;

@@ -6,16 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands/brand.ts';
-import {
-  PAGE_CONFIG_ID,
-  type PageConfig,
-  PREFERENCE_COOKIES,
-  preferenceIn,
-} from '../../contract/page-config.ts';
-import { readCookies } from '../http/cookies.ts';
+import { PAGE_CONFIG_ID, type PageConfig, PREFERENCE_COOKIES } from '../../contract/page-config.ts';
+import { type Preferences, preferencesIn } from '../http/cookies.ts';
 import { pagePolicy, STUDENT_PERMISSIONS } from '../http/headers.ts';
 import { escapeHtml } from '../http/html.ts';
-import type { Address, Site } from '../http/sites.ts';
+import { type Address, type Site, siteUrl } from '../http/sites.ts';
 
 export type PagesOptions = {
   /** The folder the build wrote. */
@@ -83,16 +78,16 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = options.addressOf(request.hostname);
     const brand = options.brandOf(address.brand);
-    const cookies = readCookies(request.headers.cookie);
+    const kept = preferencesIn(request.headers.cookie, siteUrl(address));
     const accepted = request.headers['accept-language'];
     const isForAll = options.inEveryLanguage?.some((path) => request.url.startsWith(path)) ?? false;
     const locale = isForAll
-      ? localeForAll(brand, cookies, accepted, askedIn(request.url))
-      : chooseLocale(brand, cookies, accepted);
+      ? localeForAll(brand, kept, accepted, askedIn(request.url))
+      : chooseLocale(brand, kept, accepted);
     const nonce = randomBytes(16).toString('base64');
     const config: PageConfig = { ...options.config, ...address, locale };
     const isLanding = address.site === 'dashboard' && /^\/(\?|$)/.test(request.url);
-    const scheme = preferenceIn(cookies, PREFERENCE_COOKIES.colorScheme);
+    const scheme = kept[PREFERENCE_COOKIES.colorScheme];
     const head = [
       `<title>${escapeHtml(brand.name)}</title>`,
       font === undefined
@@ -176,11 +171,11 @@ function landing(folder: string, brand: string, locale: string): string {
 /** The visitor's own choice, else Chinese where an English brand's visitor has a browser in it, else the brand's first. */
 export function chooseLocale(
   { locales }: Pick<Brand, 'locales'>,
-  cookies: Record<string, string | undefined>,
+  kept: Preferences,
   accepted: string | undefined,
 ): string {
   const first = locales[0];
-  const chosen = locales.find((locale) => locale === preferenceIn(cookies, PREFERENCE_COOKIES.locale));
+  const chosen = locales.find((locale) => locale === kept[PREFERENCE_COOKIES.locale]);
   if (chosen !== undefined) return chosen;
   if (first === 'en' && /^\s*zh-(tw|hant|hk|mo)/i.test(accepted ?? '')) {
     return locales.find((locale) => locale === 'zh-TW') ?? first;
@@ -200,12 +195,12 @@ const SPOKEN: readonly [RegExp, string][] = [
 /** What the address asks for, else the visitor's own choice, else what their browser speaks, else the brand's first. */
 export function localeForAll(
   { locales }: Pick<Brand, 'locales'>,
-  cookies: Record<string, string | undefined>,
+  kept: Preferences,
   accepted: string | undefined,
   asked: string | null,
 ): string {
   const spoken = SPOKEN.find(([pattern]) => pattern.test(accepted ?? ''))?.[1];
-  const wishes = [asked, preferenceIn(cookies, PREFERENCE_COOKIES.locale), spoken];
+  const wishes = [asked, kept[PREFERENCE_COOKIES.locale], spoken];
   const wish = wishes.find((locale) => locales.some((offered) => offered === locale));
   return wish ?? locales[0];
 }

@@ -4,6 +4,7 @@ import type { Tables } from '#database/tables.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Table, TableQuery } from '#platform/contract/table.ts';
+import { writeQuickAudit } from '../audit.ts';
 import type { Db } from '../database/database.ts';
 import { Download } from '../http/reply.ts';
 import type { Say } from '../texts.ts';
@@ -22,6 +23,7 @@ type DownloadOptions = {
   query: TableQuery;
   actor: Actor;
   now: Date;
+  requestId: string;
   /** Null: too many to count first. */
   rows: number | null;
   /** In the language of the file. */
@@ -72,6 +74,7 @@ async function* readCellsFrom(db: Db, options: DownloadOptions, columns: readonl
     const column = table.columns[name];
     return column === undefined ? [] : [cellWriter(column, say, query.timeZone)];
   });
+  const taken = whoIsTaken(options);
   const tx = await db.startTransaction().setAccessMode('read only').execute();
   try {
     const { text, values } = rowsStatement(options, columns);
@@ -84,11 +87,13 @@ async function* readCellsFrom(db: Db, options: DownloadOptions, columns: readonl
     for (;;) {
       const rows = await fetchSome(tx);
       if (rows.length === 0) break;
+      await taken.add(rows);
       yield written(rows, said, writers);
     }
   } finally {
     // Also where the reader has gone away halfway.
     await tx.rollback().execute();
+    await taken.keep();
   }
 }
 
@@ -104,9 +109,33 @@ function* written(
   }
 }
 
-async function fetchSome(tx: ControlledTransaction<Tables>): Promise<{ cells: string }[]> {
-  const { rows } = await tx.executeQuery<{ cells: string }>(
-    CompiledQuery.raw(`fetch ${ROWS_AT_ONCE} from rows`),
-  );
+/** So many children are one row of the audit: whoever takes a million along leaves a thousand rows. */
+const TAKEN_AT_ONCE = 1000;
+
+/**
+ * Whose rows are in the file, for the log of each child: the first ones before anybody has them, then by the thousand, and
+ * the last ones when it ends or breaks off. What nobody has fetched is not said to be taken.
+ */
+function whoIsTaken({ db, table, actor, requestId, now }: DownloadOptions) {
+  let students = new Set<number>();
+  let isKept = false;
+  const keep = async (): Promise<void> => {
+    if (students.size === 0) return;
+    const subject = { type: 'table', id: 0, details: { table: table.name, students: [...students] } };
+    students = new Set();
+    isKept = true;
+    await writeQuickAudit(db, { action: 'student.list-taken', actor, subject, requestId, now });
+  };
+  const add = async (rows: readonly TakenRow[]): Promise<void> => {
+    for (const { student } of rows) if (typeof student === 'number') students.add(student);
+    if (!isKept || students.size >= TAKEN_AT_ONCE) await keep();
+  };
+  return { add, keep };
+}
+
+type TakenRow = { cells: string; student?: number | null };
+
+async function fetchSome(tx: ControlledTransaction<Tables>): Promise<TakenRow[]> {
+  const { rows } = await tx.executeQuery<TakenRow>(CompiledQuery.raw(`fetch ${ROWS_AT_ONCE} from rows`));
   return rows;
 }

@@ -364,14 +364,15 @@ export function idsStatement(about: About): Statement {
 
 /** All rows of a query, for a file: the columns asked for, and only the joins these need. */
 export function rowsStatement(about: About, columns: readonly string[]): Statement {
-  const { source } = about;
+  const { source, table } = about;
   const parts = partsOf(about);
   const { joins, where, order, values } = parts;
   const cells = columns.map((name) => (isByRule(about, name) ? 'null' : columnSql(about, parts, name)));
   const facts = factsFor(about, columns);
   const list = [...cells, ...(facts === null ? [] : [facts.sql])].join(', ');
   // One text a row is read in a fraction of the time that its values take one by one.
-  const text = `select json_build_array(${list})::text as cells
+  const student = table.ofStudents ? `, ${source.student ?? source.id} as student` : '';
+  const text = `select json_build_array(${list})::text as cells${student}
     from ${source.from}${joinSql(about, joins)}${lateJoins(about, lateNames(about, columns), rowOf(source))} where ${where} order by ${order}`;
   return { text, values };
 }

@@ -279,7 +279,7 @@ async function file(asked: About, { db, from, now, requestId, sayIn }: Moment): 
       now,
     });
     const say = sayIn(asked.query.download?.locale ?? 'en');
-    const made = download({ ...asked, db, from, now, rows, say });
+    const made = download({ ...asked, db, from, now, requestId, rows, say });
     made.content.once('close', place.release);
     return made;
   } catch (error) {

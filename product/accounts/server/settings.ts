@@ -24,8 +24,8 @@ export type IdentityProviderSettings = {
 export type AccountSettings = {
   /** Whether staff have to sign in with more than a password. */
   staffFactor: StaffFactor;
-  /** Null: nobody sends news by mail, save in demo mode, where a simulator does. */
-  emailList: { url: string; secret: string } | null;
+  /** Null: nobody sends news by mail, save in demo mode, where a simulator does. The secret is a worker's alone. */
+  emailList: { url: string; secret: string | null } | null;
   strictAccountMessages: boolean;
   inactivitySeconds: number;
   /** Null: students cannot come in through them, save in demo mode, where simulators stand in for them. */
@@ -65,11 +65,10 @@ const listLines = z.object({
 });
 
 function readEmailList(environment: Environment): AccountSettings['emailList'] {
-  const { EMAIL_LIST_URL: url, EMAIL_LIST_SECRET: secret } = readEnvironment(listLines, environment);
-  if (url === undefined && secret === undefined) return null;
-  if (url === undefined) throw new SettingsError('EMAIL_LIST_URL', 'is missing beside the secret');
-  if (secret === undefined) throw new SettingsError('EMAIL_LIST_SECRET', 'is missing beside the address');
-  return { url, secret };
+  const { EMAIL_LIST_URL: url, EMAIL_LIST_SECRET: secret = null } = readEnvironment(listLines, environment);
+  if (url !== undefined) return { url, secret };
+  if (secret !== null) throw new SettingsError('EMAIL_LIST_URL', 'is missing beside the secret');
+  return null;
 }
 
 function readProvider(

@@ -31,7 +31,7 @@ export function isOfFamily({ capacity, told_by }: Pick<ChildDecision, 'capacity'
 type ChildFacts = {
   activity: Activity;
   /** Null where nobody decided for this child. */
-  own: (ChildDecision & { has_ended: boolean }) | null;
+  own: ChildDecision | null;
   /** Null at home: there the family decides everything. */
   school: { standing: Standing; is_on: boolean } | null;
 };
@@ -46,8 +46,8 @@ export function childStanding({ activity, own, school }: ChildFacts): {
   }
   if (school !== null) return school;
   if (activity !== 'norms') return { standing: 'family-yes', is_on: true };
-  const said = own !== null && !own.has_ended;
-  return { standing: said ? 'family-yes' : 'not-agreed', is_on: said };
+  // A family decides about its own child: its yes stands as its no does, and nobody has to ask for it again.
+  return own === null ? { standing: 'not-agreed', is_on: false } : { standing: 'family-yes', is_on: true };
 }
 
 export type Decider = {

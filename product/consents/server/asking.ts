@@ -13,12 +13,11 @@ export const consentsSql = (activity: Exclude<Activity, 'norms'>, student: strin
   `(not ${ownNo(activity, student)} and not exists (select from school_activities at
     where at.school_id = ${student}.school_id and at.activity = '${activity}' and not at.is_on))`;
 
-/** Whether a student counts when norms and questions are counted at `now`: only where the school agreed, or the family at home. */
-export const countsForNormsSql = (student: string, now: string): string =>
+/** Whether a student counts when norms and questions are counted: only where the school agreed, or the family at home. */
+export const countsForNormsSql = (student: string): string =>
   `(case when ${student}.awaits_school then false
     when ${student}.school_id is null then exists (select from child_activities said
-      where said.student_id = ${student}.id and said.activity = 'norms' and said.is_on
-        and (said.ends_at is null or said.ends_at > ${now}::timestamptz))
+      where said.student_id = ${student}.id and said.activity = 'norms' and said.is_on)
     else not ${ownNo('norms', student)} and exists (select from school_activities at
       where at.school_id = ${student}.school_id and at.activity = 'norms' and at.is_on) end)`;
 

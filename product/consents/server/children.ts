@@ -20,7 +20,7 @@ export async function readChild({
   now,
 }: Context<typeof readConsents.educator>): Promise<OutputOf<typeof readConsents.educator>> {
   const child = await getChild(tx, actor, id);
-  const decisions = await findChildDecisions(tx, [id], now);
+  const decisions = await findChildDecisions(tx, [id]);
   const { school_id: schoolId } = child;
   const school = schoolId === null ? [] : ((await standingsOf(tx, [schoolId], now)).get(schoolId) ?? []);
   const activities = ACTIVITIES.map((activity): ChildActivity => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { sayFor } from '#apps/running/words.ts';
+import { ask } from '#platform/server/database/statement.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { followUpRefused } from '#product/follow-ups/server/deeds.ts';
 import { buildAnsweringSchool, followingIn } from '#product/follow-ups/server/testing/schools.ts';
@@ -13,6 +14,7 @@ import * as calls from '../contract.ts';
 import { ACTIVITIES, type Activity, type Decision } from '../rules/activities.ts';
 import { consentRegister } from '../tables-contract.ts';
 import { turnAll } from './asked.ts';
+import { countsForNormsSql } from './asking.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -288,6 +290,27 @@ test('the clock asks who runs a school, reminds once, pauses all but play, and a
   const yes = { id: own.school.id, school_year: 2027, language, decisions: all };
   expect((await kindred.call(calls.decideForSchool, yes, await own.admin.as())).status).toBe(200);
   expect(await turn('2027-10-02T05:00:00Z')).toBe('4 agreed');
+  kindred.setNow(NOW);
+});
+
+test('a family at home says yes to norms once: it stands in the years after, and nobody asks for it again', async () => {
+  const parent = await buildAccount(db, { scope: 'parent', family_id: (await buildFamily(db)).id });
+  const child = await buildChild({ owner_id: parent.id, family_id: parent.family_id, school_id: null });
+  const stands = async () => {
+    const { body } = await kindred.call(calls.readConsents.parent, { id: child.id }, await as(parent));
+    const norms = body.data.activities.find(({ activity }) => activity === 'norms');
+    const text = `select s.id from students s where s.id = $1 and ${countsForNormsSql('s')}`;
+    const counted = await ask(db, { id: z.number() }, { text, values: [child.id] });
+    return [norms?.standing, norms?.is_on, counted.length];
+  };
+  expect(await stands()).toEqual(['not-agreed', false, 0]);
+  const yes = { id: child.id, activity: 'norms', decision: 'yes', language } as const;
+  expect((await kindred.call(calls.decideConsent.parent, yes, await as(parent))).status).toBe(200);
+  for (const day of ['2027-11-19T14:00:00Z', '2029-03-01T14:00:00Z']) {
+    kindred.setNow(day);
+    await turnAll(db, ports, kindred.now());
+    expect(await stands()).toEqual(['family-yes', true, 1]);
+  }
   kindred.setNow(NOW);
 });
 

@@ -9,7 +9,6 @@ import { switchStudentsCheckIns } from '#product/rosters/server/students/switche
 import { schoolYearOf } from '#product/schools/rules/school-years.ts';
 import type { Activity, Capacity, Decision, ToldHow } from '../rules/activities.ts';
 import { decisionFault, isOfFamily } from '../rules/child-standing.ts';
-import { endsOf } from '../rules/ends.ts';
 import { CURRENT_TEXT } from '../rules/texts/versions.ts';
 import type { RefusedPorts } from './ports.ts';
 import { findChildDecisions, insertChildConsents, keepChildActivities } from './store.ts';
@@ -44,7 +43,7 @@ export async function decideForChildren(tx: Tx, ports: RefusedPorts, deed: Child
   const children = await lockChildren(tx, deed.studentIds);
   const ids = children.map(({ id }) => id);
   const before = new Map(
-    (await findChildDecisions(tx, ids, now))
+    (await findChildDecisions(tx, ids))
       .filter((one) => one.activity === activity)
       .map((one) => [one.student_id, one]),
   );
@@ -55,8 +54,8 @@ export async function decideForChildren(tx: Tx, ports: RefusedPorts, deed: Child
     const fault = decisionFault(last, asked);
     if (fault !== null) throw Refusal.because(`consents.refused.${fault}`);
     if (last === null) return decision === 'no' || becomesFamilys;
-    // A family's word also where the school had said the same; a yes that has ended is said anew.
-    return last.decision !== decision || last.has_ended || (becomesFamilys && !isOfFamily(last));
+    // A family's word also where the school had said the same.
+    return last.decision !== decision || (becomesFamilys && !isOfFamily(last));
   });
   if (changed.length === 0) return [];
   const zone = children[0]?.time_zone ?? DEFAULT_TIME_ZONE;
@@ -76,7 +75,7 @@ export async function decideForChildren(tx: Tx, ports: RefusedPorts, deed: Child
     now,
   );
   const isOn = decision === 'yes';
-  await keepChildActivities(tx, changed, activity, isOn, becomesFamilys, endsOf(activity, isOn, year), now);
+  await keepChildActivities(tx, changed, activity, isOn, becomesFamilys, now);
   const families = children.filter(({ id }) => changed.includes(id)).map(({ family_id }) => family_id);
   if (activity === 'check-ins') await keepAsked(tx, changed, families, deed);
   if (activity === 'follow-up' && !isOn) await ports.followUpRefused(tx, changed, now);

@@ -20,10 +20,10 @@ export const insertChildConsents = statement(`
     select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from unnest($1::bigint[]) as one(id) order by id`);
 
 export const keepChildActivities = statement(`
-    insert into child_activities as kept (student_id, activity, is_on, of_family, ends_at, since)
-    select id, $2, $3, $4, $5, $6 from unnest($1::bigint[]) as one(id) order by id
+    insert into child_activities as kept (student_id, activity, is_on, of_family, since)
+    select id, $2, $3, $4, $5 from unnest($1::bigint[]) as one(id) order by id
     on conflict (student_id, activity) do update
-    set is_on = excluded.is_on, of_family = excluded.of_family, ends_at = excluded.ends_at,
+    set is_on = excluded.is_on, of_family = excluded.of_family,
       since = case when kept.is_on = excluded.is_on then kept.since else excluded.since end`);
 
 const lastRow = {
@@ -38,18 +38,15 @@ const lastRow = {
   text_version: z.enum(TEXT_VERSIONS),
   language: z.enum(LOCALES),
   decided_at: z.date(),
-  has_ended: z.boolean(),
 };
 
-/** The newest decision about each activity of children; `now` says which of them have ended. */
+/** The newest decision about each activity of children. */
 export const findChildDecisions = statement(
   lastRow,
   `
     select distinct on (c.student_id, c.activity) c.student_id, c.activity, c.decision, c.capacity, c.told_by, c.told_how,
-      ${spokenNameSql('a')} as by, c.decided_by, c.text_version, c.language, c.decided_at,
-      coalesce(kept.ends_at <= $2::timestamptz, false) as has_ended
+      ${spokenNameSql('a')} as by, c.decided_by, c.text_version, c.language, c.decided_at
     from child_consents c left join accounts a on a.id = c.decided_by
-      left join child_activities kept on kept.student_id = c.student_id and kept.activity = c.activity
     where c.student_id = any($1::bigint[]) order by c.student_id, c.activity, c.id desc`,
 );
 

@@ -235,8 +235,11 @@ test('a file carries levels, ranges, evidence and date', async () => {
   const headers = { host: 'localhost:3000', 'access-token': `Bearer ${token}` };
   const { body } = await kindred.app.server.inject({ method: 'GET', url, headers });
   expect(body).toContain('Ames,Proficient,Proficient,52–100,60,09/10/2026');
-  const rows = db.selectFrom('audit').select('action').where('action', '=', 'group-data-zoou.download');
-  expect(await rows.execute()).toHaveLength(1);
+  const rows = (action: string) => db.selectFrom('audit').selectAll().where('action', '=', action).execute();
+  expect(await rows('group-data-zoou.download')).toHaveLength(1);
+  expect(await rows('student.list-taken')).toMatchObject([
+    { details: { table: 'group-data-zoou', students: [expect.any(Number)] } },
+  ]);
 });
 
 test('archived children are in a view of their own, without groups for them', async () => {

@@ -57,7 +57,7 @@ test('the own and shared children, their feelings only where the child knew of t
 
 test('reading it is in the audit, with how many and no name', async () => {
   const cleo = await teacher();
-  await student(cleo);
+  const { id } = await student(cleo);
   await cleo.read();
   const row = await db
     .selectFrom('audit')
@@ -68,7 +68,7 @@ test('reading it is in the audit, with how many and no name', async () => {
   expect(row).toEqual({
     action: 'class.read',
     subject_id: cleo.id,
-    details: { children: 1, feelings: true },
+    details: { children: 1, feelings: true, students: [id] },
   });
 });
 
@@ -101,7 +101,10 @@ test('while staff act as a teacher, feelings are covered, and the audit says so'
     .where('actor_id', '=', eve.id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  expect(row).toEqual({ acting_as_by: expect.any(Number), details: { children: 1, feelings: false } });
+  expect(row).toEqual({
+    acting_as_by: expect.any(Number),
+    details: { children: 1, feelings: false, students: [expect.any(Number)] },
+  });
 });
 
 test('what a lesson could be about is told of those whose skills the reader reads', async () => {

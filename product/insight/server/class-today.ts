@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
+import { seenFirst } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -80,8 +82,14 @@ export async function findClassToday(tx: Tx, actor: Actor, now: Date): Promise<C
 
 export async function readClass(context: Context<typeof getClass>): Promise<{ data: ClassToday }> {
   const { tx, actor, now } = context;
-  const data = await findClassToday(tx, actor, now);
-  const details = { children: data.children, feelings: data.feelings !== null };
+  const members = await findClass(tx, actor.id, now);
+  const data = classToday(members, now, { showsFeelings: actor.actingAsBy === null });
+  const seen = await seenFirst(context, {
+    action: 'class.read',
+    timeZone: members[0]?.time_zone ?? DEFAULT_TIME_ZONE,
+    ids: members.map(({ id }) => id),
+  });
+  const details = { children: data.children, feelings: data.feelings !== null, ...seen };
   context.about({ type: 'class', id: actor.id, details });
   return { data };
 }

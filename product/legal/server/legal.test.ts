@@ -78,6 +78,7 @@ const nobody: Facts = {
   security: sourceOf('security', 'en'),
   hostingOperator: null,
   smtpUrl: 'smtp://127.0.0.1:25',
+  filesEndpoint: 'http://127.0.0.1:9000',
   cards: null,
   news: null,
   signOn: { providers: [], simulated: false },
@@ -104,10 +105,17 @@ test('who is not set up is not named', () => {
     companies({
       hostingOperator: 'Example Hosting, Virginia',
       smtpUrl: 'smtps://user:secret@mail.example.org:465',
+      filesEndpoint: 'https://files.example.org',
       cards: 'stripe',
       news: { host: 'list.example.org', simulated: false },
     }).map(([who]) => who),
-  ).toEqual(['Example Hosting, Virginia', 'mail.example.org', 'Stripe', 'list.example.org']);
+  ).toEqual([
+    'Example Hosting, Virginia',
+    'files.example.org',
+    'mail.example.org',
+    'Stripe',
+    'list.example.org',
+  ]);
   const signOn = { providers: ['clever'], simulated: false };
   expect(JSON.stringify(factBlocks('sign-on', { ...nobody, signOn }, sayIn('en')))).toMatch(/Clever\. /);
 });

@@ -368,6 +368,24 @@ test("an upload's licenses come from the named educator first, and go back with 
   ]);
 });
 
+test('what an upload gave on the last day of a license goes back until the day is over at the school', async () => {
+  const school = await buildSchool(db);
+  const zone = { time_zone: 'America/Los_Angeles' };
+  await db.updateTable('schools').set(zone).where('id', '=', school.id).execute();
+  const teacher = await buildAccount(db, { school_id: school.id });
+  const ends = { plan: 'site', term: 'to-end', startsOn: '2026-07-01', endsOn: '2026-09-14' } as const;
+  await deed((operation) => grantLot(operation, { ...lot({ accountId: teacher.id }, 1), ...ends }));
+  const { id } = await buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id });
+  const asked = [{ student_id: id, educator_id: null, chosen_id: teacher.id, program: null }];
+  const uuid = randomUUID();
+  const at = (moment: string) => new Date(moment);
+  const open = () => uploadDesk.available(db, [teacher.id], at('2026-09-15T06:45:00Z'));
+  await db.transaction().execute((tx) => uploadDesk.activate(tx, asked, uuid, at('2026-09-15T03:30:00Z')));
+  expect(await open()).toBe(0);
+  await db.transaction().execute((tx) => uploadDesk.giveBack(tx, [id], uuid, at('2026-09-15T06:30:00Z')));
+  expect(await open()).toBe(1);
+});
+
 test('an upload that only names another program for who is licensed tells so, too', async () => {
   const school = await buildSchool(db);
   const teacher = await buildAccount(db, { school_id: school.id });

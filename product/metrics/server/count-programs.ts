@@ -3,17 +3,16 @@ import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { countsForNormsSql } from '#product/consents/server/asking.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
 import { countNorms } from '#product/play/server/norms/norms.ts';
 import { countQuestions, type Stop } from './count-questions.ts';
-import { cellsOf, keepInParts, MONTH, WHOLE } from './program-cells.ts';
+import { COUNT, cellsOf, keepInParts, MONTH, PLAYS, WHOLE } from './program-cells.ts';
 
 const findScenes = statement(
   { scene: z.string(), grade: z.number(), month: z.string(), started: z.number(), finished: z.number() },
   `
     select p.scene, s.grade, ${MONTH} as month, count(*)::integer as started, count(p.finished_on)::integer as finished
-    from scene_plays p join students s on s.id = p.student_id where p.program = $1 and p.is_first group by 1, 2, 3`,
+    from ${PLAYS} where ${COUNT} group by 1, 2, 3`,
 );
 
 const findStops = statement(
@@ -24,14 +23,10 @@ const findStops = statement(
     grade: z.number(),
     month: z.string(),
     children: z.number(),
-    /** Of children whose answers are looked at question by question. */
-    counts: z.boolean(),
   },
   `
-    select p.scene, p.version, p.stopped_at as ask, s.grade, ${MONTH} as month, count(*)::integer as children,
-      ${countsForNormsSql('s', '$2')} as counts
-    from scene_plays p join students s on s.id = p.student_id
-    where p.program = $1 and p.is_first and p.stopped_at is not null group by 1, 2, 3, 4, 5, 7`,
+    select p.scene, p.version, p.stopped_at as ask, s.grade, ${MONTH} as month, count(*)::integer as children
+    from ${PLAYS} where ${COUNT} and p.stopped_at is not null group by 1, 2, 3, 4, 5`,
 );
 
 const forgetScenes = statement('delete from scene_figures where program = $1');
@@ -58,17 +53,16 @@ const keepVersions = statement(`
 const lock = statement('select pg_advisory_xact_lock(7301865)');
 const keepState = statement('update metric_state set programs_counted_at = $1');
 
-/** What staff read of each program, from all plays there are. */
+/** What staff read of each program, from all plays of children who count. */
 export async function countPrograms(db: Db, catalog: SceneCatalog, now: Date): Promise<void> {
   if (catalog.entries.length === 0) return;
   await db.transaction().execute(async (tx) => {
     await lock(tx);
     const today = dayIn(DEFAULT_TIME_ZONE, now);
     for (const program of PROGRAM_IDS) {
-      const stops = await findStops(tx, program, now);
+      const stops = await findStops(tx, program);
       await countScenes(tx, program, today, stops);
-      const counted = stops.filter(({ counts }) => counts);
-      await countQuestions(tx, { catalog, program, today, now }, counted);
+      await countQuestions(tx, { catalog, program, today }, stops);
     }
     await countNorms(tx, now);
     await forgetVersions(tx);

@@ -3,19 +3,18 @@ import { LOCALES, type ProgramId } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { countsForNormsSql } from '#product/consents/server/asking.ts';
 import { countedTags } from '#product/play/rules/measurement/evidence.ts';
 import type { SceneOutline } from '#product/play/rules/story/outline.ts';
 import { askIn } from '#product/play/rules/story/ways.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
 import { judgeQuestion, questionForm } from '../rules/questions.ts';
 import { type GivenBy, splitQuestion } from '../rules/splits.ts';
-import { type Cell, cellsOf, keepInParts, MONTH, WHOLE } from './program-cells.ts';
+import { type Cell, COUNT, cellsOf, keepInParts, MONTH, PLAYS, WHOLE } from './program-cells.ts';
 
-const ANSWERS = `scene_plays p join students s on s.id = p.student_id
+const ANSWERS = `${PLAYS}
       cross join lateral jsonb_to_recordset(p.answers) as given(ask text, opt text, seconds double precision, fast boolean,
         spot smallint, lang text, aloud boolean, rest double precision)
-    where p.program = $1 and p.is_first and ${countsForNormsSql('s', '$2')}`;
+    where ${COUNT}`;
 const question = { scene: z.string(), version: z.string(), ask: z.string() };
 
 const findAnswers = statement(
@@ -91,14 +90,14 @@ const keyOf = ({ scene, version, ask }: Question): string => `${scene}@${version
 /** First answers of children who count to the questions of a program, by period and grade, and by what else they may differ. */
 export async function countQuestions(
   tx: Tx,
-  { catalog, program, today, now }: { catalog: SceneCatalog; program: ProgramId; today: Day; now: Date },
+  { catalog, program, today }: { catalog: SceneCatalog; program: ProgramId; today: Day },
   stops: readonly Stop[],
 ): Promise<void> {
-  const answers = await findAnswers(tx, program, now);
+  const answers = await findAnswers(tx, program);
   const times = new Map(
-    (await findTimes(tx, program, now)).map((row) => [`${keyOf(row)} ${row.grade ?? 'all'}`, row.seconds]),
+    (await findTimes(tx, program)).map((row) => [`${keyOf(row)} ${row.grade ?? 'all'}`, row.seconds]),
   );
-  const splits = Map.groupBy(await findSplits(tx, program, now), keyOf);
+  const splits = Map.groupBy(await findSplits(tx, program), keyOf);
   const stopped = Map.groupBy(stops, keyOf);
   const content = await catalog.contentFor(tx, answers);
   const asks = [...Map.groupBy(answers, keyOf)].flatMap(([key, own]) => {

@@ -264,6 +264,35 @@ test('the page of a program is cut by period, form and grade; a question by who 
   expect((await kindred.call(getQuestionSplits, { ...asked, ask: 'none' }, staff)).status).toBe(404);
 });
 
+test('a child whose school or family did not agree is in no figure of a program, and in the figures of play', async () => {
+  const day = Date.parse('2026-09-11T15:00:00Z');
+  const agrees = await addChild({ active_program: 'ssgrin' });
+  const refuses = await addChild({ active_program: 'ssgrin' });
+  await db
+    .insertInto('child_activities')
+    .values({
+      student_id: refuses.id,
+      activity: 'norms',
+      is_on: false,
+      of_family: true,
+      since: kindred.now(),
+    })
+    .execute();
+  const [scene] = TEST_SCENES.entries.filter(({ program }) => program === 'ssgrin');
+  const id = scene?.id ?? '';
+  for (const child of [agrees, refuses]) {
+    const told = played(kindred, 'ssgrin', [id], { start: day });
+    await child.send(told.filter(({ type }) => child === agrees || type === 'scene_start'));
+  }
+  await count();
+  for (const cut of [{}, { _period: '2026' }]) {
+    const { body } = await kindred.call(getProgramFigures, { program: 'ssgrin', ...cut }, staff);
+    const figures = body.data.scenes.find((one) => one.scene === id);
+    expect(figures).toMatchObject({ started: 1, finished: 1, stopped_most_at: null, stopped_most: 0 });
+  }
+  expect((await metricsOf('2026-09-11', '2026-09-11', 'ssgrin')).total).toMatchObject({ scenes: 1 });
+});
+
 test('a scene that is finished days later counts on the day it was finished; a deleted child leaves no trace', async () => {
   const child = await addChild({ active_program: 'academy' });
   const [scene] = TEST_SCENES.entries.filter(({ program }) => program === 'academy');

@@ -1,5 +1,10 @@
 import type { Day } from '#platform/contract/days.ts';
+import { countsForNormsSql } from '#product/consents/server/asking.ts';
 import { ALL, periodsOf } from '../rules/program-periods.ts';
+
+/** What all figures of a program are counted from: first plays in `$1` of children who count. */
+export const PLAYS = 'scene_plays p join students s on s.id = p.student_id';
+export const COUNT = `p.program = $1 and p.is_first and ${countsForNormsSql('s')}`;
 
 /** Of plays `p`. */
 export const MONTH = "to_char(p.started_on, 'YYYY-MM')";

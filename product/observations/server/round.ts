@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { dayIn } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
+import { seenFirst } from '#platform/server/audit.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
@@ -57,12 +58,8 @@ const findOff = statement(
 );
 
 /** What play shows is looked up for those who are done, and for nobody else. */
-export async function readRound({
-  tx,
-  actor,
-  now,
-  about,
-}: Context<typeof readCall>): Promise<{ data: SelRound }> {
+export async function readRound(context: Context<typeof readCall>): Promise<{ data: SelRound }> {
+  const { tx, actor, now, about } = context;
   const found = await findChildren(tx, actor, now);
   const children = found.map(
     ({ id, first_name, last_name, grade, active_program, time_zone, since, operation_id, ...seen }) => {
@@ -86,7 +83,12 @@ export async function readRound({
   );
   const done = children.filter(({ seen }) => isWhole(seen)).map(({ id }) => id);
   const measured = Map.groupBy(await measurementsOf(tx, done), ({ student_id }) => student_id);
-  about({ type: 'table', id: 0, details: { children: children.length, done: done.length } });
+  const seen = await seenFirst(context, {
+    action: 'sel-check-ins.round',
+    timeZone: found[0]?.time_zone ?? DEFAULT_TIME_ZONE,
+    ids: children.map(({ id }) => id),
+  });
+  about({ type: 'table', id: 0, details: { children: children.length, done: done.length, ...seen } });
   return {
     data: {
       term: termOf(await todayFor(tx, actor.id, now)),

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '#brands/brand.ts';
-import { readCookies } from '#platform/server/http/cookies.ts';
+import { preferencesIn } from '#platform/server/http/cookies.ts';
 import { escapeHtml } from '#platform/server/http/html.ts';
-import type { Address } from '#platform/server/http/sites.ts';
+import { type Address, siteUrl } from '#platform/server/http/sites.ts';
 import { chooseLocale } from '#platform/server/pages/pages.ts';
 import { type Checked, type Health, overallOf } from '#platform/server/status/health.ts';
 import { type Say, sayIn } from '#platform/server/texts.ts';
@@ -39,9 +39,10 @@ export function statusRoutes(server: FastifyInstance, ports: StatusPorts): void 
     return reply.header('Cache-Control', 'no-store').send(body);
   });
   server.get('/status', async (request, reply) => {
-    const brand = ports.brandOf(ports.addressOf(request.hostname).brand);
-    const cookies = readCookies(request.headers.cookie);
-    const locale = chooseLocale(brand, cookies, request.headers['accept-language']);
+    const address = ports.addressOf(request.hostname);
+    const brand = ports.brandOf(address.brand);
+    const kept = preferencesIn(request.headers.cookie, siteUrl(address));
+    const locale = chooseLocale(brand, kept, request.headers['accept-language']);
     const nonce = randomBytes(16).toString('base64');
     const html = statusPage({
       brand,

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { POSITION_HEADER, SEEN_HEADER } from '#platform/contract/replica.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
-import { buildAccount } from '#testing/api/people.ts';
+import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
-import { addressOf, pause, startProcessesAt } from '#testing/worker/processes.ts';
+import { APP_KEY, addressOf, pause, startProcessesAt } from '#testing/worker/processes.ts';
 import { atLeast, atMost, printed } from '../../../bench/report.ts';
 import { PRIMARY, startReplica, withClient } from './replica.ts';
 
@@ -30,6 +31,8 @@ export async function proveReplica(): Promise<void> {
     await pause(1000);
     tell('replica', await writeAndRead(scene, TRIES));
     await proveQuiet(scene);
+    await proveKinds(scene, await buildSubjects(primary));
+    await proveFigures(scene);
     // A load that the replica takes its time with.
     const load = fill(primary);
     tell('replica-beside-bulk', await writeAndRead(scene, TRIES));
@@ -75,6 +78,123 @@ async function proveQuiet({ addresses, token, replica }: Scene): Promise<void> {
   // What was counted is written down a second later.
   await pause(2000);
   atLeast('replica-quiet-reads', (await readsAt(replica)) - before, FEW);
+}
+
+type Subjects = { school: number; educator: number; child: number };
+type Kind = { name: string; path: string; column: string; change(word: string): [string, string, object] };
+
+async function buildSubjects(primary: Postgres): Promise<Subjects> {
+  const database = openDatabase({ ...primary.urlFor(DATABASE), max: 1 });
+  try {
+    const { db } = database;
+    const { id: school } = await buildSchool(db);
+    const { id: educator } = await buildAccount(db, { school_id: school });
+    const appKey = createHash('sha256').update(APP_KEY).digest();
+    const { id: child } = await buildStudent(db, appKey, { owner_id: educator, school_id: school });
+    return { school, educator, child };
+  } finally {
+    await database.close();
+  }
+}
+
+/** What staff change, and the list in which they look for it. */
+const kindsOf = ({ school, educator, child }: Subjects): Kind[] => [
+  {
+    name: 'districts',
+    path: '/uber/districts',
+    column: 'name',
+    change: (word) => ['POST', '/uber/districts', { name: word, state: 'NC' }],
+  },
+  {
+    name: 'schools',
+    path: '/uber/schools',
+    column: 'name',
+    change: (word) => ['PATCH', `/uber/schools/${school}/edit`, { name: word }],
+  },
+  {
+    name: 'educators',
+    path: '/uber/educators',
+    column: 'name',
+    change: (word) => ['PATCH', `/uber/educators/${educator}/edit`, { last_name: word }],
+  },
+  {
+    name: 'rosters',
+    path: '/uber/students',
+    column: 'teacher',
+    change: (word) => ['PATCH', `/uber/students/${child}/edit`, { teacher: word }],
+  },
+];
+
+/** Changed at one server, and looked for at the other three ways: the list, what "select all" takes, and the file. */
+async function proveKinds(scene: Scene, subjects: Subjects): Promise<void> {
+  const { addresses, token } = scene;
+  for (const { name, path, column, change } of kindsOf(subjects)) {
+    let [stale, refused] = [0, 0];
+    for (let nth = 0; nth < FEW; nth += 1) {
+      const word = `${name} number ${nth} word`;
+      const [method, to, body] = change(word);
+      const reply = await ask(addresses[nth % 2] ?? '', token, { method, path: to, body });
+      const seen = reply.headers.get(POSITION_HEADER);
+      if (!reply.ok) refused += 1;
+      await reply.body?.cancel();
+      const other = addresses[(nth + 1) % 2] ?? '';
+      const filter = `${column}=${encodeURIComponent(word)}`;
+      const file = `${path}?_download=1&_format=csv&_columns=${column}&${filter}`;
+      for (const asked of [`${path}?${filter}`, `${path}/select-all?${filter}`, file]) {
+        const answer = await ask(other, token, { method: 'GET', path: asked, seen });
+        const found = answer.ok ? foundIn(await answer.text()) : null;
+        if (found === null) refused += 1;
+        else if (found !== 1) stale += 1;
+      }
+    }
+    atMost(`replica-${name}-stale`, stale, 0);
+    atMost(`replica-${name}-refused`, refused, 0);
+  }
+}
+
+/** Of a page, of ids, or of a file: how many. */
+function foundIn(text: string): number {
+  if (!text.startsWith('{')) return text.trim().split('\n').length - 1;
+  const { data, ids } = Object(JSON.parse(text));
+  return Array.isArray(data) ? data.length : Array.isArray(ids) ? ids.length : -1;
+}
+
+const FIGURES = [
+  '/uber/metrics',
+  '/uber/metrics?_period=month',
+  '/uber/metrics/download',
+  '/uber/programs/hoh',
+];
+/** As somebody who has changed what no replica has yet: read at the primary. */
+const FAR_AHEAD = 'F'.repeat(15).padStart(16, '0');
+
+/** Figures are the same wherever they are read. */
+async function proveFigures({ addresses, token }: Scene): Promise<void> {
+  let different = 0;
+  for (const path of FIGURES) {
+    const [at, primary] = await Promise.all(
+      [null, FAR_AHEAD].map(async (seen) => {
+        const reply = await ask(addresses[0] ?? '', token, { method: 'GET', path, seen });
+        return `${reply.status} ${await reply.text()}`;
+      }),
+    );
+    if (at !== primary || at?.startsWith('200') !== true) different += 1;
+  }
+  atMost('replica-figures-different', different, 0);
+}
+
+type Asked = { method: string; path: string; body?: object; seen?: string | null };
+
+function ask(address: string, token: string, { method, path, body, seen = null }: Asked): Promise<Response> {
+  return fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      'access-token': `Bearer ${token}`,
+      ...(seen === null ? {} : { [SEEN_HEADER]: seen }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 }
 
 function addDistrict(address: string, token: string, name: string): Promise<Response> {

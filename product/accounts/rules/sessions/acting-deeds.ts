@@ -19,8 +19,8 @@ export type ActingDeeds = {
   downloads: number;
 };
 
-/** Of the acting itself, and what was refused. */
-const NO_DEED = /^(refused|acting-as|session)\./;
+/** Of the acting itself, what was refused, and who was in a file, which is a deed of its own. */
+const NO_DEED = /^(refused|acting-as|session)\.|^student\.list-taken$/;
 const LOOK =
   /\.(read|list|page|summary|moment|places|schools|candidates|count|round|search|print|comics-read|access-log)$/;
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { answerOf } from '../../rules/people/news.ts';
 
-/** Where news is sent from, and how it knows that it is us. */
-export type EmailListAccess = { url: string; secret: string };
+/** Where news is sent from, and how it knows that it is us: null for who only says where it is. */
+export type EmailListAccess = { url: string; secret: string | null };
 
 type ListEntry = { email: string; subscribed: boolean; language: string | null };
 
@@ -17,7 +17,7 @@ class ListProblem extends Error {
 }
 
 /** One signed POST a change. The signature covers the moment, so that nobody can send an old one again. */
-export function emailList({ url, secret }: EmailListAccess): EmailList {
+export function emailList({ url, secret }: { url: string; secret: string }): EmailList {
   return {
     async tell(entry, now) {
       const body = JSON.stringify({ ...entry, at: now.toISOString() });

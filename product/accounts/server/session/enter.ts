@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
+import { counter } from '#platform/server/telemetry/metrics.ts';
 import type { Scope, Trait } from '#product/access/rules/scopes.ts';
 import { type Door, deviceOf } from '../../rules/sessions/doors.ts';
 import type { login, SessionReply } from '../../sign-in-contract.ts';
@@ -28,15 +29,21 @@ type EnterContext = Pick<
   'about' | 'now' | 'token' | 'transaction' | 'userAgent' | 'clientAddress'
 >;
 
+const signIns = counter({
+  name: 'sign_ins_total',
+  help: 'Who came in, by the door.',
+  labels: ['kind'],
+});
+
 /** Opens the session. Children share computers: whoever was signed in there before a child is so no longer. */
-export function enter(
+export async function enter(
   context: EnterContext,
   ports: AccountPorts,
   { person, by, hold, also, ...user }: Entering,
 ): Promise<SessionReply> {
   const { now, token: before } = context;
   const isStudent = user.scope === 'student';
-  return context.transaction(async (tx) => {
+  const reply = await context.transaction(async (tx) => {
     const subject = { type: isStudent ? 'student' : 'account', id: user.id };
     context.about(by === undefined ? subject : { ...subject, details: { by } });
     await endBefore(tx, before, now);
@@ -46,6 +53,8 @@ export function enter(
     const traits: Trait[] = 'tiles' in person ? ['play-only'] : [];
     return sessionReply(tx, ports, { token, actor: { ...actorOf(user), traits }, now, entering: true });
   });
+  signIns.inc({ kind: by ?? 'password' });
+  return reply;
 }
 
 /** Who comes in through any door leaves the session that was there. */

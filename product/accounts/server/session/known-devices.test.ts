@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hashToken } from '#platform/server/crypto.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
+import { anotherApp } from '#testing/api/another-app.ts';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { linkFor } from '#testing/api/links.ts';
 import {
@@ -82,6 +83,34 @@ test('the token is for the server alone, for the login alone, and kept as a hash
   const kept = await db.selectFrom('known_devices').selectAll().execute();
   expect(kept.some((row) => row.token_hash.equals(hashToken(token)))).toBe(true);
   expect(JSON.stringify(kept)).not.toContain(token);
+});
+
+test('over https a token that another host of the domain can set is not taken, and taken away', async () => {
+  const environment = { DASHBOARD_URL: 'https://app.localhost', STUDENT_URL: 'https://play.localhost' };
+  const { server } = anotherApp(kindred, { environment });
+  const { username } = await buildAccount(db);
+  const signIn = async (cookie: string) => {
+    const headers = { host: 'app.localhost', cookie, ...stranger().headers };
+    const reply = await server.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers,
+      payload: { username, password: PASSWORD },
+    });
+    const lines = [reply.headers['set-cookie']].flat().map(String);
+    return { status: reply.statusCode, lines, token: /^__Host-device=([\w-]+)/.exec(lines[0] ?? '')?.[1] };
+  };
+  const first = await signIn('');
+  expect(first.lines).toEqual([
+    expect.stringMatching(/^__Host-device=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  await lockOut(username);
+  expect((await signIn(`device=${first.token}`)).status).toBe(429);
+  const own = await signIn(`device=planted; __Host-device=${first.token}`);
+  expect([own.status, own.lines[1]]).toEqual([
+    200,
+    'device=; Max-Age=0; Path=/api/login; HttpOnly; Secure; SameSite=Lax',
+  ]);
 });
 
 test('a stolen token has a few guesses, also all at once, and then is a stranger', async () => {

@@ -14,9 +14,18 @@ type Cookies = {
   address: { dashboardUrl: string };
 };
 
-/** Also under the name it had before: or every browser would be a new one. */
+const PATH = '/api/login';
+
 function tokenIn({ cookie, address }: Cookies): string | null {
-  return cookie(ownCookie(DEVICE, address.dashboardUrl).name) ?? cookie(DEVICE);
+  return cookie(ownCookie(DEVICE, address.dashboardUrl).name);
+}
+
+function keepToken(browser: Cookies, token: string): void {
+  const own = ownCookie(DEVICE, browser.address.dashboardUrl, PATH);
+  browser.setCookie({ ...own, value: token, seconds: DEVICE_DAYS * DAY_SECONDS });
+  // From before the site had https, or from another host of the domain: it is not read.
+  const isLeft = own.name !== DEVICE && browser.cookie(DEVICE) !== null;
+  if (isLeft) browser.setCookie({ ...own, name: DEVICE, path: PATH, value: '', seconds: 0 });
 }
 
 /**
@@ -55,12 +64,7 @@ export async function rememberDevice(
   const before = tokenIn(browser);
   const { accountId, now } = known;
   const [seen] = await replaceToken(db, hashToken(before ?? token), hashToken(token), accountId, now);
-  const seconds = DEVICE_DAYS * DAY_SECONDS;
-  browser.setCookie({
-    ...ownCookie(DEVICE, browser.address.dashboardUrl, '/api/login'),
-    value: token,
-    seconds,
-  });
+  keepToken(browser, token);
   if (seen === undefined || seen.known) return false;
   if (seen.others > 0) return true;
   const [last] = await lastOfSignIn(db, accountId);

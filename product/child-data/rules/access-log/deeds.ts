@@ -1,6 +1,10 @@
 /** What the audit says was done with a child's record, by what a person would call it (`child-data.deeds`). */
 export const DEED_OF = {
   'student.read': 'page',
+  'class.read': 'overview',
+  'caseload.read': 'overview',
+  'sel-check-ins.round': 'overview',
+  'student.list-taken': 'list-taken',
   'student.comics-read': 'comics',
   'report.read': 'report',
   'emotion-check-ins.moment': 'feelings',
@@ -77,6 +81,7 @@ type Touch = (typeof TOUCHES)[number];
 /** Looking leaves the record as it was. */
 const READS: readonly Deed[] = [
   'page',
+  'overview',
   'comics',
   'report',
   'feelings',
@@ -86,7 +91,7 @@ const READS: readonly Deed[] = [
   'letter-opened',
 ];
 
-const TAKES: readonly Deed[] = ['export-asked', 'export-taken'];
+const TAKES: readonly Deed[] = ['export-asked', 'export-taken', 'list-taken'];
 
 /** Between adults of the school: that there is a note or a follow-up is theirs to tell. */
 const OF_SCHOOL: readonly Deed[] = ['note', 'observed', 'follow-up', 'feelings'];

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '#platform/contract/page-size.ts';
+import { seenTogetherSql } from '#platform/server/audit.ts';
 import { sayIn } from '#platform/server/texts.ts';
+import { getClass } from '#product/insight/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { readAccessLog } from '../../access-log-contract.ts';
@@ -128,6 +130,43 @@ test('a decision says which, and an export is taken along', async () => {
   ]);
 });
 
+test('a page of the whole class is a look at each of its children, once a day; a file takes along whom it has', async () => {
+  const own = await plantChild(kindred, 'Numbat');
+  const apart = await plantChild(kindred, 'Dunnart');
+  const token = await tokenOf(own.teacher.id);
+  const told = async (child: typeof own) => {
+    const { body } = await kindred.call(
+      readAccessLog.parent,
+      { id: child.id },
+      { token: await tokenOf(child.parent.id) },
+    );
+    expect(body.total).toBe(body.data.length);
+    const seen = body.data.filter(({ deed }) => deed === 'overview' || deed === 'list-taken');
+    return seen.map(({ deed, touch, role, name }) => [deed, touch, role, name]);
+  };
+  const short = `${own.teacher.first_name} ${own.teacher.last_name[0]}.`;
+  const looked = ['overview', 'read', 'educator', short];
+  const taken = ['list-taken', 'taken', 'educator', short];
+  const read = () => kindred.call(getClass, {}, { token });
+  for (let time = 0; time < 3; time += 1) expect((await read()).status).toBe(200);
+  expect(await told(own)).toEqual([looked]);
+  // The next day, where the school is.
+  const before = kindred.now();
+  kindred.setNow(new Date(before.getTime() + 86_400_000));
+  const again = await tokenOf(own.teacher.id);
+  await kindred.call(getClass, {}, { token: again });
+  expect(await told(own)).toEqual([looked, looked]);
+  const { server } = kindred.app;
+  const url = '/api/educator/students?_download=1&_format=csv&_columns=last_name';
+  const headers = { host: 'localhost:3000', 'access-token': `Bearer ${again}` };
+  expect((await server.inject({ method: 'GET', url, headers })).statusCode).toBe(200);
+  expect(await told(own)).toEqual([taken, looked, looked]);
+  expect(await told(apart)).toEqual([]);
+  const rows = await db.selectFrom('audit').selectAll().where('action', '=', 'student.list-taken').execute();
+  expect(rows.map(({ details }) => details)).toEqual([{ table: 'students', students: [own.id] }]);
+  kindred.setNow(before);
+});
+
 test('nobody else reads it', async () => {
   const stranger = await buildAccount(db, { school_id: planted.school.id });
   const guest = await kindred.call(readAccessLog.educator, { id }, { token: await tokenOf(stranger.id) });
@@ -153,6 +192,15 @@ test('a long log comes page by page along its index, however much the audit hold
   );
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('Index Scan Backward using audit_subject');
+  await sql`insert into audit (at, actor_id, actor_scope, action, subject_type, subject_id, request_id, details)
+    select timestamptz '2025-02-01' + n * interval '1 minute', n, 'educator', 'class.read', 'class', n, 'many',
+      jsonb_build_object('students', jsonb_build_array(n * 3, n * 3 + 1, n * 3 + 2)) from generate_series(1, 20000) n`.execute(
+    db,
+  );
+  await sql`analyze audit`.execute(db);
+  const together = await sql<{ 'QUERY PLAN': string }>`explain select v.* from audit v
+    where ${sql.raw(seenTogetherSql(String(id)))}`.execute(db);
+  expect(together.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('audit_students');
 });
 
 test('every action that can be about a student has words, in both languages', () => {

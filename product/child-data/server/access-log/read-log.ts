@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import type { Actor } from '#platform/contract/policy.ts';
+import { seenTogetherSql } from '#platform/server/audit.ts';
 import { shortNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -11,10 +12,14 @@ import { decisionOf, deedOf, touchOf } from '../../rules/access-log/deeds.ts';
 import type { LogEntry, LogRole } from '../../rules/access-log/log.ts';
 import { getChild } from '../reach/get-child.ts';
 
+const OTHERS = '($2::bigint is null or v.actor_id is distinct from $2 or v.acting_as_by is not null)';
+
 /** What the child did itself, or somebody who was turned away, is no look at its record. */
 const LOOKS = `v.subject_type = 'student' and v.subject_id = $1 and v.action not like 'refused.%'
-      and (v.actor_id is not null and v.actor_scope <> 'student' or v.action = 'report-link.open')
-      and ($2::bigint is null or v.actor_id is distinct from $2 or v.acting_as_by is not null)`;
+      and (v.actor_id is not null and v.actor_scope <> 'student' or v.action = 'report-link.open') and ${OTHERS}`;
+
+/** On a page that shows a whole class, or in a file. */
+const LOOKS_TOGETHER = `${seenTogetherSql('$1')} and v.actor_id is not null and ${OTHERS}`;
 
 const entryRow = {
   id: z.number(),
@@ -30,20 +35,28 @@ const entryRow = {
   staff: z.nullable(z.string()),
 };
 
-// Along the index by the subject, backwards: one page, however much the audit holds.
+// Along the index by the subject, backwards, and what was seen together by an index of its own: a page of each at most,
+// however much the audit holds.
+const newest = (looks: string): string =>
+  `(select v.* from audit v where ${looks} order by v.at desc, v.id desc limit $3::integer + $4::integer)`;
 const findEntries = statement(
   entryRow,
   `
     select v.id, v.at, v.action, v.details -> 'agree' = 'true' as agreed, v.actor_id, v.actor_scope, a.role, ${spokenNameSql('a')} as name,
       ${shortNameSql('a')} as short, v.acting_as_by as staff_id, ${shortNameSql('st')} as staff
-    from (select v.* from audit v where ${LOOKS} order by v.at desc, v.id desc limit $3 offset $4) v
+    from (
+      select one.* from (${newest(LOOKS)} union all ${newest(LOOKS_TOGETHER)}) one
+      order by one.at desc, one.id desc limit $3 offset $4
+    ) v
     left join accounts a on a.id = v.actor_id left join accounts st on st.id = v.acting_as_by
     order by v.at desc, v.id desc`,
 );
 
 const countEntries = statement(
   { total: z.number() },
-  `select count(*)::int as total from audit v where ${LOOKS}`,
+  `
+    select ((select count(*) from audit v where ${LOOKS}) + (select count(*) from audit v where ${LOOKS_TOGETHER}))::int
+      as total`,
 );
 
 type Read = Context<typeof readAccessLog.educator>;

@@ -1,4 +1,4 @@
-import { keepPreference } from '#platform/web/page.ts';
+import { keepPreference, keptPreference } from '#platform/web/page.ts';
 
 /**
  * The token of a class device is the server's alone. That there is one a page may know, or every visitor would ask for
@@ -7,7 +7,7 @@ import { keepPreference } from '#platform/web/page.ts';
 const HINT = 'tiles';
 
 export function isClassDevice(): boolean {
-  return typeof document !== 'undefined' && /(?:^|; )(?:__Host-)?tiles=open(?:;|$)/.test(document.cookie);
+  return typeof document !== 'undefined' && keptPreference(HINT) === 'open';
 }
 
 export function noteClassDevice(isOpen: boolean): void {

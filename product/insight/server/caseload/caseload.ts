@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
+import { seenFirst } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -69,17 +71,25 @@ const findCaseload = statement(
 
 export async function readCaseload(context: Context<typeof getCaseload>): Promise<{ data: Caseload }> {
   const { tx, actor, now } = context;
-  const data = await caseloadFor(tx, actor, now);
-  context.about({
-    type: 'caseload',
-    id: actor.id,
-    details: { children: data.own + data.shared, feelings: !data.covered },
+  const children = await findCaseload(tx, actor.id, now);
+  const data = await caseloadWith(tx, actor, children, now);
+  const seen = await seenFirst(context, {
+    action: 'caseload.read',
+    timeZone: children[0]?.time_zone ?? DEFAULT_TIME_ZONE,
+    ids: children.map(({ id }) => id),
   });
+  const details = { children: data.own + data.shared, feelings: !data.covered, ...seen };
+  context.about({ type: 'caseload', id: actor.id, details });
   return { data };
 }
 
 export async function caseloadFor(tx: Tx, actor: Actor, now: Date): Promise<Caseload> {
-  const children = await findCaseload(tx, actor.id, now);
+  return caseloadWith(tx, actor, await findCaseload(tx, actor.id, now), now);
+}
+
+type Found = Awaited<ReturnType<typeof findCaseload>>;
+
+async function caseloadWith(tx: Tx, actor: Actor, children: Found, now: Date): Promise<Caseload> {
   return {
     ...caseloadOf(children, now, { covered: actor.actingAsBy !== null }),
     groups: await findRunningGroups(tx, actor),

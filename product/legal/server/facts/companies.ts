@@ -4,6 +4,8 @@ import { isThisMachine } from '#platform/server/settings/settings-guards.ts';
 export type Outside = {
   hostingOperator: string | null;
   smtpUrl: string | null;
+  /** Where large files lie, sealed; null: in the database. */
+  filesEndpoint: string | null;
   /** `simulated`: in demo mode the server stands in for them, and nothing leaves it. */
   cards: 'stripe' | 'simulated' | null;
   news: { host: string; simulated: boolean } | null;
@@ -11,21 +13,26 @@ export type Outside = {
 };
 
 type Company = {
-  kind: 'hosting' | 'mail' | 'cards' | 'news';
+  kind: 'hosting' | 'files' | 'mail' | 'cards' | 'news';
   /** Null: not named here. */
   name: string | null;
   simulated: boolean;
 };
 
-/** Whoever runs the computers sees them; mail leaves where another machine takes it. */
-export function companiesOf({ hostingOperator, smtpUrl, cards, news }: Outside): Company[] {
-  const mail = smtpUrl === null ? null : new URL(smtpUrl).hostname;
+/** Whoever runs the computers sees them; files and mail leave where another machine takes them. */
+export function companiesOf(outside: Outside): Company[] {
+  const { hostingOperator, smtpUrl, filesEndpoint, cards, news } = outside;
   return [
     { kind: 'hosting', name: hostingOperator, simulated: false },
-    ...(mail === null || isThisMachine(mail)
-      ? []
-      : [{ kind: 'mail' as const, name: mail, simulated: false }]),
+    ...elsewhere('files', filesEndpoint),
+    ...elsewhere('mail', smtpUrl),
     ...(cards === null ? [] : [{ kind: 'cards' as const, name: 'Stripe', simulated: cards === 'simulated' }]),
     ...(news === null ? [] : [{ kind: 'news' as const, name: news.host, simulated: news.simulated }]),
   ];
+}
+
+function elsewhere(kind: 'files' | 'mail', address: string | null): Company[] {
+  if (address === null) return [];
+  const { hostname } = new URL(address);
+  return isThisMachine(hostname) ? [] : [{ kind, name: hostname, simulated: false }];
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Tx } from '#platform/server/database/database.ts';
-import { type Operation, operate, operationIdOf } from './operations.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { isOperated, type Operation, operate, operationIdOf } from './operations.ts';
 
 type Asked = {
   tx: Tx;
@@ -30,8 +30,7 @@ export async function doOnce<Result>(
       kind,
       actor,
       now,
-      // With its kind: the same id sent to another call is another deed.
-      operationId: operationIdOf(actor, `${kind}:${input.operation_id}`),
+      operationId: deedOf(actor, kind, input),
       ...(today === undefined ? {} : { today }),
     },
     (kept) => z.parse(result, kept),
@@ -42,6 +41,20 @@ export async function doOnce<Result>(
   );
   if (!isDone) context.nothingChanged();
   return answer;
+}
+
+/** Whether it was done already: then `doOnce` answers as it did, and needs nothing of what it would need. */
+export function wasDone(
+  db: Db,
+  { actor, input }: Pick<Asked, 'actor' | 'input'>,
+  kind: string,
+): Promise<boolean> {
+  return isOperated(db, deedOf(actor, kind, input));
+}
+
+/** With its kind: the same id sent to another call is another deed. */
+function deedOf(actor: Actor, kind: string, input: Asked['input']): string {
+  return operationIdOf(actor, `${kind}:${input.operation_id}`);
 }
 
 /** For deeds that have nothing to tell but that they are done. */

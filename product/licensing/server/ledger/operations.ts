@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 
 /** One deed in the ledger: all of its entries carry its id, and it is done once. */
@@ -48,6 +48,13 @@ export async function operate<Result>(
   const result = await work({ tx, id, actor, now, today });
   if (result !== null && result !== undefined) await keepResult(tx, id, JSON.stringify(result));
   return result;
+}
+
+const findOperation = statement('select from license_operations where id = $1');
+
+/** Whether it was done before, for who has slow work to do before the deed; one that is being done now was not. */
+export async function isOperated(db: Db, operationId: string): Promise<boolean> {
+  return (await findOperation(db, operationId)).length > 0;
 }
 
 /** The id a browser gave its request, made the actor's own: nobody meets another's by guessing. */

@@ -3,6 +3,7 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
+import { dayAtSchool } from '#product/rosters/server/students/license-state.ts';
 import {
   type LicenseAsked,
   type LicenseDesk,
@@ -16,6 +17,14 @@ import { type Operation, operate } from '../ledger/operations.ts';
 import { findPayersLots } from '../ledger/payers-lots.ts';
 import { giveLicenses, tryLicenses, type Wish } from './assign.ts';
 import { switchProgram, switchProgramsBack, takeBackLicenses } from './take-back.ts';
+
+/** Of a student, and so of the others of the upload: they have one school. */
+const findDay = statement(
+  { today: z.string() },
+  `
+    select ${dayAtSchool('$2::timestamptz')} as today
+    from students s left join schools sc on sc.id = s.school_id where s.id = $1`,
+);
 
 const shortList = (kept: unknown): number[] => (Array.isArray(kept) ? kept.map(Number) : []);
 
@@ -51,7 +60,15 @@ export const uploadDesk: LicenseDesk = {
     const [first] = studentIds;
     if (first === undefined) return;
     const operationId = `${operationOf(upload)}:back:${first}`;
-    const deed = { tx, kind: 'upload-undo', actor: await uploaderOf(tx, upload), now, operationId };
+    const [school] = await findDay(tx, first, now);
+    const deed = {
+      tx,
+      kind: 'upload-undo',
+      actor: await uploaderOf(tx, upload),
+      now,
+      operationId,
+      ...school,
+    };
     await operate(deed, shortList, async (operation) => {
       await switchProgramsBack(operation, studentIds, operationOf(upload));
       const returned = await takeBackLicenses(operation, studentIds, operationOf(upload));

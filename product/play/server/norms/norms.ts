@@ -21,14 +21,14 @@ const CHECKED = ['zoou', 'hoh'] as const;
 /**
  * First checks of the first time, all of their scenes, in one language, played with care and sayable in every skill, as
  * `isNorm` of the rules has it; of children whose school, or whose family at home, agreed to it. $1 is the last summer's
- * day: what was full by then is not added to before the next one. $2 is now.
+ * day: what was full by then is not added to before the next one.
  */
 const TAKEN = `
     with first as (
       select m.program, m.form, m.edition, s.grade, m.languages[1] as language, m.last_on, m.skills,
         row_number() over (${CELL} order by m.last_on, m.student_id) as nth,
         count(*) filter (where m.last_on < $1::date) over (${CELL}) as by_summer
-      from measurements m join students s on s.id = m.student_id and not s.is_sandbox and ${countsForNormsSql('s', '$2')}
+      from measurements m join students s on s.id = m.student_id and not s.is_sandbox and ${countsForNormsSql('s')}
       where (${CHECKED.map((program) => `m.program = '${program}' and m.scenes >= ${scenesRequired(program, 'assessment')}`).join(' or ')})
         and m.report = 'assessment' and m.epoch = 1 and m.iteration = 1 and m.form is not null
         and cardinality(m.languages) = 1 and m.rushed_scenes = '{}' and not (m.favorite_spot and m.as_mixed_as_guessing)
@@ -72,9 +72,9 @@ const keepLinks = statement(`${TAKEN}, form_mean as (
 export async function countNorms(tx: Tx, now: Date): Promise<void> {
   const summer = frozenBefore(dayIn(DEFAULT_TIME_ZONE, now));
   await forgetNorms(tx);
-  await keepNorms(tx, summer, now);
+  await keepNorms(tx, summer);
   await forgetLinks(tx);
-  await keepLinks(tx, summer, now);
+  await keepLinks(tx, summer);
 }
 
 const skillNorms = z.object({ reliability: z.number(), means: z.array(z.number()) });

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Tx } from '#platform/server/database/database.ts';
-import { openFiles } from '#platform/server/files/files.ts';
 import { licensesIn } from '#product/licensing/server/testing/licenses.ts';
 import { inLine } from '#product/rosters/server/testing/waiting.ts';
 import { deleteGroup } from '#product/schools/contract.ts';
-import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
 import { BILLING, download, operation, PDF_FILE } from '#testing/api/purchases.ts';
@@ -531,36 +529,4 @@ test('staff note what came for a granted order, in parts, once each; then it is 
       details: { number, amount_cents: 4400, paid_on: came.paid_on, reference },
     },
   ]);
-});
-
-test('a document that the scanner knows as harmful is kept nowhere, whoever brings it', async () => {
-  const scanner = async (content: Buffer) => content.includes('harmful');
-  const { server } = anotherApp(kindred, { files: openFiles(kindred.appKey, null, scanner) });
-  const bring = (path: string, as: string, file: Buffer, query: Record<string, unknown>) =>
-    server.inject({
-      method: 'POST',
-      url: `/api${path}`,
-      headers: {
-        host: 'localhost:3000',
-        'access-token': `Bearer ${as}`,
-        'content-type': 'application/octet-stream',
-      },
-      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-      payload: file,
-    });
-  const harmful = Buffer.concat([PDF_FILE, Buffer.from('harmful')]);
-  const before = await countOrders();
-  const sent = await bring('/educator/purchase-orders', token, harmful, { ...order(), ...direct });
-  expect([sent.statusCode, sent.json().errors]).toEqual([
-    422,
-    { file_name: { i18n: 'validation.file-harmful' } },
-  ]);
-  expect(await countOrders()).toBe(before);
-  const taken = await bring('/educator/purchase-orders', token, PDF_FILE, { ...order(), ...direct });
-  expect(taken.statusCode).toBe(200);
-  const { id } = await lastOrder();
-  const put = await bring(`/uber/purchase-orders/${id}/file`, staffToken, harmful, { file_name: 'po.pdf' });
-  expect(put.json().errors).toEqual({ file_name: { i18n: 'validation.file-harmful' } });
-  const kept = await download(kindred, calls.purchaseOrderFile, { id }, staffToken);
-  expect(kept.body.equals(PDF_FILE)).toBe(true);
 });

@@ -4,9 +4,9 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Context } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
-import { doOnce } from '#product/licensing/server/ledger/once.ts';
+import { doOnce, wasDone } from '#product/licensing/server/ledger/once.ts';
 import type * as calls from '../../orders-contract.ts';
 import { siteEnd } from '../../rules/prices.ts';
 import { kindFor, quoteTerms, TOO_MANY_TO_ORDER, tooManyIndividual } from '../../rules/quotes.ts';
@@ -14,35 +14,51 @@ import type { QuoteFacts } from '../documents/facts.ts';
 import { checkOnBehalf } from '../on-behalf.ts';
 import { makeOrder } from '../orders.ts';
 import { checkBuyer, checkGroup, holdGroup } from '../quotes/buyers.ts';
-import { countLetter, type PurchasePorts } from '../quotes/mail.ts';
+import { countLetter, type PurchasePorts, requireLetterLeft } from '../quotes/mail.ts';
 import { lockQuote, requireAvailable } from '../quotes/store.ts';
+import { checkFile, type DocumentPorts, keepFile, type TakenIn, takeInDocument } from './document.ts';
 import { mailReceived } from './mail.ts';
-import { checkFile, checkNumber, getOrder, keepFile } from './store.ts';
+import { checkNumber, getOrder } from './store.ts';
 
 /** An educator's purchase order: with its document, for a quote or without one. */
 export async function sendPurchaseOrder(
-  context: Context<typeof calls.sendPurchaseOrder>,
-  ports: PurchasePorts,
+  context: OwnTransactionContext<typeof calls.sendPurchaseOrder>,
+  ports: DocumentPorts,
 ): Promise<NotificationReply> {
-  const { input, file, actor, tx, now } = context;
+  const { input, actor, now, db } = context;
   checkOnBehalf(actor, input);
-  checkFile(file);
-  await ports.files.requireHarmless(file, 'file_name');
-  const id = await doOnce(context, { kind: 'purchase-order-sent', result: z.number() }, async () => {
-    await countLetter(context, 'order');
-    await holdGroup(tx, input);
-    const orderId = await receive(context, actor.id, input);
-    await keepFile(tx, ports.files, { orderId, name: input.file_name, file, now });
-    await mailReceived(tx, ports, context.address, await getOrder(tx, actor, orderId));
-    return orderId;
+  checkFile(context.file);
+  // Sent again it is answered as the first time: nobody looks at its document anew, and it counts for no limit.
+  const document = (await wasDone(db, context, KIND)) ? null : await takeIn(context, ports);
+  return context.transaction(async (tx) => {
+    const id = await doOnce({ ...context, tx }, { kind: KIND, result: z.number() }, async () => {
+      if (document === null) throw new Error('an order that was done is done anew');
+      await countLetter({ tx, actor, now }, 'order');
+      await holdGroup(tx, input);
+      const orderId = await receive({ tx, actor, now }, actor.id, input);
+      await keepFile(tx, orderId, document, now);
+      await mailReceived(tx, ports, context.address, await getOrder(tx, actor, orderId));
+      return orderId;
+    });
+    const order = await getOrder(tx, actor, id);
+    context.about({
+      type: 'order',
+      id,
+      details: { number: order.number, quote: order.quote_number, on_behalf: actor.actingAsBy !== null },
+    });
+    return notify('purchasing-orders.send.received', { number: order.number });
   });
-  const order = await getOrder(tx, actor, id);
-  context.about({
-    type: 'order',
-    id,
-    details: { number: order.number, quote: order.quote_number, on_behalf: actor.actingAsBy !== null },
-  });
-  return notify('purchasing-orders.send.received', { number: order.number });
+}
+
+const KIND = 'purchase-order-sent';
+
+/** Who may send no more orders in this hour keeps no scanner busy with their documents. */
+async function takeIn(
+  context: OwnTransactionContext<typeof calls.sendPurchaseOrder>,
+  ports: DocumentPorts,
+): Promise<TakenIn> {
+  await requireLetterLeft(context, 'order');
+  return takeInDocument(context, ports);
 }
 
 /** One that came by another way: its buyer hears of it just the same. */

@@ -10,6 +10,7 @@ import type { OrderFacts } from '../documents/facts.ts';
 import { confirmationPdf, invoicePdf, receiptPdf } from '../documents/order-papers.ts';
 import { pdfReply } from '../documents/pdf-reply.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
+import { documentPorts } from './document.ts';
 import { receivePayment, takeBackPayment } from './payments.ts';
 import { recordPurchaseOrder, sendPurchaseOrder } from './receive.ts';
 import {
@@ -58,9 +59,10 @@ export async function findWaiting(tx: Tx) {
 
 export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   orderTableRoutes(serve);
-  serve(calls.sendPurchaseOrder, (context) => sendPurchaseOrder(context, ports));
+  const documents = documentPorts(ports);
+  serve.ownTransaction(calls.sendPurchaseOrder, (context) => sendPurchaseOrder(context, documents));
   serve(calls.recordPurchaseOrder, (context) => recordPurchaseOrder(context, ports));
-  serve(calls.attachPurchaseOrder, (context) => attachPurchaseOrder(context, ports));
+  serve.ownTransaction(calls.attachPurchaseOrder, (context) => attachPurchaseOrder(context, documents));
   serve(calls.purchaseOrderFile, (context) => readFile(context, ports));
   serve(calls.purchaseOrderForm, describePurchaseOrder);
   serve(calls.editPurchaseOrder, editPurchaseOrder);

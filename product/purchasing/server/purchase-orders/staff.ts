@@ -3,7 +3,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { Download } from '#platform/server/http/reply.ts';
-import type { Context } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { lockAccount, nameOf } from '#product/accounts/server/people/locked-accounts.ts';
 import { ownersDay } from '#product/licensing/server/staff-licenses.ts';
 import type * as calls from '../../orders-contract.ts';
@@ -11,8 +11,9 @@ import { endingOf, termWhenGranted } from '../../rules/orders.ts';
 import { grantOrder, type Order, ownerOf } from '../orders.ts';
 import { checkGroup, holdGroup } from '../quotes/buyers.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
+import { checkFile, type DocumentPorts, getFile, keepFile, takeInDocument } from './document.ts';
 import { mailDeclined, mailGranted } from './mail.ts';
-import { checkFile, checkNumber, getFile, getOrder, keepFile, lockPurchaseOrder } from './store.ts';
+import { checkNumber, getOrder, lockPurchaseOrder, requirePurchaseOrder } from './store.ts';
 
 /** A purchase order that waits; staff have not granted or declined it yet. */
 async function lockReceived(tx: Tx, id: number): Promise<Order & { account_id: number }> {
@@ -122,15 +123,19 @@ export async function describePurchaseOrder({ input, tx }: Context<typeof calls.
 }
 
 export async function attachPurchaseOrder(
-  { input, file, tx, now, about }: Context<typeof calls.attachPurchaseOrder>,
-  { files }: PurchasePorts,
+  context: OwnTransactionContext<typeof calls.attachPurchaseOrder>,
+  ports: DocumentPorts,
 ): Promise<NotificationReply> {
-  checkFile(file);
-  await files.requireHarmless(file, 'file_name');
-  const order = await lockPurchaseOrder(tx, input.id);
-  about({ type: 'order', id: order.id, details: { number: order.number } });
-  await keepFile(tx, files, { orderId: order.id, name: input.file_name, file, now });
-  return notify('purchasing-orders.staff.attached', { number: order.number });
+  const { input, db, now } = context;
+  checkFile(context.file);
+  await requirePurchaseOrder(db, input.id);
+  const document = await takeInDocument(context, ports);
+  return context.transaction(async (tx) => {
+    const order = await lockPurchaseOrder(tx, input.id);
+    context.about({ type: 'order', id: order.id, details: { number: order.number } });
+    await keepFile(tx, order.id, document, now);
+    return notify('purchasing-orders.staff.attached', { number: order.number });
+  });
 }
 
 /** Under a name of ours: what somebody called their file may be anything. */

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { columnsSql, statement } from '#platform/server/database/statement.ts';
-import type { Files } from '#platform/server/files/files.ts';
-import { fileTypeOf, PURCHASE_ORDER_ENDINGS } from '../../rules/orders.ts';
 import type { OrderFacts } from '../documents/facts.ts';
 import { lockOrder, type Order, orderRow } from '../orders.ts';
 
@@ -56,6 +54,13 @@ export async function lockPurchaseOrder(tx: Tx, id: number): Promise<Order> {
   return order;
 }
 
+const findPurchaseOrder = statement("select from orders where id = $1 and kind = 'purchase-order'");
+
+/** For who has slow work to do before locking it. */
+export async function requirePurchaseOrder(db: Db, id: number): Promise<void> {
+  if ((await findPurchaseOrder(db, id)).length === 0) throw Refusal.of('not-found');
+}
+
 const lockAccount = statement('select from accounts where id = $1 for no key update');
 const findTwin = statement(
   { id: z.number() },
@@ -69,43 +74,4 @@ export async function checkNumber(tx: Tx, accountId: number, number: string, ord
   await lockAccount(tx, accountId);
   const [twin] = await findTwin(tx, accountId, number, orderId);
   if (twin !== undefined) throw Refusal.field('purchase_order_number', 'purchasing-orders.po-number-taken');
-}
-
-const putFile = statement(`
-    insert into order_files (order_id, name, content_type, content_sealed, created_at) values ($1, $2, $3, $4, $5)
-    on conflict (order_id) do update set name = excluded.name, content_type = excluded.content_type,
-      content_sealed = excluded.content_sealed, created_at = excluded.created_at`);
-
-/** What a file is, its content says. */
-export function checkFile(file: Buffer): { type: string } {
-  if (file.length === 0) throw Refusal.field('file_name', 'validation.file-empty');
-  const type = fileTypeOf(file);
-  if (type === null) {
-    throw Refusal.field('file_name', 'validation.file-type', { types: PURCHASE_ORDER_ENDINGS.join(', ') });
-  }
-  return { type: type.type };
-}
-
-export async function keepFile(
-  tx: Tx,
-  files: Files,
-  given: { orderId: number; name: string; file: Buffer; now: Date },
-): Promise<void> {
-  const { type } = checkFile(given.file);
-  await putFile(tx, given.orderId, given.name, type, await files.keep(given.file), given.now);
-}
-
-const findFile = statement(
-  { name: z.string(), content_type: z.string(), content_sealed: z.instanceof(Buffer) },
-  'select name, content_type, content_sealed from order_files where order_id = $1',
-);
-
-export async function getFile(
-  tx: Tx,
-  files: Files,
-  orderId: number,
-): Promise<{ type: string; content: Buffer }> {
-  const [file] = await findFile(tx, orderId);
-  if (file === undefined) throw Refusal.of('not-found', 'purchasing-orders.no-file');
-  return { type: file.content_type, content: await files.open(file.content_sealed) };
 }

@@ -1,10 +1,10 @@
 import { brandById } from '#brands/all.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import type { Files } from '#platform/server/files/files.ts';
 import type { Address } from '#platform/server/http/sites.ts';
-import { countAttempt } from '#platform/server/limits/throttle.ts';
+import { countAttempt, waitFor } from '#platform/server/limits/throttle.ts';
 import type { PostOffice } from '#platform/server/mail/mail.ts';
 import { money } from '../../rules/prices.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
@@ -17,17 +17,37 @@ export type PurchasePorts = { post: PostOffice; vendor: Vendor; files: Files };
 /** A district asks for a quote a school, and changes its mind. */
 export const FREE_LETTERS = 20;
 
+type Mailing = { actor: Pick<Actor, 'id' | 'scope' | 'actingAsBy'>; now: Date };
+
+/** Staff are trusted with as many as come. */
+export function mayMailFreely(actor: Mailing['actor']): boolean {
+  return actor.scope === 'uber' || actor.actingAsBy !== null;
+}
+
+const limitOf = (kind: 'quote' | 'order', actor: Mailing['actor']) => [
+  { key: `${kind} letters ${actor.id}`, free: FREE_LETTERS },
+];
+
 /**
  * The billing address may be anybody's: nobody has us mail them without end. Staff may. Counted in the transaction of
  * what is mailed, since what is refused mails nobody.
  */
 export async function countLetter(
-  { tx, actor, now }: { tx: Tx; actor: Pick<Actor, 'id' | 'scope' | 'actingAsBy'>; now: Date },
+  { tx, actor, now }: Mailing & { tx: Tx },
   kind: 'quote' | 'order',
 ): Promise<void> {
-  if (actor.scope === 'uber' || actor.actingAsBy !== null) return;
-  const limits = [{ key: `${kind} letters ${actor.id}`, free: FREE_LETTERS }];
-  const wait = await countAttempt(tx, limits, now);
+  if (mayMailFreely(actor)) return;
+  const wait = await countAttempt(tx, limitOf(kind, actor), now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+}
+
+/** Asked before slow work for a letter that would be refused then; nothing is counted. */
+export async function requireLetterLeft(
+  { db, actor, now }: Mailing & { db: Db },
+  kind: 'quote' | 'order',
+): Promise<void> {
+  if (mayMailFreely(actor)) return;
+  const wait = await waitFor(db, limitOf(kind, actor), now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
 }
 

@@ -19,6 +19,7 @@ const ports = {
   files: openFiles(appKey, null),
   licenses: noLicenses,
   tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),
+  clock: kindred.now,
 };
 let school: { id: number };
 let token = '';

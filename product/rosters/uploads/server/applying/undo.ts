@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import { bindings } from '#platform/server/database/bindings.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { PLAN_ANEW } from '#platform/server/database/named-statements.ts';
@@ -72,7 +72,8 @@ async function fatesOf(tx: Tx, upload: Upload, from: number, to: number) {
 export async function undoPlan(tx: Tx, upload: Upload, now: Date): Promise<UndoPlan> {
   const ends = [rowId(upload.id, 0), rowId(upload.id, upload.total_lines)] as const;
   const { text, values, bind } = await fatesOf(tx, upload, ...ends);
-  const today = `${bind(dayIn(DEFAULT_TIME_ZONE, now))}::date`;
+  const today = `(select (${bind(now)}::timestamptz at time zone coalesce(time_zone, '${DEFAULT_TIME_ZONE}'))::date
+    from schools where id = ${bind(upload.school_id)}::bigint)`;
   const [plan] = await ask(
     tx,
     {

@@ -33,6 +33,7 @@ const ports = {
   jobs,
   licenses: { ...noLicenses, mayUploadMany: async () => true },
   tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),
+  clock: kindred.now,
 };
 
 type Person = { id: number; username: string };
@@ -496,4 +497,21 @@ test('another encoding reads it anew, and old rosters are forgotten', async () =
   await runRules(db, UPLOAD_RULES, new Date(Date.now() + 91 * 86_400_000));
   const [row] = await db.selectFrom('district_uploads').selectAll().where('id', '=', id).execute();
   expect(row).toMatchObject({ status: 'canceled', file_sealed: null, reading: {} });
+});
+
+test('late in the evening each school is read by its own day', async () => {
+  const zone = { time_zone: 'America/Los_Angeles' };
+  await db.updateTable('schools').set(zone).where('id', '=', at(oak).id).execute();
+  const files = rosterFiles(roster({ version: '1.2', rooms: [] }));
+  const roles = files['roles.csv']?.replaceAll(',student,,,', ',student,,2026-09-14,') ?? '';
+  const now = kindred.now();
+  // The fourteenth is over in New York, and not in Los Angeles.
+  kindred.setNow('2026-09-15T05:30:00Z');
+  token = await kindred.tokenFor({ accountId: admin.id });
+  const id = await read(zipOf({ ...files, 'roles.csv': roles }));
+  expect((await split(id)).status).toBe(200);
+  const found = await parts(id);
+  expect(found.find(({ org }) => org === 'o')).toMatchObject({ status: 'ready', to_create: 2 });
+  expect(found.find(({ org }) => org === 'e')?.to_create ?? 0).toBe(0);
+  kindred.setNow(now);
 });

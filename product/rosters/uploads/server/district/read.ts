@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { linkSchools } from '../../rules/district.ts';
@@ -24,13 +26,22 @@ const saveProblem = statement(
   'update district_uploads set status = $2, error = $3, file_sealed = null, updated_at = now() where id = $1',
 );
 
+/** That of most of its schools. What a class is at each is read again by the school's own. */
+const findZone = statement(
+  { time_zone: z.nullable(z.string()) },
+  `
+    select mode() within group (order by coalesce(time_zone, '${DEFAULT_TIME_ZONE}')) as time_zone
+    from schools where district_id = $1`,
+);
+
 /** The first look into a district's roster: its schools, and which of the district's they seem to be. */
 export async function readDistrict(db: Db, ports: UploadPorts, id: number): Promise<void> {
   const before = await findDistrictUpload(db, id);
   const sealed = await districtFile(db, id);
   if (before?.status !== 'reading' || sealed === null) return;
   try {
-    const today = new Date().toISOString().slice(0, 10);
+    const [district] = await findZone(db, before.district_id);
+    const today = dayIn(district?.time_zone ?? DEFAULT_TIME_ZONE, ports.clock());
     const file = await ports.files.open(sealed);
     const choices = choicesOfDistrict(before);
     const { roster, reading } = await lookInto(file, { today, school: '', educators: [], choices });

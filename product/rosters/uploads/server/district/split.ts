@@ -45,13 +45,18 @@ export async function splitIntoSchools(db: Db, ports: StepPorts, id: number): Pr
   const made = new Set((await findMade(db, id)).map(({ org }) => org));
   const missing = partsToMake(before).filter(({ org }) => !made.has(org));
   const file = await ports.files.open(sealed);
-  const today = new Date().toISOString().slice(0, 10);
-  for (const round of roundsOf(missing, STUDENTS_AT_ONCE)) {
-    const wanted: ReadSchoolsTask['schools'][number][] = [];
-    for (const { org, school_id } of round) {
-      const { educators } = await factsOf(db, { ...before, school_id });
-      wanted.push({ org, educators });
-    }
+  const now = ports.clock();
+  const known: (Part & Awaited<ReturnType<typeof factsOf>>)[] = [];
+  for (const part of missing) {
+    known.push({ ...part, ...(await factsOf(db, { ...before, school_id: part.school_id }, now)) });
+  }
+  // The file is read by one day at a time, and schools of a district may have two of them for some hours.
+  const rounds = [...Map.groupBy(known, ({ today }) => today).values()].flatMap((ofDay) =>
+    roundsOf(ofDay, STUDENTS_AT_ONCE),
+  );
+  for (const round of rounds) {
+    const today = round[0]?.today ?? '';
+    const wanted = round.map(({ org, educators }) => ({ org, educators }));
     const task = { today, choices: choicesOfDistrict(before), mapping: ONEROSTER_COLUMNS, schools: wanted };
     const { schools, schoolless } = await readSchools(file, task);
     for (const [place, part] of round.entries()) {
@@ -69,7 +74,6 @@ export async function splitIntoSchools(db: Db, ports: StepPorts, id: number): Pr
     saveStatus(tx, id, afterDistrict(upload.status, 'done')).then(() => undefined),
   );
 }
-type ReadSchoolsTask = Parameters<typeof readSchools>[1];
 
 function partsToMake(upload: DistrictUpload): Part[] {
   const orgs = new Map(orgsOfDistrict(upload).map((org) => [org.id, org]));

@@ -38,7 +38,7 @@ function columnsOf(upload: Pick<Upload, 'mapping'>): Set<UploadColumn> {
 /** The first look into a file: its columns, a few lines to tell them by, how many rows there are, and how it was read. */
 export async function readUpload(db: Db, ports: UploadPorts, id: number): Promise<void> {
   await withFile(db, ports, id, 'reading', async (upload, file) => {
-    const facts = await factsOf(db, upload);
+    const facts = await factsOf(db, upload, ports.clock());
     const found = await lookInto(file, { ...facts, choices: choicesOf(upload) });
     const { headers, sample, mapping, rows, reading, roster } = found;
     return async (tx) => {
@@ -67,7 +67,7 @@ export async function refuseMany(
 /** Puts the file into the staging table, once, and says what each row would do. */
 export async function previewUpload(db: Db, ports: UploadPorts, id: number): Promise<void> {
   await withFile(db, ports, id, 'previewing', async (upload, file) => {
-    const { today, educators } = await factsOf(db, upload);
+    const { today, educators } = await factsOf(db, upload, ports.clock());
     const school = { org: upload.org, educators };
     const task = { today, choices: choicesOf(upload), mapping: mappingOf(upload) };
     if (upload.district_upload_id !== null) {

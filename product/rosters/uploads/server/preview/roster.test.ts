@@ -12,7 +12,13 @@ import { previewUpload, readUpload } from './preview.ts';
 /** A OneRoster zip through the steps of any upload. */
 const kindred = await testKindred();
 const { db, appKey } = kindred;
-const ports = { appKey, files: openFiles(appKey, null), licenses: noLicenses, tell: async () => undefined };
+const ports = {
+  appKey,
+  files: openFiles(appKey, null),
+  licenses: noLicenses,
+  tell: async () => undefined,
+  clock: kindred.now,
+};
 
 let school: { id: number; name: string };
 let teacher: { id: number; username: string };
@@ -290,4 +296,28 @@ test('nobody is archived for a line that cannot be used; such lines fail, count 
   expect(await state(id)).toMatchObject({ to_archive: 1, failed: 2, spared: 2 });
   await confirm(id, { archive_anyway: true });
   expect((await students()).filter((one) => one.archived).map((one) => one.student_id)).toEqual(['10']);
+});
+
+test('a role that ends today ends when the day is over at the school, not in Greenwich', async () => {
+  await db
+    .updateTable('schools')
+    .set({ time_zone: 'America/Los_Angeles' })
+    .where('id', '=', school.id)
+    .execute();
+  const files = rosterFiles(roster());
+  const roles = files['roles.csv']?.replaceAll('student,,,s1,', 'student,,2026-09-14,s1,') ?? '';
+  const zip = zipOf({ ...files, 'roles.csv': roles });
+  const foundAt = async (moment: string) => {
+    kindred.setNow(moment);
+    token = await kindred.tokenFor({ accountId: teacher.id });
+    const id = await read(zip);
+    return { id, students: (await state(id)).orgs.find((org) => org.id === 's1')?.students ?? 0 };
+  };
+  const now = kindred.now();
+  const late = await foundAt('2026-09-15T06:30:00Z');
+  expect(late.students).toBe(2);
+  await map(late.id);
+  expect(await rows(late.id)).toHaveLength(2);
+  expect((await foundAt('2026-09-15T07:30:00Z')).students).toBe(0);
+  kindred.setNow(now);
 });

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { ROSTER_NOTES_SHOWN } from '../../rules/limits.ts';
 import type { Look } from '../reading/task.ts';
 import type { Upload } from '../store/store.ts';
 
-const findSchool = statement({ name: z.string() }, 'select name from schools where id = $1');
+const findSchool = statement(
+  { name: z.string(), time_zone: z.nullable(z.string()) },
+  'select name, time_zone from schools where id = $1',
+);
 /** For somebody who is not verified there are none to choose from. */
 const findEducators = statement(
   { username: z.string() },
@@ -14,16 +18,17 @@ const findEducators = statement(
       and ($2 or exists (select from accounts own where own.id = $3 and own.status = 'verified'))`,
 );
 
-/** What the reader of a file has to know about the school: its name, and who teaches there. */
+/** What the reader of a file has to know about the school: its day, its name, and who teaches there. */
 export async function factsOf(
   db: Db,
   upload: Pick<Upload, 'school_id' | 'actor_scope' | 'uploaded_by'>,
+  now: Date,
 ): Promise<{ today: string; school: string; educators: string[] }> {
   const { school_id: school, actor_scope: scope, uploaded_by: by } = upload;
   const [ours] = await findSchool(db, school);
   const educators = await findEducators(db, school, scope === 'uber', by);
   return {
-    today: new Date().toISOString().slice(0, 10),
+    today: dayIn(ours?.time_zone ?? DEFAULT_TIME_ZONE, now),
     school: ours?.name ?? '',
     educators: educators.map(({ username }) => username),
   };

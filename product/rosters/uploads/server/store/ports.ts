@@ -57,4 +57,5 @@ export type UploadPorts = {
   files: Files;
   licenses: LicenseDesk;
   tell(tx: Tx, accountId: number, task: UploadTask): Promise<void>;
+  clock(): Date;
 };

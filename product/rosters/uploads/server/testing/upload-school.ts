@@ -23,6 +23,7 @@ export async function uploadSchool(licenses: LicenseDesk = noLicenses) {
     files: openFiles(appKey, null),
     licenses,
     tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),
+    clock: kindred.now,
   };
   const nobody: Person = { id: 0, username: '' };
   const here = {

@@ -20,7 +20,13 @@ import { matchRows } from './match.ts';
 /** The statements against the plain rules, on generated schools and files. */
 const kindred = await testKindred();
 const { db, appKey } = kindred;
-const ports = { appKey, files: openFiles(appKey, null), licenses: noLicenses, tell: async () => undefined };
+const ports = {
+  appKey,
+  files: openFiles(appKey, null),
+  licenses: noLicenses,
+  tell: async () => undefined,
+  clock: kindred.now,
+};
 
 const school = await buildSchool(db);
 const elsewhere = await buildSchool(db);
