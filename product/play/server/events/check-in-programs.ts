@@ -28,7 +28,9 @@ const tellSome = statement(
       update check_ins c set program = e.program from untold cross join lateral (
         select e.program from play_events e where e.student_id = untold.student_id and e.id = untold.id limit 1
       ) e where c.student_id = untold.student_id and c.id = untold.id
-    ), last as (select student_id, id from untold order by student_id desc, id desc limit 1)
+    ), last as (
+      select student_id, id from untold order by student_id desc, id desc limit 1
+    )
     select (select student_id from last) as student, (select id from last) as id`,
 );
 
