@@ -2596,7 +2596,7 @@ CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_a
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER check_ins_deleted_late AFTER DELETE ON public.check_ins REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER check_ins_inserted_late AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
-CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
+CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_changed_late();
 CREATE TRIGGER child_consents_are_append_only BEFORE DELETE OR UPDATE ON public.child_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
 CREATE TRIGGER child_export_parts_follow_file AFTER INSERT OR DELETE OR UPDATE OF content_sealed ON public.child_export_parts FOR EACH ROW EXECUTE FUNCTION follow_stored_file('content_sealed');
 CREATE TRIGGER district_uploads_follow_file AFTER INSERT OR DELETE OR UPDATE OF file_sealed ON public.district_uploads FOR EACH ROW EXECUTE FUNCTION follow_stored_file('file_sealed');

@@ -125,6 +125,14 @@ test('check-ins of a release before are told where they are from some at a time,
   );
   const ids = children.map(({ id }) => id);
   await sql`update check_ins set program = null where student_id = any(${ids})`.execute(db);
+  await sql`update metric_state set tracked_through = '2026-12-31'`.execute(db);
+  await sql`delete from metric_late_days`.execute(db);
+  const daysToCount = async () => {
+    const { rows } = await sql<{
+      on_day: string;
+    }>`select distinct on_day::text from metric_late_days`.execute(db);
+    return rows.map(({ on_day }) => on_day);
+  };
   const untold = async () => {
     const { rows } = await sql<{ untold: number }>`
       select count(*)::int as untold from check_ins where program is null`.execute(db);
@@ -139,6 +147,12 @@ test('check-ins of a release before are told where they are from some at a time,
     const expected = child === lost ? [null, 'academy', 'hoh'] : ['academy', 'hoh', 'zoou'];
     expect(told.map(String).toSorted()).toEqual(expected.map(String).toSorted());
   }
+  // What is counted of their days stays as it is; another feeling has its day counted anew.
+  expect(await daysToCount()).toEqual([]);
+  await sql`update check_ins set feeling = 'happy' where student_id = ${lost?.id} and program = 'hoh'`.execute(
+    db,
+  );
+  expect(await daysToCount()).toEqual(['2026-09-14']);
   // It keeps no year, and is not looked for in vain for ever.
   expect((await runAt('2019-07-02T15:00:00Z')).oldest).not.toBeNull();
   expect(await tellSomePrograms(db)).toBeNull();
