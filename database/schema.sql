@@ -2382,6 +2382,7 @@ CREATE INDEX audit_students ON public.audit USING gin (((details -> 'students'::
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_heard ON public.check_ins USING btree (student_id, on_day, ((feeling = 'skipped'::text)), at DESC) INCLUDE (feeling, told_to);
 CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');
+CREATE INDEX check_ins_without_program ON public.check_ins USING btree (student_id, id) WHERE (program IS NULL);
 CREATE INDEX child_activities_off ON public.child_activities USING btree (activity, student_id) WHERE (NOT is_on);
 CREATE INDEX child_consents_decider ON public.child_consents USING btree (decided_by) WHERE (decided_by IS NOT NULL);
 CREATE INDEX child_consents_student ON public.child_consents USING btree (student_id, activity, id);

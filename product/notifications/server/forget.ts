@@ -21,11 +21,29 @@ const deleteTasks = statement(
   `delete from sidebar_tasks where path ~ ('/students/' || $1::bigint || '(/|$)') returning uuid`,
 );
 
+const findTitled = statement(
+  { uuid: z.string(), name: z.string() },
+  'select uuid, name from sidebar_tasks where name is not null',
+);
+const forgetNames = statement('update sidebar_tasks set name = null where uuid = any($1::uuid[])');
+
 /** What homes and sidebars tell of a child that is gone. Open pages look anew. */
-export async function forgetInNotices(tx: Tx, studentId: number): Promise<Record<string, number>> {
+export async function forgetInNotices(
+  tx: Tx,
+  studentId: number,
+  says: (text: string) => boolean,
+): Promise<Record<string, number>> {
   const gone = await deleteOwn(tx, studentId);
   const changed = await leaveOut(tx, studentId);
   const tasks = await deleteTasks(tx, studentId);
+  // A file may be called after the child, with other signs between the names.
+  const titled = (await findTitled(tx)).filter(
+    ({ name }) => says(name) || says(name.replace(/[-_.]+/g, ' ')),
+  );
+  await forgetNames(
+    tx,
+    titled.map(({ uuid }) => uuid),
+  );
   await tellNotified(tx, [...new Set([...gone, ...changed].map((row) => row.account_id))]);
   return { dashboard_notifications: gone.length + changed.length, sidebar_tasks: tasks.length };
 }

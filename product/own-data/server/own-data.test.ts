@@ -8,6 +8,8 @@ import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
 import type { Tables } from '#database/tables.ts';
 import { seal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { openFiles } from '#platform/server/files/files.ts';
+import { remover } from '#platform/server/files/tidy.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
@@ -21,7 +23,15 @@ import { expireLots } from '#product/licensing/server/students/expire.ts';
 import { licensesIn } from '#product/licensing/server/testing/licenses.ts';
 import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildFamily, buildSchool, buildStudent, PASSWORD } from '#testing/api/people.ts';
+import {
+  buildAccount,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+  PASSWORD,
+} from '#testing/api/people.ts';
+import { testStore } from '#testing/server/files.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 import * as calls from '../contract.ts';
@@ -33,12 +43,15 @@ import { plantAdult, plantTeacher } from './testing/plant.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
+const { store, objects } = await testStore();
+const beside = { db, store };
+const files = openFiles(appKey, beside);
 const ports = {
   appKey,
   clock: () => kindred.now(),
   forgetInDemo: forgetInSimulators,
   forgetMailbox,
-  removeFiles: async () => undefined,
+  removeFiles: remover(beside),
   news: newsDesk(kindred.jobs),
   sayFor,
   post: postOffice(kindred.jobs, appKey),
@@ -244,7 +257,11 @@ test('taken back, nothing is deleted', async () => {
 });
 
 test('students stay with the school and go to who runs it, the group gets its next owner, files go', async () => {
-  const { admin, teacher, group, students, upload } = await plantTeacher(kindred, 'Pademelon');
+  const { admin, teacher, group, students, upload } = await plantTeacher(kindred, 'Pademelon', files);
+  expect(objects.size).toBe(3);
+  const before = await tracesIn(kindred, 'Pademelon', files);
+  for (const place of ['uploads.file_sealed', 'report_download_parts.content_sealed', 'upload_rows.written'])
+    expect(before).toContain(place);
   const { body } = await kindred.call(calls.readOwnDeletion, {}, { token: await tokenOf(teacher.id) });
   expect(body.data).toMatchObject({ obstacles: [], ends: { students: 2, alone: [] } });
   await leave(teacher.id);
@@ -270,7 +287,8 @@ test('students stay with the school and go to who runs it, the group gets its ne
     .where('id', '=', upload?.id ?? 0)
     .executeTakeFirstOrThrow();
   expect(file).toEqual({ status: 'canceled', file_name: '', file_sealed: null });
-  expect(await tracesIn(kindred, 'Pademelon')).toEqual([]);
+  expect(await tracesIn(kindred, 'Pademelon', files)).toEqual([]);
+  expect(objects.size).toBe(0);
 });
 
 test('who runs a school alone is told, students whom nobody else can have come first', async () => {
@@ -498,6 +516,60 @@ test('of an account without a school no paper stays: a purchase order goes with 
   const files = db.selectFrom('order_files').select('name').where('order_id', '=', paper.order_id);
   expect(await files.execute()).toEqual([]);
   expect(await tracesIn(kindred, 'Bilby')).toEqual([]);
+});
+
+test('a purchase order stays that a group or a practice sent, though whoever sent it had no school', async () => {
+  const paperOf = async (account: { id: number }, group_id: number | null) => {
+    const { id: order_id } = await db
+      .insertInto('orders')
+      .values({
+        account_id: account.id,
+        group_id,
+        number: `KO-PAPER-${account.id}`,
+        kind: 'purchase-order',
+        status: 'canceled',
+        plan: 'site',
+        quantity: 3,
+        unit_price_cents: 1000,
+        total_cents: 3000,
+        starts_on: '2026-09-01',
+        purchase_order_number: 'PO-78',
+        organisation: 'Larkspur District',
+        billing_name: 'KowariFirst KowariLast',
+        billing_address: '2 Main Street',
+        sold_as: 'primary',
+        created_at: kindred.now(),
+        updated_at: kindred.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const paper = { order_id, content_type: 'application/pdf', created_at: kindred.now() };
+    const content_sealed = seal(appKey, 'as it was sent');
+    await db
+      .insertInto('order_files')
+      .values({ ...paper, name: 'KowariLast.pdf', content_sealed })
+      .execute();
+    return order_id;
+  };
+  const named = { first_name: 'KowariFirst', last_name: 'KowariLast', school_id: null };
+  const admin = await buildAccount(db, { ...named, role: 'administrator' });
+  const clinician = await buildAccount(db, { ...named, role: 'clinician' });
+  const parent = await buildAccount(db, { ...named, scope: 'parent', family_id: (await buildFamily(db)).id });
+  const group = await buildGroup(db, 'district', { [admin.id]: 'owner' });
+  const all = [
+    await paperOf(admin, group.id),
+    await paperOf(clinician, null),
+    await paperOf(parent, group.id),
+  ];
+  for (const { id } of [admin, clinician, parent]) await leave(id);
+  const kept = db
+    .selectFrom('orders as o')
+    .innerJoin('order_files as f', 'f.order_id', 'o.id')
+    .select(['o.organisation', 'o.billing_address', 'o.billing_name', 'f.name'])
+    .where('o.id', 'in', all);
+  const paper = { organisation: 'Larkspur District', billing_address: '2 Main Street' };
+  expect(await kept.execute()).toEqual(all.map(() => ({ ...paper, billing_name: '', name: '' })));
+  expect(await tracesIn(kindred, 'Kowari')).toEqual([]);
 });
 
 test('nobody of ours asks for it in somebody’s name', async () => {

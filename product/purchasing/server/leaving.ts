@@ -6,22 +6,22 @@ const cancelQuotes = statement(`
     update quotes set status = 'canceled', updated_at = $2 where account_id = $1 and status in ('requested', 'sent')`);
 const forgetInQuotes = statement(`
     update quotes q set billing_name = '', billing_email = '', note = '',
-      billing_address = case when $3 then '' else billing_address end,
-      organisation = case when $3 then '' else organisation end, account_id = $2
+      billing_address = case when $3 and group_id is null then '' else billing_address end,
+      organisation = case when $3 and group_id is null then '' else organisation end, account_id = $2
     where account_id = $1`);
 const forgetInOrders = statement(`
     update orders set billing_name = '', billing_email = '', note = '', decline_reason = '',
-      billing_address = case when $3 then '' else billing_address end,
-      organisation = case when $3 then '' else organisation end, account_id = $2
+      billing_address = case when $3 and group_id is null then '' else billing_address end,
+      organisation = case when $3 and group_id is null then '' else organisation end, account_id = $2
     where account_id = $1`);
 const forgetInPayments = statement(`
     update payments p set parent_first_name = null, parent_last_name = null, parent_email = null, receipt_url = null,
       made_account_id = case when p.made_account_id = $1 then null else p.made_account_id end
     where p.made_account_id = $1 or p.order_id in (select o.id from orders o where o.account_id = $1)`);
-const forgetInFiles = statement(`
-    update order_files f set name = '' where f.order_id in (select o.id from orders o where o.account_id = $1)`);
+const ORDERED = 'select o.id from orders o where o.account_id = $1';
+const forgetInFiles = statement(`update order_files f set name = '' where f.order_id in (${ORDERED})`);
 const deleteFiles = statement(
-  'delete from order_files f where f.order_id in (select o.id from orders o where o.account_id = $1)',
+  `delete from order_files f where f.order_id in (${ORDERED} and o.group_id is null)`,
 );
 /** Written by hand; where it says who, it says nothing any more. */
 const forgetInReasons = statement(`
@@ -31,8 +31,8 @@ const forgetInReasons = statement(`
       where said.name <> '' and position(lower(said.name) in lower(r.reason)) > 0)`);
 
 /**
- * The books stay, made out to nobody by name: of a school's the organization is left, and its purchase orders as it sent
- * them; of a home's nothing.
+ * The books stay, made out to nobody by name: of a school's, a practice's or a group's the organization is left, and
+ * its purchase orders as it sent them; of a home's nothing.
  */
 export async function leaveBooks(
   tx: Tx,
@@ -41,7 +41,8 @@ export async function leaveBooks(
 ): Promise<void> {
   await cancelQuotes(tx, id, now);
   await forgetInPayments(tx, id);
-  await (isHome ? deleteFiles(tx, id) : forgetInFiles(tx, id));
+  if (isHome) await deleteFiles(tx, id);
+  await forgetInFiles(tx, id);
   await forgetInReasons(tx, id);
   await forgetInQuotes(tx, id, nobody, isHome);
   await forgetInOrders(tx, id, nobody, isHome);

@@ -3,27 +3,33 @@ import { expect, test } from 'vitest';
 import { forgetInSimulators } from '#apps/running/retention.ts';
 import { sayFor } from '#apps/running/words.ts';
 import { seal } from '#platform/server/crypto.ts';
+import { openFiles } from '#platform/server/files/files.ts';
+import { remover } from '#platform/server/files/tidy.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { sessionForgotten } from '#product/accounts/sign-in-contract.ts';
 import { listNotifications } from '#product/notifications/contract.ts';
 import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildStudent } from '#testing/api/people.ts';
+import { testStore } from '#testing/server/files.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 import * as calls from '../../deletion-contract.ts';
 import { exportChild } from '../../export-contract.ts';
-import { plantChild } from '../testing/plant.ts';
+import { plantChild, plantFiles } from '../testing/plant.ts';
 import { tracesIn } from '../testing/traces.ts';
 import { runDue } from './run.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
+const { store, objects } = await testStore();
+const beside = { db, store };
+const files = openFiles(appKey, beside);
 const ports = {
   appKey,
   clock: () => kindred.now(),
   forgetInDemo: forgetInSimulators,
-  removeFiles: async () => undefined,
+  removeFiles: remover(beside),
   sayFor,
   post: postOffice(kindred.jobs, appKey),
   dashboardUrl: 'http://localhost:3000',
@@ -32,7 +38,7 @@ const START = '2026-09-14T15:00:00Z';
 const inDays = (days: number): Date => new Date(Date.parse(START) + days * 86_400_000 + 60_000);
 const tokenOf = (accountId: number) => kindred.tokenFor({ accountId });
 
-const tracesOf = (word: string) => tracesIn(kindred, word);
+const tracesOf = (word: string) => tracesIn(kindred, word, files);
 
 /** What names a child beside its own rows. */
 async function plantBeside(mark: string, planted: Awaited<ReturnType<typeof plantChild>>): Promise<void> {
@@ -90,6 +96,14 @@ test('a canary in every table leaves no trace, and the others are as they were',
   const other = await plantChild(kindred, 'Numbat');
   await plantBeside('Quokka', canary);
   await plantBeside('Numbat', other);
+  for (const [mark, { id, school, admin }] of [
+    ['Quokka', canary],
+    ['Numbat', other],
+  ] as const) {
+    await plantFiles(kindred, { mark, schoolId: school.id, accountId: admin.id, studentId: id, files });
+  }
+  const inStore = objects.size;
+  expect(inStore).toBe(16);
   const before = await tracesOf('Numbat');
   expect(await tracesOf('Quokka')).toEqual(before);
   expect(before.length).toBeGreaterThan(40);
@@ -107,6 +121,7 @@ test('a canary in every table leaves no trace, and the others are as they were',
   provedAtMost('canary-traces', left.length, 0);
   expect(left).toEqual([]);
   expect(await tracesOf('Numbat')).toEqual(before);
+  expect(objects.size).toBe(inStore / 2);
   const gone = await kindred.call(sessionForgotten, {}, { token: session });
   const known = await kindred.call(sessionForgotten, {}, { token });
   expect([gone.body, known.body]).toEqual([{ gone: true }, { gone: false }]);
@@ -154,7 +169,7 @@ test('who asked gets a certificate that names no child', async () => {
     told_events: 1,
     play_events_before: 1,
     student_notes: 1,
-    upload_rows: 1,
+    upload_rows: 9,
     mails: 1,
   });
   const letter = (await kindred.letters()).find(({ letter: { subject } }) => subject.includes(reference));

@@ -10,6 +10,7 @@ import { forgetSmallGroups } from '#product/group-data/server/small-groups/forge
 import { forgetInNotices } from '#product/notifications/server/forget.ts';
 import { forgetInOrders } from '#product/purchasing/server/forget.ts';
 import { forgetStudent } from '#product/rosters/server/students/forget.ts';
+import { forgetInUploads } from '#product/rosters/uploads/server/forget.ts';
 import { namesChild } from '../../rules/deletion/deletion.ts';
 import { SOURCES } from '../export/sources.ts';
 
@@ -56,9 +57,11 @@ export async function forgetChild(
   id: number,
   now: Date,
 ): Promise<Record<string, number>> {
+  // A worker at an upload holds it before it holds a student.
+  const uploaded = await forgetInUploads(tx, id, now);
   const [child] = await lockChild(tx, id);
   if (child === undefined) return {};
-  const counts = await countRows(tx, id);
+  const counts = { ...(await countRows(tx, id)), ...uploaded };
   const says = namesChild(child);
   Object.assign(counts, await forgetBeside(tx, ports, id, child, says));
   await keepForgotten(tx, id, now);
@@ -76,7 +79,7 @@ async function forgetBeside(
 ): Promise<Record<string, number>> {
   return {
     ...(await forgetSmallGroups(tx, id)),
-    ...(await forgetInNotices(tx, id)),
+    ...(await forgetInNotices(tx, id, says)),
     ...(await forgetInOrders(tx, id)),
     events: await forgetEvents(tx, channel, id),
     mails: await forgetLetters(tx, appKey, says),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashToken, seal } from '#platform/server/crypto.ts';
+import { type Files, LARGE } from '#platform/server/files/files.ts';
 import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
 import { FIRST_ANIMAL } from '#product/play/rules/mine/figure.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
@@ -500,6 +501,134 @@ async function plantUpload(
       before: JSON.stringify({ first_name: `${mark}Before` }),
       written: JSON.stringify([`${mark}-written`]),
     })
+    .execute();
+}
+
+type Filed = { mark: string; schoolId: number; accountId: number; studentId: number; files: Files };
+
+/** Files with the child in them, large enough to lie in a store: uploads at every stage, a district's, what is fetched. */
+export async function plantFiles(
+  { db, now }: TestKindred,
+  { mark, schoolId, accountId, studentId, files }: Filed,
+): Promise<void> {
+  const named = `${mark}First,${mark}Last,3,${mark}-number\n`;
+  const kept = () => files.keep(Buffer.from(named.repeat(LARGE / named.length + 1)));
+  const from = { uploaded_by: accountId, actor_scope: 'educator', file_sha256: hashToken(`${mark} files`) };
+  const seen = {
+    sample: JSON.stringify([[`${mark}First`, `${mark}Last`, '3', `${mark}-number`]]),
+    reading: JSON.stringify({
+      names: [`${mark}First ${mark}Last`],
+      head: [{ line: 1, text: `${mark}First, ${mark}Last` }],
+    }),
+  };
+  const uploads = await db
+    .insertInto('uploads')
+    .values(
+      await Promise.all(
+        (['reading', 'mapping', 'ready', 'failed', 'applied'] as const).map(async (status) => ({
+          ...from,
+          ...seen,
+          status,
+          school_id: schoolId,
+          educator_id: accountId,
+          file_name: `${mark}First ${mark}Last.csv`,
+          headers: JSON.stringify([`${mark}First`, `${mark}Last`, '3']),
+          staged: status === 'ready' || status === 'applied',
+          file_sealed: await kept(),
+        })),
+      ),
+    )
+    .returning(['id', 'status'])
+    .execute();
+  const row = {
+    grade_written: '3',
+    teacher: '',
+    educator_username: '',
+    student_username: '',
+    activate_license: '',
+    assign_program: '',
+    clever_user_id: '',
+    classlink_login_id: '',
+    classlink_tenant_id: '',
+    activate: false,
+    before: '{}',
+    written: '[]',
+  };
+  const name = { first_name: `${mark}First`, last_name: `${mark}Last` };
+  const folds = { first_fold: `${mark}first`.toLowerCase(), last_fold: `${mark}last`.toLowerCase() };
+  for (const { id, status } of uploads.filter((upload) => upload.status !== 'reading')) {
+    const first = id * 10_000_000;
+    await db
+      .insertInto('upload_rows')
+      .values([
+        // Failed: by the name alone, and by the number under a name that was mistyped.
+        { ...row, ...name, ...folds, id: first + 1, line: 2, student_id: '', action: 'fail' },
+        {
+          ...row,
+          first_name: 'Q',
+          last_name: status,
+          first_fold: 'q',
+          last_fold: status,
+          id: first + 2,
+          line: 3,
+          student_id: `${mark}-number`,
+          action: 'fail',
+          errors: JSON.stringify({ first_name: { i18n: 'validation.required' } }),
+        },
+      ])
+      .execute();
+  }
+  const { id: district } = await db
+    .insertInto('districts')
+    .values({ name: `District of school ${schoolId}`, state: 'NC' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('schools').set({ district_id: district }).where('id', '=', schoolId).execute();
+  await db
+    .insertInto('district_uploads')
+    .values({
+      ...from,
+      status: 'linking',
+      district_id: district,
+      file_name: 'district.zip',
+      file_sealed: await kept(),
+      reading: seen.reading,
+    })
+    .execute();
+  const fetched = {
+    account_id: accountId,
+    language: 'en',
+    brand: 'kindred',
+    state: 'ready',
+    total: 1,
+  } as const;
+  const times = { created_at: now(), ends_at: new Date(now().getTime() + 60 * 86_400_000) };
+  const childExport = await db
+    .insertInto('child_exports')
+    .values({ ...fetched, ...times, uuid: randomUUID(), kind: 'child' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const part = { place: 1, student_id: studentId, state: 'made' } as const;
+  await db
+    .insertInto('child_export_parts')
+    .values({ ...part, export_id: childExport.id, content_sealed: await kept() })
+    .execute();
+  const download = await db
+    .insertInto('report_downloads')
+    .values({
+      ...fetched,
+      ...times,
+      uuid: randomUUID(),
+      program: 'zoou',
+      kind: 'progress',
+      part: 'conference',
+      format: 'pdf',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('report_download_parts')
+    .values({ ...part, download_id: download.id, content_sealed: await kept() })
     .execute();
 }
 

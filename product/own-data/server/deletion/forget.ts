@@ -27,10 +27,11 @@ const lockAdult = statement(
     username: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    school_id: z.nullable(z.number()),
+    is_home: z.boolean(),
     personal_channel: z.string(),
   },
-  `select username, first_name, last_name, school_id, personal_channel from accounts
+  `select username, first_name, last_name, personal_channel,
+      scope = 'parent' or coalesce(role = 'home', false) and school_id is null as is_home from accounts
     where id = $1 and scope <> 'uber' for update`,
 );
 
@@ -46,7 +47,7 @@ export async function forgetAdult(tx: Tx, ports: ForgetAdultPorts, id: number, n
   const nobody = await makeNobody(tx, id);
   await leaveUploads(tx, { id, nobody }, now);
   await leaveLicenses(tx, id, nobody);
-  await leaveBooks(tx, { id, nobody, isHome: adult.school_id === null }, now);
+  await leaveBooks(tx, { id, nobody, isHome: adult.is_home }, now);
   await leaveFigures(tx, id, nobody);
   await leaveForGood(tx, id, await nextOwners(tx, id));
   await deleteAccount(tx, id);

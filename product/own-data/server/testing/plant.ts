@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { seal } from '#platform/server/crypto.ts';
+import { hashToken, seal } from '#platform/server/crypto.ts';
+import { type Files, LARGE, openFiles } from '#platform/server/files/files.ts';
 import type { TestKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 
@@ -207,7 +208,11 @@ export async function plantAdult(kindred: TestKindred, mark: string) {
 }
 
 /** Somebody who teaches at a school: two students, a colleague who runs the school, and what hangs on teaching. */
-export async function plantTeacher(kindred: TestKindred, mark: string) {
+export async function plantTeacher(
+  kindred: TestKindred,
+  mark: string,
+  files: Files = openFiles(kindred.appKey, null),
+) {
   const { db, appKey } = kindred;
   const school = await buildSchool(db);
   const at = { school_id: school.id };
@@ -240,5 +245,118 @@ export async function plantTeacher(kindred: TestKindred, mark: string) {
     })
     .returning('id')
     .execute();
+  await plantFiles(kindred, {
+    mark,
+    schoolId: school.id,
+    teacher,
+    admin,
+    student: students[0]?.id ?? 0,
+    files,
+  });
   return { school, admin, teacher, group, students, upload };
+}
+
+type Filed = {
+  mark: string;
+  schoolId: number;
+  teacher: { id: number; username: string };
+  admin: { id: number };
+  student: number;
+  files: Files;
+};
+
+/** Files large enough to lie in a store, what was read of them, and colleagues' files that name the teacher. */
+async function plantFiles(
+  { db, now }: TestKindred,
+  { mark, schoolId, teacher, admin, student, files }: Filed,
+): Promise<void> {
+  const line = `Ada,Lovelace,3,${mark}First ${mark}Last,${teacher.username}\n`;
+  const kept = () => files.keep(Buffer.from(line.repeat(LARGE / line.length + 1)));
+  const cells = ['Ada', 'Lovelace', '3', `${mark}First ${mark}Last`, teacher.username];
+  const seen = {
+    sample: JSON.stringify([cells]),
+    reading: JSON.stringify({ names: [], head: [{ line: 1, text: cells.join() }] }),
+    actor_scope: 'educator',
+    file_sha256: hashToken(mark),
+    school_id: schoolId,
+  };
+  const own = { ...seen, uploaded_by: teacher.id, educator_id: teacher.id, file_name: `${mark}.csv` };
+  const colleagues = { ...seen, uploaded_by: admin.id, educator_id: admin.id, file_name: 'all.csv' };
+  const uploads = await db
+    .insertInto('uploads')
+    .values([
+      { ...own, status: 'ready', staged: true, file_sealed: await kept() },
+      { ...own, status: 'failed', staged: false, file_sealed: await kept() },
+      { ...own, status: 'applied', staged: true, file_sealed: null },
+      { ...colleagues, status: 'mapping', staged: false, file_sealed: null },
+      {
+        ...colleagues,
+        file_sha256: hashToken(`all ${mark}`),
+        status: 'applied',
+        staged: true,
+        file_sealed: null,
+      },
+    ])
+    .returning(['id', 'staged'])
+    .execute();
+  const row = {
+    line: 2,
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    first_fold: 'ada',
+    last_fold: 'lovelace',
+    grade_written: '3',
+    teacher: `Ms. ${mark}Last`,
+    student_id: '',
+    educator_username: teacher.username,
+    student_username: '',
+    activate_license: '',
+    assign_program: '',
+    clever_user_id: '',
+    classlink_login_id: '',
+    classlink_tenant_id: '',
+    activate: false,
+    before: '{}',
+    written: JSON.stringify(cells),
+  };
+  for (const { id } of uploads.filter(({ staged }) => staged)) {
+    const before = JSON.stringify({ first_name: 'Ada', teacher: `${mark}First ${mark}Last` });
+    await db
+      .insertInto('upload_rows')
+      .values([
+        { ...row, id: id * 10_000_000 + 1, action: 'fail' },
+        { ...row, id: id * 10_000_000 + 2, action: 'update', target_id: student, before },
+      ])
+      .execute();
+  }
+  const fetched = {
+    account_id: teacher.id,
+    language: 'en',
+    brand: 'kindred',
+    state: 'ready',
+    total: 1,
+    created_at: now(),
+    ends_at: new Date(now().getTime() + 60 * 86_400_000),
+  } as const;
+  const part = { place: 1, state: 'made' } as const;
+  const own_export = await db
+    .insertInto('own_exports')
+    .values({ ...fetched, uuid: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const content_sealed = await files.keep(Buffer.from(line));
+  await db
+    .insertInto('own_export_parts')
+    .values({ ...part, export_id: own_export.id, content_sealed })
+    .execute();
+  const kind = { program: 'zoou', kind: 'progress', part: 'conference', format: 'pdf' } as const;
+  const download = await db
+    .insertInto('report_downloads')
+    .values({ ...fetched, ...kind, uuid: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('report_download_parts')
+    .values({ ...part, download_id: download.id, student_id: student, content_sealed: await kept() })
+    .execute();
 }

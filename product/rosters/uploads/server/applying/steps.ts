@@ -14,7 +14,7 @@ import { orgsOf, uploadState } from '../preview/state.ts';
 import { uploadApply, uploadPreview, uploadRead, uploadUndo } from '../store/job-names.ts';
 import type { UploadPorts } from '../store/ports.ts';
 import { getOwnUpload, isStillPlaced, placeOf } from '../store/reach.ts';
-import type { Upload } from '../store/store.ts';
+import { requireFile, type Upload } from '../store/store.ts';
 import { tellUploader } from '../store/tell.ts';
 import { beginApplying, opensAnew, refuseSameFile, refuseUsernames, step, throwAway } from './confirm.ts';
 import { undoPlan } from './undo.ts';
@@ -72,6 +72,7 @@ export async function rereadUpload(context: Step<'reread'>, ports: StepPorts): P
   const status = step(upload, 'reread');
   // A district's roster is read as a whole.
   if (upload.district_upload_id !== null) throw Refusal.because('rosters-uploads.refused.cannot.reread');
+  await requireFile(tx, upload.id);
   const { id, ...asked } = input;
   const { sheets } = readingOf(upload);
   if (asked.sheet !== undefined && asked.sheet >= sheets.length)
@@ -94,6 +95,7 @@ export async function mapUpload(context: Step<'map'>, ports: StepPorts): Promise
   const { tx, actor, input, now } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
   const status = step(upload, 'map');
+  await requireFile(tx, upload.id);
   const { id, columns, org, ...flags } = input;
   if (upload.source === 'oneroster') checkRoster(upload, columns, input);
   const { missing, doubled } = mappingFaults(columns);
@@ -186,6 +188,7 @@ export async function retryUpload(context: Step<'retry'>, ports: StepPorts): Pro
   const status = step(upload, 'retry');
   const { id, stopped_at: at } = upload;
   if (at === null) throw Refusal.because('rosters-uploads.refused.cannot.retry');
+  if (at === 'reading' || (at === 'previewing' && !upload.staged)) await requireFile(tx, id);
   if (at === 'applying') await refuseSameFile(tx, upload.school_id, upload.file_sha256, id);
   await tx
     .updateTable('uploads')

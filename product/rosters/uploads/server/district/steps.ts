@@ -11,7 +11,12 @@ import { linkFault } from '../../rules/district.ts';
 import { type DistrictEvent, type DistrictStatus, nextDistrictStatus } from '../../rules/district-status.ts';
 import { throwAway } from '../applying/confirm.ts';
 import { lockUploader, type StepPorts } from '../applying/steps.ts';
-import { type DistrictUpload, type Link, orgsOfDistrict } from '../store/district-store.ts';
+import {
+  type DistrictUpload,
+  type Link,
+  orgsOfDistrict,
+  requireDistrictFile,
+} from '../store/district-store.ts';
 import { tellOfDistrict } from '../store/district-tell.ts';
 import { DISTRICT_JOB_OF, districtConfirm, districtRead, districtSplit } from '../store/job-names.ts';
 import {
@@ -92,6 +97,7 @@ export async function rereadDistrict(context: Step<'reread'>, ports: StepPorts):
   const { tx, actor, input, now } = context;
   const upload = await getOwnDistrictUpload(tx, actor, input.id);
   const status = step(upload, 'reread');
+  await requireDistrictFile(tx, upload.id);
   await dropParts(tx, upload, 'reread', now);
   await tx
     .updateTable('district_uploads')
@@ -107,6 +113,7 @@ export async function splitDistrict(context: Step<'split'>, ports: StepPorts): P
   const { tx, actor, input, now } = context;
   const upload = await getOwnDistrictUpload(tx, actor, input.id);
   const status = step(upload, 'split');
+  await requireDistrictFile(tx, upload.id);
   const { id, links: asked, ...flags } = input;
   if (upload.delta && flags.archive_missing) throw Refusal.field('archive_missing', 'validation.in');
   await dropParts(tx, upload, 'split', now);
@@ -212,6 +219,7 @@ export async function retryDistrict(context: Step<'retry'>, ports: StepPorts): P
   const status = step(upload, 'retry');
   const { id, stopped_at: at } = upload;
   if (at === null) throw Refusal.because('rosters-uploads.district.cannot.retry');
+  if (at !== 'confirming') await requireDistrictFile(tx, id);
   await tx
     .updateTable('district_uploads')
     .set({ status, stopped_at: null, error: 'null', updated_at: now })

@@ -32,6 +32,8 @@ const texts = z.array(z.string());
 const lines = z.array(texts);
 const orgs = z.array(z.object({ id: z.string(), name: z.string(), students: z.number() }));
 const notes = z.array(z.object({ file: z.string(), line: z.number(), reason: z.string() }));
+export const headersOf = (upload: Pick<Upload, 'headers'>): string[] => z.parse(texts, upload.headers);
+export const sampleOf = (upload: Pick<Upload, 'sample'>): string[][] => z.parse(lines, upload.sample);
 export function orgsOf(upload: Pick<Upload, 'orgs'>): z.infer<typeof orgs> {
   return z.parse(orgs, upload.orgs);
 }
@@ -75,8 +77,8 @@ export async function uploadState(
       school: names?.school ?? '',
       educator: names?.educator ?? '',
       mine: by === actor.id,
-      headers: z.parse(texts, upload.headers),
-      sample: z.parse(lines, upload.sample),
+      headers: headersOf(upload),
+      sample: sampleOf(upload),
       mapping: [...mappingOf(upload)],
       error: z.parse(reason, upload.error),
       orgs: orgsOf(upload),

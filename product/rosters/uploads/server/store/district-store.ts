@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { type DistrictEvent, type DistrictStatus, nextDistrictStatus } from '../../rules/district-status.ts';
 import { ENCODINGS } from '../../rules/encodings.ts';
 import { fileReader } from './sealed-file.ts';
+import { FILE_GONE } from './store.ts';
 
 export const districtUploadRow = {
   uuid: z.string(),
@@ -52,6 +54,12 @@ export async function lockDistrictUpload(tx: Tx, id: number): Promise<DistrictUp
 
 export async function findDistrictUpload(tx: Tx, id: number): Promise<DistrictUpload | null> {
   return (await findOne(tx, id))[0] ?? null;
+}
+
+const findFile = statement('select from district_uploads where id = $1 and file_sealed is not null');
+
+export async function requireDistrictFile(tx: Tx, id: number): Promise<void> {
+  if ((await findFile(tx, id)).length === 0) throw Refusal.because(FILE_GONE);
 }
 
 export function districtFile(tx: Tx, id: number): Promise<Buffer | null> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { RowCounts } from '../../rules/counts.ts';
@@ -149,6 +150,16 @@ export async function findUpload(tx: Tx, id: number): Promise<Upload | null> {
   const [upload] = await findOne(tx, id);
   return upload ?? null;
 }
+
+const findFile = statement(`
+    select from uploads u left join district_uploads d on d.id = u.district_upload_id
+    where u.id = $1 and coalesce(u.file_sealed, d.file_sealed) is not null`);
+
+/** To be read once more: it may have gone with a child, or with the last school that waited for it. */
+export async function requireFile(tx: Tx, id: number): Promise<void> {
+  if ((await findFile(tx, id)).length === 0) throw Refusal.because(FILE_GONE);
+}
+export const FILE_GONE = 'rosters-uploads.refused.file-gone';
 
 export function sealedFile(tx: Tx, id: number): Promise<Buffer | null> {
   return readFile(tx, id);

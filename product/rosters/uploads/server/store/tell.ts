@@ -6,7 +6,7 @@ import type { UploadPorts } from './ports.ts';
 import type { Upload } from './store.ts';
 
 /** Progress for the uploader, in the transaction that made it. */
-export async function tellUploader(tx: Tx, ports: UploadPorts, upload: Upload): Promise<void> {
+export async function tellUploader(tx: Tx, ports: Pick<UploadPorts, 'tell'>, upload: Upload): Promise<void> {
   if (upload.district_upload_id !== null) return tellOfDistrict(tx, ports, upload.district_upload_id);
   if (upload.uploaded_by === null) return;
   const { uuid, status, failed, file_name } = upload;
