@@ -18,6 +18,17 @@ function found(files: readonly string[], pattern: RegExp): { file: string; text:
   );
 }
 
+test('every setting that a start or a backup reads is in the table of the README', () => {
+  const schemas = globSync(['{apps,platform,product}/**/*settings.ts', 'scripts/backup-passphrase.ts']);
+  const kinds = 'secret|z|matching|onOff|wholeNumber(?:Given)?|(?:web|safe|email)Address|safeLink|lineOrDemo';
+  const read = found(schemas, new RegExp(`\\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:${kinds})\\b`, 'g'));
+  expect(read.length).toBeGreaterThan(40);
+  const told = new Set(
+    rowsOf('README.md', /^`[A-Z]/).flatMap(([names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? []),
+  );
+  expect(read.filter(({ text }) => !told.has(text))).toEqual([]);
+});
+
 test('nobody cites a numbered section of a text that is not here', () => {
   expect(found([...sources, ...pages], /\bsections? \d[^\n]*/gi)).toEqual([]);
 });

@@ -2382,6 +2382,7 @@ CREATE INDEX audit_students ON public.audit USING gin (((details -> 'students'::
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_heard ON public.check_ins USING btree (student_id, on_day, ((feeling = 'skipped'::text)), at DESC) INCLUDE (feeling, told_to);
 CREATE INDEX check_ins_of_day ON public.check_ins USING brin (on_day) WITH (pages_per_range='16', autosummarize='on');
+CREATE INDEX check_ins_without_program ON public.check_ins USING btree (student_id, id) WHERE (program IS NULL);
 CREATE INDEX child_activities_off ON public.child_activities USING btree (activity, student_id) WHERE (NOT is_on);
 CREATE INDEX child_consents_decider ON public.child_consents USING btree (decided_by) WHERE (decided_by IS NOT NULL);
 CREATE INDEX child_consents_student ON public.child_consents USING btree (student_id, activity, id);
@@ -2596,7 +2597,7 @@ CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_a
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER check_ins_deleted_late AFTER DELETE ON public.check_ins REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
 CREATE TRIGGER check_ins_inserted_late AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
-CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_came_late();
+CREATE TRIGGER check_ins_updated_late AFTER UPDATE ON public.check_ins REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_ins_changed_late();
 CREATE TRIGGER child_consents_are_append_only BEFORE DELETE OR UPDATE ON public.child_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
 CREATE TRIGGER child_export_parts_follow_file AFTER INSERT OR DELETE OR UPDATE OF content_sealed ON public.child_export_parts FOR EACH ROW EXECUTE FUNCTION follow_stored_file('content_sealed');
 CREATE TRIGGER district_uploads_follow_file AFTER INSERT OR DELETE OR UPDATE OF file_sealed ON public.district_uploads FOR EACH ROW EXECUTE FUNCTION follow_stored_file('file_sealed');

@@ -95,6 +95,27 @@ test('of a student who is gone it takes the details out of the audit, and nothin
   client.release(true);
 });
 
+test('what does things with the owner’s rights is for the role that serves alone, and bound by the age of what goes', async () => {
+  await prepare();
+  const everybody = await owning.pool.query(`
+    select oid::regprocedure::text as name from pg_proc
+    where prosecdef and pronamespace <> 'pg_catalog'::regnamespace and has_function_privilege('public', oid, 'execute')`);
+  expect(everybody.rows).toEqual([]);
+  const stranger = openDatabase(as(other));
+  for (const call of [
+    `forget_told_years(now() - interval '3 years')`,
+    `forget_audit_before(now() - interval '9 years', 1)`,
+    'forget_audit_of(4711)',
+    'make_told_years(now())',
+    'oldest_told()',
+  ]) {
+    await expect(stranger.pool.query(`select ${call}`)).rejects.toThrow('permission denied for function');
+    expect([call, await refusal(`select ${call}`)]).toEqual([call, 'done']);
+  }
+  await stranger.close();
+  expect(await refusal('select forget_told_years(now())')).toBe('P0001');
+});
+
 test('it may do everything else the product does, queues included, and a second start changes nothing', async () => {
   await prepare();
   const { rows } = await serving.pool.query(`

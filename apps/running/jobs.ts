@@ -19,6 +19,7 @@ import { runAccountDeletions } from '#product/own-data/server/deletion/run.ts';
 import { OWN_EXPORT_JOBS } from '#product/own-data/server/export/make.ts';
 import { countAgain } from '#product/play/server/counting/count-again.ts';
 import { countForgotten } from '#product/play/server/counting/forgotten.ts';
+import { tellPrograms } from '#product/play/server/events/check-in-programs.ts';
 import { moveEvents } from '#product/play/server/events/move.ts';
 import { makeYears } from '#product/play/server/events/years.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
@@ -43,6 +44,7 @@ export const JOBS: readonly Job<object>[] = [
   countAgain,
   makeYears,
   moveEvents,
+  tellPrograms,
   countSchools,
   countPlayWeeks,
   reconcilePayments,

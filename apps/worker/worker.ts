@@ -54,6 +54,12 @@ import {
   countForgotten,
   countForgottenPlay,
 } from '#product/play/server/counting/forgotten.ts';
+import {
+  startTellingPrograms,
+  TELL_PROGRAMS_AT,
+  tellPrograms,
+  workOnPrograms,
+} from '#product/play/server/events/check-in-programs.ts';
 import { startMoving, workOnMoving } from '#product/play/server/events/move.ts';
 import { MAKE_YEARS_AT, makeToldYears, makeYears } from '#product/play/server/events/years.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
@@ -155,10 +161,17 @@ export async function startWorker({
   await jobs.work(makeYears, () => makeToldYears(db, new Date()));
   await jobs.every(makeYears, MAKE_YEARS_AT, {});
   await jobs.enqueue(db, makeYears, {});
-  await workOnMoving(jobs, db, (events) =>
-    console.log(JSON.stringify({ level: 'info', msg: 'events of play are moved to columns', events })),
+  await workOnMoving(
+    jobs,
+    db,
+    (events) =>
+      console.log(JSON.stringify({ level: 'info', msg: 'events of play are moved to columns', events })),
+    (cause) => reportError(new Error('the events of a child do not fit into columns', { cause })),
   );
   await startMoving(jobs, db);
+  await workOnPrograms(jobs, db);
+  await jobs.every(tellPrograms, TELL_PROGRAMS_AT, {});
+  await startTellingPrograms(jobs, db);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
   await workOnFollowUps(jobs, db, { ...settings, post }, () => new Date());

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { openDatabase } from '#platform/server/database/database.ts';
+import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { cutoff } from '#platform/server/retention/periods.ts';
 import type { PlayEvent } from '#product/play/rules/results/events.ts';
+import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { SLOTS_RULE } from '#product/play/server/retention.ts';
 import { readScenes } from '../../apps/running/scenes.ts';
 import { benchPostgres, makeDatabase } from '../postgres.ts';
@@ -20,6 +21,8 @@ const ROUNDS = amount(3, 1);
 /** As often as a child tells of its play: a quarter of a minute, or the answer that it gave meanwhile. */
 const TOLD_AT_ONCE = 3;
 const ANSWER_SECONDS = 35;
+/** What happens within so long of the first goes together (`product/play/web/queue/sender.ts`). */
+const GATHER_MS = 4000;
 
 const TABLES = [
   'told_events',
@@ -58,6 +61,39 @@ const inPieces = (events: readonly PlayEvent[], end: readonly PlayEvent[]): stri
     return JSON.stringify({ events: [...some, ...ends] });
   });
 
+/** As a child's browser sends them while it plays. */
+function asTheyHappen(events: readonly PlayEvent[]): PlayEvent[][] {
+  const batches: PlayEvent[][] = [];
+  let ends = 0;
+  for (const event of events) {
+    const at = Date.parse(event.client_at);
+    if (at > ends) {
+      batches.push([]);
+      ends = at + GATHER_MS;
+    }
+    batches.at(-1)?.push(event);
+  }
+  return batches;
+}
+
+/** What a batch comes to in the log while children play; they leave nothing behind that is measured. */
+async function logAsPlayed(database: Database, address: string, scenes: SceneManifest): Promise<void> {
+  const { tokens } = await buildClass(database, 5000);
+  const start = Date.now() - 20 * 60_000;
+  const told = tokens.map(() => asTheyHappen(minutesOfPlay(scenes, { start, seconds: ANSWER_SECONDS })));
+  const children = tokens.map((token, index) => ({
+    token,
+    batches: (told[index] ?? []).map((events) => JSON.stringify({ events })),
+  }));
+  const before = await walSoFar(database.pool);
+  await weather({ address, children });
+  const batches = told.flat();
+  printed('batches-a-session', (batches.length / told.length).toFixed(0));
+  printed('events-a-batch', (batches.flat().length / batches.length).toFixed(2));
+  printed('log-a-batch', `${(((await walSoFar(database.pool)) - before) / batches.length).toFixed(0)}B`);
+  await database.pool.query('delete from students where id >= 5000');
+}
+
 /** What a year of a child's play takes on disk, and how many batches are kept a second while a class plays. */
 export async function benchScale(): Promise<void> {
   const scenes = readScenes();
@@ -84,6 +120,7 @@ export async function benchScale(): Promise<void> {
       }
       printed('events-a-student-year', (told / PLAYERS).toFixed(0));
       printed('log-an-event', `${(((await walSoFar(pool)) - walBefore) / told).toFixed(0)}B`);
+      await logAsPlayed(database, server.address, scenes);
       const before = new Map<string, number>();
       for (const table of TABLES) before.set(table, await bytesOf(pool, table));
       while ((await SLOTS_RULE.remove(database.db, cutoff(SLOTS_RULE.period, new Date(now)), 5000)) > 0);

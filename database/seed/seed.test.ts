@@ -64,7 +64,10 @@ test('purchase orders have a document that can be opened', async () => {
   expect(documents.length).toBeGreaterThan(3);
   const files = openFiles(appKey, null);
   for (const { order_id: id } of documents) {
-    const { type, content } = await getFile(db, files, id);
-    expect([type, fileTypeOf(content)?.type]).toEqual(['application/pdf', 'application/pdf']);
+    const { content_type: type, content_sealed: sealed } = await getFile(db, id);
+    expect([type, fileTypeOf(await files.open(sealed))?.type]).toEqual([
+      'application/pdf',
+      'application/pdf',
+    ]);
   }
 });

@@ -30,6 +30,30 @@ test('a job joins the transaction that enqueues it: rolled back, it was never as
   await server.stop();
 });
 
+test('work that hands itself on is begun once, whoever else starts while some of it waits or is done', async () => {
+  const chain = job<{ place: number }>('chain', { retryLimit: 0 });
+  const begin = () => startJobs({ db, jobs: [chain], worker: true, onError: () => undefined });
+  const workers = [await begin(), await begin()];
+  await Promise.all([...workers, ...workers].map((worker) => worker.begin(db, chain, { place: 0 })));
+  const places: number[] = [];
+  for (const worker of workers) {
+    await worker.work(chain, async ({ place }) => {
+      places.push(place);
+      // Another process starts meanwhile.
+      await worker.begin(db, chain, { place: 0 });
+      if (place < 3) await worker.enqueue(db, chain, { place: place + 1 });
+    });
+  }
+  await expect.poll(() => places.length, { timeout: 8000 }).toBe(4);
+  const unfinished = sql`select from pgboss.job where name = 'chain' and state < 'completed'`;
+  await expect.poll(async () => (await unfinished.execute(db)).rows.length, { timeout: 4000 }).toBe(0);
+  expect(places).toEqual([0, 1, 2, 3]);
+  // Once it is through it may be begun anew.
+  await workers[0]?.begin(db, chain, { place: 3 });
+  await expect.poll(() => places, { timeout: 4000 }).toEqual([0, 1, 2, 3, 3]);
+  await Promise.all(workers.map((worker) => worker.stop()));
+});
+
 test('what a killed worker left undone is begun again after a few seconds, and not for ever', async () => {
   const fragile = job<{ name: string }>('fragile', { retryLimit: 2 });
   const begin = () => startJobs({ db, jobs: [fragile], worker: true, onError: () => undefined });

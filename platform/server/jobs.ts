@@ -26,6 +26,8 @@ export function job<Data extends object>(
 
 export type Jobs = {
   enqueue<Data extends object>(tx: Tx, job: Job<Data>, data: Data): Promise<void>;
+  /** For work that hands itself on from job to job: nothing where some of it waits or is done just now. */
+  begin<Data extends object>(db: Db, job: Job<Data>, data: Data): Promise<void>;
   work<Data extends object>(job: Job<Data>, handler: (data: Data) => Promise<void>): Promise<void>;
   /** Repeats by the clock (cron, UTC), once for all workers together. */
   every<Data extends object>(job: Job<Data>, cron: string, data: Data): Promise<void>;
@@ -33,6 +35,12 @@ export type Jobs = {
   retry(tx: Tx, name: string, id: string): Promise<void>;
   stop(): Promise<void>;
 };
+
+/**
+ * So long may a job go on that hands what is left to another one: after fifteen minutes the queue takes it for lost, and
+ * has it begun beside itself.
+ */
+export const SHORT_JOB_MS = 60_000;
 
 /** SQL of a number that stands for a job's id, a random one: tables know their rows by numbers. */
 export function jobNumber(id: string): string {
@@ -95,6 +103,13 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
     async enqueue(tx, { name }, data) {
       await boss.send(name, data, { db: fromKysely(tx) });
     },
+    async begin(on, { name }, data) {
+      await on.transaction().execute(async (tx) => {
+        await waitToBegin(tx, name);
+        if ((await findUnfinished(tx, name)).length === 0)
+          await boss.send(name, data, { db: fromKysely(tx) });
+      });
+    },
     async work({ name }, handler) {
       const often = { pollingIntervalSeconds: UNASKED_SECONDS, heartbeatRefreshSeconds: SIGN_SECONDS };
       const id = await boss.work<Parameters<typeof handler>[0]>(name, often, async (batch) => {
@@ -128,6 +143,9 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
     },
   };
 }
+
+const waitToBegin = statement('select pg_advisory_xact_lock(7301853, hashtext($1))');
+const findUnfinished = statement(`select from pgboss.job where name = $1 and state < 'completed' limit 1`);
 
 /** So often does a worker say that it is still at a job, and look for jobs whose worker no longer does. */
 const SIGN_SECONDS = 1;

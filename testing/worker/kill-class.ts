@@ -9,7 +9,7 @@ import { pretend } from '#product/play/rules/results/pretend.ts';
 import { buildAccount, buildSchool } from '../api/people.ts';
 import { postgresWithTemplates } from '../server/kept-cluster.ts';
 import { TEMPLATE } from '../server/template.ts';
-import { killOne, VICTIMS } from './killer.ts';
+import { killWhile } from './killer.ts';
 import { APP_KEY, type Processes, startProcesses } from './processes.ts';
 
 /** A class whose children play and whose teacher asks for reports, served by processes that are killed meanwhile. */
@@ -27,7 +27,6 @@ export type KilledClass = {
 };
 
 const MOST_CHILDREN = 14;
-const PATIENCE = 60_000;
 
 export async function killedClass(): Promise<KilledClass> {
   // As with uploads: only a machine that goes down would need fsync.
@@ -75,32 +74,13 @@ export async function killedClass(): Promise<KilledClass> {
     throw new Error(`${method} ${path} was never answered`);
   }
 
-  async function killWhile(kills: number, done: () => number): Promise<number[]> {
-    const seconds: number[] = [];
-    for (let nth = 0; nth < kills; nth += 1) {
-      const before = done();
-      for (const end = Date.now() + PATIENCE; done() === before; await pause(5)) {
-        if (Date.now() > end) throw new Error('nothing is done any more');
-      }
-      // At another moment of what is under way each time.
-      await pause((nth * 37) % 200);
-      const victim = VICTIMS[nth % VICTIMS.length] ?? 'server';
-      await killOne(victim, { postgres, processes, name: 'class' });
-      const killed = performance.now();
-      await Promise.all([...processes.servers, processes.worker].map((kept) => kept.ready()));
-      await readyAt(`${address}/api/ready`);
-      seconds.push((performance.now() - killed) / 1000);
-    }
-    return seconds;
-  }
-
   return {
     database,
     processes,
     teacher: teacher.id,
     children,
     ask,
-    killWhile,
+    killWhile: (kills, done) => killWhile({ postgres, processes, name: 'class' }, kills, done),
     token: () => openSession(db, { accountId: teacher.id }, new Date()),
     async stop() {
       await processes.stop();
@@ -108,18 +88,6 @@ export async function killedClass(): Promise<KilledClass> {
       await postgres.stop();
     },
   };
-}
-
-async function readyAt(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const isReady = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await pause(50);
-  }
-  throw new Error('nothing is ready again');
 }
 
 /**

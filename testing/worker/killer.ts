@@ -4,7 +4,7 @@ import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgr
 import { killBackend, killPostmaster, type Processes, pause } from './processes.ts';
 import { MOMENTS, type Moment, patiently } from './upload-run.ts';
 
-export const VICTIMS = ['worker', 'server', 'database', 'backend'] as const;
+const VICTIMS = ['worker', 'server', 'database', 'backend'] as const;
 type Victim = (typeof VICTIMS)[number];
 /** At the nth moment of a run, after a part of the time that it takes undisturbed. */
 export type Kill = { nth: number; victim: Victim; share: number };
@@ -74,13 +74,51 @@ export async function killDuring(
   }
 }
 
-export async function killOne(
+async function killOne(
   victim: Victim,
   { postgres, processes, name }: Pick<Scene, 'postgres' | 'processes' | 'name'>,
 ): Promise<void> {
   if (victim === 'worker') return processes.worker.kill();
   if (victim === 'server') return processes.servers[0]?.kill();
   return victim === 'database' ? killPostmaster(postgres) : killBackend(postgres, name);
+}
+
+const PATIENCE = 60_000;
+
+/** Kills so often, each in turn, each time once something was done since; answers how long each took to be ready again. */
+export async function killWhile(
+  scene: Pick<Scene, 'postgres' | 'processes' | 'name'>,
+  kills: number,
+  done: () => number,
+): Promise<number[]> {
+  const { processes } = scene;
+  const seconds: number[] = [];
+  for (let nth = 0; nth < kills; nth += 1) {
+    const before = done();
+    for (const end = Date.now() + PATIENCE; done() === before; await pause(5)) {
+      if (Date.now() > end) throw new Error('nothing is done any more');
+    }
+    // At another moment of what is under way each time.
+    await pause((nth * 37) % 200);
+    await killOne(VICTIMS[nth % VICTIMS.length] ?? 'server', scene);
+    const killed = performance.now();
+    await Promise.all([...processes.servers, processes.worker].map((kept) => kept.ready()));
+    await readyAt(`${processes.addresses[0]}/api/ready`);
+    seconds.push((performance.now() - killed) / 1000);
+  }
+  return seconds;
+}
+
+async function readyAt(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(50);
+  }
+  throw new Error('nothing is ready again');
 }
 
 async function clock({ db }: Database): Promise<Date> {

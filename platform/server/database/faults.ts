@@ -22,6 +22,9 @@ const CLASSES: Readonly<Record<string, string>> = {
   XX: 'internal',
 };
 
+// Seen from the start: what Prometheus first sees as one it takes for having always been one.
+for (const kind of [...Object.values(CLASSES), 'other']) errors.inc({ kind }, 0);
+
 export function countFault(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isState = /^[0-9A-Z]{5}$/.test(code) && error instanceof Error && 'severity' in error;

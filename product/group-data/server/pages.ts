@@ -6,7 +6,7 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { fileInstead } from '#platform/server/http/reply.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { rowsFor } from '#platform/server/tables/table-routes.ts';
+import { figuresFor, rowsFor } from '#platform/server/tables/table-routes.ts';
 import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { SAID, type Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
@@ -33,6 +33,18 @@ const findReader = statement(
 const COLUMNS = ['name', 'iteration', 'done', 'current'] as const;
 const skillColumn = (skill: Skill) => `skill_${skill}` as const;
 const levelColumn = (skill: Skill) => `level_${skill}` as const;
+
+/** Whose rows they are, for the log of each child. */
+async function findIds(tx: Tx, { program, sources, actor, now, input }: Asked): Promise<number[]> {
+  const about = { table: groupTables[program], source: sources[program] };
+  const [found] = await figuresFor(
+    tx,
+    { ...about, actor, now, input },
+    { ids: z.nullable(z.array(z.number())) },
+    { select: 'array_agg(s.id) as ids', joins: [] },
+  );
+  return found?.ids ?? [];
+}
 
 /** The rows of the list, in its order, as they are printed. */
 async function findRows(tx: Tx, asked: Asked): Promise<PrintedChild[]> {
@@ -78,7 +90,8 @@ export function pageRoutes(serve: Serve, sources: GroupSources): void {
           throw Refusal.because('error.too-many-to-print', { most: MOST_PRINTED });
         const rows = await findRows(tx, asked);
         const [reader] = await findReader(tx, actor.id);
-        about({ type: 'table', id: 0, details: { program, children: rows.length, language } });
+        const students = await findIds(tx, asked);
+        about({ type: 'table', id: 0, details: { program, children: rows.length, language, students } });
         const check = input['check'] === undefined ? null : Number(input['check']);
         const today = await todayFor(tx, actor.id, now);
         return groupPage(
@@ -97,7 +110,8 @@ export function pageRoutes(serve: Serve, sources: GroupSources): void {
     const brand = brandById(address.brand);
     const page = await transaction(async (tx) => {
       const group = await smallGroupOf(tx, actor, id);
-      about({ type: 'small-group', id, details: { children: group.members.length, language } });
+      const students = group.members.map((member) => member.id);
+      about({ type: 'small-group', id, details: { children: students.length, language, students } });
       const today = await todayFor(tx, actor.id, now);
       return resultPage({ brand, language, today }, group, sayIn(language));
     });

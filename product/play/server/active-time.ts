@@ -60,25 +60,32 @@ export const activeTimeParts = ({ student, slots, zone }: Record<'student' | 'sl
       on conflict (student_id, slot, area) do update set seconds = greatest(kept.seconds, excluded.seconds)
       returning slot, area, seconds
     ), days as (
-      select distinct (to_timestamp(slot * 15.0) at time zone ${zone})::date as on_day from told_slots
-    ), bounds as (
-      select extract(epoch from min(on_day)::timestamp at time zone ${zone}) / 15 as first,
-        extract(epoch from (max(on_day) + 1)::timestamp at time zone ${zone}) / 15 as after
-      from days
+      -- To look up the day of each slot takes longer than all the rest: here it is done for the first and the last one.
+      select day::date as on_day, first, after
+      from (
+        select (to_timestamp(min(slot) * 15.0) at time zone ${zone})::date as first_day,
+          (to_timestamp(max(slot) * 15.0) at time zone ${zone})::date as last_day
+        from told_slots
+      ) ends, generate_series(first_day::timestamp, last_day::timestamp, interval '1 day') day, lateral (
+        select ceil(extract(epoch from day at time zone ${zone}) / 15)::integer as first,
+          ceil(extract(epoch from (day + interval '1 day') at time zone ${zone}) / 15)::integer as after
+      ) bounds
+      where exists (select from told_slots told where told.slot >= first and told.slot < after)
     ), slots as (
       select slot, area, seconds from kept_slots
       union all
       select slot, area, seconds from play_slots before
-      where student_id = ${student} and slot >= (select first from bounds) and slot < (select after from bounds)
+      where student_id = ${student}
+        and slot >= (select min(first) from days) and slot < (select max(after) from days)
         and not exists (select from kept_slots kept where kept.slot = before.slot and kept.area = before.area)
     ), counted as (
-      select (to_timestamp(slot * 15.0) at time zone ${zone})::date as on_day, area, least(seconds, greatest(0, 15 - coalesce(
+      select on_day, area, least(seconds, greatest(0, 15 - coalesce(
         sum(seconds) over (partition by slot order by area collate "C" rows between unbounded preceding and 1 preceding),
         0))) as seconds
-      from slots
+      from slots join days on slot >= first and slot < after
     ), sums as (
       select on_day, area, sum(seconds)::integer as seconds from counted
-      where on_day in (select on_day from days) group by on_day, area having sum(seconds) > 0
+      group by on_day, area having sum(seconds) > 0
     ), gone_days as (
       delete from play_days day where day.student_id = ${student} and day.on_day in (select on_day from days)
         and not exists (select from sums where sums.on_day = day.on_day and sums.area = day.area)

@@ -248,6 +248,8 @@ test('what nobody can have sent is refused alone', async () => {
     'event',
     { ...first, id: 'x' },
     { ...first, client_at: '2025-07-01T15:00:00.000Z' },
+    { ...first, client_at: '2026-02-30T15:00:00.000Z' },
+    { ...first, client_at: '2026-09-13T24:00:00.000Z' },
     { ...first, epoch: 2 },
     { ...good.find(({ type }) => type === 'choice'), id: uuid(), program: 'academy' },
     { ...good.find(({ type }) => type === 'scene_complete'), id: uuid(), content_version: '00000000000' },

@@ -53,7 +53,7 @@ export const finishedSql = (student: string, { current }: { current: boolean }):
       ${current ? 'join program_progress p on p.student_id = e.student_id and p.program = e.program and p.epoch = e.epoch' : ''}
       where e.student_id = ${student} and e.type = 'scene_complete' and not e.debug
       union all
-      select one.done ->> 'scene', p.done_at[one.nth]::timestamptz
+      select one.done ->> 'scene', told_moment(p.done_at[one.nth])
       from program_progress p, jsonb_array_elements(p.done) with ordinality as one(done, nth)
       where p.student_id = ${student} and p.done_at[one.nth] is not null`;
 

@@ -37,17 +37,80 @@ function copyOfTomorrow(folder: string): void {
   for (const file of listed.split('\0').filter((name) => name !== '' && name !== 'node_modules')) {
     cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
   }
-  for (const shared of ['node_modules', 'dist'])
-    symlinkSync(path.join(root, shared), path.join(folder, shared));
-  mkdirSync(path.join(folder, '.cache'), { recursive: true });
+  share(folder);
   for (const [name, text] of Object.entries(TOMORROW)) {
     writeFileSync(path.join(folder, 'database/migrations', name), text);
   }
 }
 
-/** The next release's schema and processes come while this one's serve, and some of this one's start anew. */
+/** Packages and pages are those of this release. */
+function share(folder: string): void {
+  for (const shared of ['node_modules', 'dist'])
+    symlinkSync(path.join(root, shared), path.join(folder, shared));
+  mkdirSync(path.join(folder, '.cache'), { recursive: true });
+}
+
+/** So many of the last migrations are new to the code before them. */
+const LATEST = 5;
+const MOST_COMMITS = 1000;
+const git = (...words: string[]): string =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }).trim();
+const migrationsAt = (commit: string): string[] =>
+  git('ls-tree', '--name-only', commit, 'database/migrations/').split('\n');
+
+/** The sources from before the last migrations; or the line that says why there are none. */
+function copyOfYesterday(folder: string): string | null {
+  let commits: string[];
+  try {
+    commits = git('rev-list', '--first-parent', `--max-count=${MOST_COMMITS}`, 'HEAD').split('\n');
+  } catch {
+    return 'there is no history here';
+  }
+  const today = migrationsAt('HEAD');
+  const commit = commits.find((one) => {
+    const then = new Set(migrationsAt(one));
+    return today.filter((name) => !then.has(name)).length >= LATEST;
+  });
+  if (commit === undefined) return 'the history does not go back so far';
+  if (git('diff', '--name-only', commit, 'HEAD', '--', 'package-lock.json') !== '') {
+    return 'the code before the last migrations has other packages';
+  }
+  const then = new Set(migrationsAt(commit));
+  const files = execFileSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: files });
+  share(folder);
+  const late = today.filter((name) => !then.has(name)).map((name) => path.basename(name, '.sql'));
+  printed('deploy-real-from', git('rev-parse', '--short', commit));
+  printed('deploy-real-migrations', String(late.length));
+  return null;
+}
+
+/** A release to come, made up to be as hard as may be; then the last migrations there are, with the code from before them. */
 export async function proveDeploys(): Promise<void> {
-  const folder = openFolder('tomorrow');
+  await inFolder('tomorrow', async (folder) => {
+    copyOfTomorrow(folder);
+    await proveDeploy('deploy', { old: root, next: folder });
+  });
+  await inFolder('yesterday', async (folder) => {
+    const reason = copyOfYesterday(folder);
+    if (reason === null) await proveDeploy('deploy-real', { old: folder, next: root });
+    else console.log(`deploy-real skipped: ${reason}`);
+  });
+}
+
+async function inFolder(name: string, work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = openFolder(name);
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Releases = { old: string; next: string };
+
+/** The next release's schema and processes come while the old one's serve, and some of the old one's start anew. */
+async function proveDeploy(name: string, releases: Releases): Promise<void> {
   const postgres = await temporaryPostgres('deploys', QUICK);
   const started: Processes[] = [];
   const start = async (options: Parameters<typeof startProcessesAt>[1]): Promise<Processes> => {
@@ -56,31 +119,30 @@ export async function proveDeploys(): Promise<void> {
     return processes;
   };
   try {
-    copyOfTomorrow(folder);
     await withClient(postgres, (client) => client.query(`create database ${DATABASE}`));
-    const old = await start({ servers: 2, workers: 1 });
+    const old = await start({ servers: 2, workers: 1, folder: releases.old });
     const scene = await buildScene(addressOf(postgres, DATABASE));
     const load = startLoad(old.addresses, scene.calls, WRITERS);
     await pause(3000);
-    tellOutcome('deploy-before', load.take());
+    tellOutcome(`${name}-before`, load.take());
 
     const held = holdTable(postgres);
     const began = performance.now();
-    await migrateIn(folder, addressOf(postgres, DATABASE));
-    printed('deploy-migrate', `${((performance.now() - began) / 1000).toFixed(1)}s`);
+    await migrateIn(releases.next, addressOf(postgres, DATABASE));
+    printed(`${name}-migrate`, `${((performance.now() - began) / 1000).toFixed(1)}s`);
     await held;
     const outcome = load.take();
-    tellOutcome('deploy-migrate', outcome);
-    atMost('deploy-migrate-held-up', outcome.slowestSeconds, 5, 's');
+    tellOutcome(`${name}-migrate`, outcome);
+    atMost(`${name}-migrate-held-up`, outcome.slowestSeconds, 5, 's');
 
     // The old ones go on, and start anew on a schema that they do not know.
     await Promise.all([old.servers[1]?.kill(), old.worker.kill()]);
     await Promise.all([old.servers[1]?.ready(), old.worker.ready()]);
     const late = load.take();
-    printed('deploy-restart-unavailable', String(late.unavailable));
-    atMost('deploy-restart-wrong', late.wrong.length, 0);
-    const now = await start({ servers: 1, workers: 1, folder, settings: { MIGRATE: '0' } });
-    tellOutcome('deploy-side-by-side-old', await finish(load));
+    printed(`${name}-restart-unavailable`, String(late.unavailable));
+    atMost(`${name}-restart-wrong`, late.wrong.length, 0);
+    const now = await start({ servers: 1, workers: 1, folder: releases.next, settings: { MIGRATE: '0' } });
+    tellOutcome(`${name}-side-by-side-old`, await finish(load));
     const both = startLoad([...old.addresses, ...now.addresses], scene.calls, WRITERS);
     const database = openDatabase({ connectionString: addressOf(postgres, DATABASE), max: 2 });
     try {
@@ -94,12 +156,11 @@ export async function proveDeploys(): Promise<void> {
     } finally {
       await database.close();
     }
-    tellOutcome('deploy-side-by-side', await finish(both));
-    atMost('deploy-fallen', old.fallen.length + now.fallen.length, 0);
+    tellOutcome(`${name}-side-by-side`, await finish(both));
+    atMost(`${name}-fallen`, old.fallen.length + now.fallen.length, 0);
   } finally {
     await Promise.all(started.map((processes) => processes.stop()));
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

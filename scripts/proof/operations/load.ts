@@ -46,6 +46,11 @@ export function startLoad(addresses: readonly string[], school: School, writers:
       outcome.unavailable += 1;
       return null;
     }
+    // All of these are one person, who may have two files at once at a server.
+    if (reply.status === 429 && path.includes('_download')) {
+      await reply.body?.cancel();
+      return null;
+    }
     // A download that breaks off half-way is no answer, and whoever asked for it knows.
     const text = await reply.text().catch(() => null);
     if (text === null) {

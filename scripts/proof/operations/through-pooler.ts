@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { openFolder, temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { type LiveEvent, listenLive } from '#testing/worker/listen-live.ts';
-import { type Processes, pause, startProcessesAt } from '#testing/worker/processes.ts';
+import { addressOf, type Processes, pause, startProcessesAt } from '#testing/worker/processes.ts';
 import { upload } from '#testing/worker/upload-run.ts';
 import { atLeast, atMost, printed } from '../../../bench/report.ts';
+import { proveDownloads } from './downloads.ts';
 import { type Load, startLoad } from './load.ts';
 import { findPooler, type Pooler, startPooler } from './pooler.ts';
 import { PRIMARY, promote, startReplica, untilCaughtUp } from './replica.ts';
@@ -64,6 +65,8 @@ async function prove({ pooler, primary, replica }: Parts): Promise<void> {
     const load = startLoad(processes.addresses, scene.calls, WRITERS);
     await pause(CALM_MS);
     tellOutcome('pooler-calm', load.take());
+    await provePastPooler(primary, processes);
+    load.take();
     await proveLive({ processes, scene, pooler, nth: 0, signal: leaving.signal });
     tellOutcome('pooler-beside-upload', load.take());
     await proveKills({ pooler, processes, load });
@@ -75,6 +78,16 @@ async function prove({ pooler, primary, replica }: Parts): Promise<void> {
   } finally {
     leaving.abort();
     await processes.stop();
+  }
+}
+
+/** Beside a server that asks the database itself. */
+async function provePastPooler(primary: Postgres, { addresses }: Processes): Promise<void> {
+  const past = await startProcessesAt(addressOf(primary, DATABASE), { settings: { MIGRATE: '0' } });
+  try {
+    await proveDownloads(addressOf(primary, DATABASE), addresses[0] ?? '', past.addresses[0] ?? '');
+  } finally {
+    await past.stop();
   }
 }
 

@@ -30,7 +30,7 @@ const findZone = statement(
   `select ${accountZone()} as time_zone from accounts a left join schools s on s.id = a.school_id where a.id = $1`,
 );
 
-async function zoneOf(tx: Tx, accountId: number): Promise<string> {
+export async function zoneOf(tx: Tx, accountId: number): Promise<string> {
   return (await findZone(tx, accountId))[0]?.time_zone ?? DEFAULT_TIME_ZONE;
 }
 

@@ -1,5 +1,7 @@
+import { seenFirst } from '#platform/server/audit.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { zoneOf } from '#product/accounts/server/time-zones/zones.ts';
 import * as calls from '../../small-groups-contract.ts';
 import { candidatesFor, smallGroupOf, smallGroupsSource, suggestSmallGroups } from './finding.ts';
 import { changeEnd, changeMembers, editGroup, makeGroup } from './groups.ts';
@@ -13,9 +15,13 @@ export function smallGroupRoutes(serve: Serve): void {
     about({ type: 'table', id: 0, details: { program: input.program, children: data.length } });
     return { data };
   });
-  serve(calls.readSmallGroup, async ({ tx, actor, input, about }) => {
+  serve(calls.readSmallGroup, async (context) => {
+    const { tx, actor, input, about } = context;
     const data = await smallGroupOf(tx, actor, input.id);
-    about({ type: 'small-group', id: data.id, details: { children: data.members.length } });
+    const ids = data.members.map((member) => member.id);
+    const timeZone = await zoneOf(tx, actor.id);
+    const seen = await seenFirst(context, { action: 'small-group.read', timeZone, ids });
+    about({ type: 'small-group', id: data.id, details: { children: ids.length, ...seen } });
     return { data };
   });
   serve(calls.makeSmallGroup, makeGroup);

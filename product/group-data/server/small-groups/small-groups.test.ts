@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { groupSummaries } from '../../contract.ts';
@@ -11,6 +12,7 @@ const kindred = await testKindred();
 const { db, appKey } = kindred;
 const as: Record<string, { token: string }> = {};
 const ids: Record<string, number> = {};
+let ownerId = 0;
 
 async function addTeacher(name: string, here: object): Promise<number> {
   const { id } = await buildAccount(db, here);
@@ -21,6 +23,7 @@ async function addTeacher(name: string, here: object): Promise<number> {
 beforeAll(async () => {
   const here = { school_id: (await buildSchool(db)).id };
   const owner = await addTeacher('owner', here);
+  ownerId = owner;
   const other = await addTeacher('other', here);
   for (const name of ['Ames', 'Bell', 'Cole', 'Dorn', 'Esra']) {
     const child = await buildStudent(db, appKey, {
@@ -228,4 +231,38 @@ test.each(['en', 'zh-TW'])('its result is a page to print, in %s', async (langua
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(reply.rawPayload.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   }
+});
+
+test('whose names stand on it is in the audit: once a day on the screen, each time on paper', async () => {
+  const { body } = await make({ name: 'Told', student_ids: childIds('Ames', 'Bell'), partner_ids: [] });
+  const id = idOf(body);
+  const now = kindred.now();
+  kindred.setNow(new Date(now.getTime() + 2 * 86_400_000));
+  as['owner'] = { token: await kindred.tokenFor({ accountId: ownerId }) };
+  const { token = '' } = as['owner'] ?? {};
+  for (const _ of [1, 2]) expect((await read(id)).status).toBe(200);
+  const headers = { host: 'localhost:3000', 'access-token': `Bearer ${token}` };
+  for (const url of [`small-groups/${id}/page`, 'group-data/zoou/page?name=bell']) {
+    const reply = await kindred.app.server.inject({ method: 'GET', url: `/api/educator/${url}`, headers });
+    expect(reply.statusCode).toBe(200);
+  }
+  const rows = await db
+    .selectFrom('audit')
+    .select(['action', 'details'])
+    .where('action', 'in', ['small-group.read', 'small-group.page', 'group-data.page'])
+    .orderBy('id', 'desc')
+    .limit(4)
+    .execute();
+  const told = rows.toReversed().map(({ action, details }) => {
+    const { students = [] } = z.object({ students: z.optional(z.array(z.number())) }).parse(details);
+    return [action, students.toSorted((a, b) => a - b)];
+  });
+  const both = childIds('Ames', 'Bell').toSorted((a, b) => a - b);
+  expect(told).toEqual([
+    ['small-group.read', both],
+    ['small-group.read', []],
+    ['small-group.page', both],
+    ['group-data.page', childIds('Bell')],
+  ]);
+  kindred.setNow(now);
 });

@@ -1,7 +1,6 @@
 import type { Locale } from '#brands/brand.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { PlayEvent } from '#product/play/rules/results/events.ts';
 import { currentPlay, firstChoices, fold } from '#product/play/rules/results/fold.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
 import { asTold, resultJson } from '#product/play/server/events/told.ts';
@@ -28,7 +27,7 @@ export const LAST_CHOICES = `
 
 type Asked = {
   /** Those that `LAST_CHOICES` finds. */
-  choices: readonly PlayEvent[];
+  choices: readonly (readonly unknown[])[];
   standings: Standings;
   timeZone: string;
   language: Locale;

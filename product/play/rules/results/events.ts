@@ -45,7 +45,11 @@ const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 export const moment = () =>
   z.string().check(
     z.regex(/^20\d\d-(0[1-9]|1[0-2])-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-    z.refine((text) => !Number.isNaN(Date.parse(text))),
+    // Browsers read `2026-02-30` as a day of March. No clock says it, and the database would not take it.
+    z.refine((text) => {
+      const at = Date.parse(text);
+      return !Number.isNaN(at) && new Date(at).toISOString() === text;
+    }),
   );
 
 const everywhere = {

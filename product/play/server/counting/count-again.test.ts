@@ -48,7 +48,7 @@ async function makeOlder({ id: student_id }: Child): Promise<void> {
 
 const enqueued: CountingAgain[] = [];
 const jobs: Parameters<typeof startCountingAgain>[0] = {
-  async enqueue(_, { name }, data) {
+  async begin(_, { name }, data) {
     expect(name).toBe(countAgain.name);
     enqueued.push({ after: 0, counted: 0, ...data });
   },
@@ -85,6 +85,16 @@ test('what was counted by an earlier model is counted again, a few at a time, an
     expect(skills).toMatchObject([{ performance: 0.58 }]);
   }
   expect((await untouched.rows()).summary).toMatchObject([{ scenes: 99 }]);
+});
+
+test('a job of counting ends in time, and the next one goes on behind it', async () => {
+  const children = [await player(), await player()];
+  for (const child of children) await makeOlder(child);
+  const first = await countOlderPlay(db, catalog, { after: 0, counted: 0 }, { forMs: 0 });
+  expect(first).toEqual({ after: children[0]?.id, counted: 1 });
+  const second = await countOlderPlay(db, catalog, first ?? { after: 0, counted: 0 }, { forMs: 0 });
+  expect(second).toEqual({ after: children[1]?.id, counted: 2 });
+  expect(await countOlderPlay(db, catalog, second ?? { after: 0, counted: 0 })).toBeNull();
 });
 
 test('what was counted is scored again without its events', async () => {

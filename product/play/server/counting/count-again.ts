@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { type Jobs, job } from '#platform/server/jobs.ts';
+import { type Jobs, job, SHORT_JOB_MS } from '#platform/server/jobs.ts';
 import { SCORING_MODEL } from '../../rules/measurement/constants.ts';
 import { SKILLS } from '../../rules/story/skills.ts';
 import { FIRST_MODEL_KEEPING } from '../answers/kept-answers.ts';
@@ -27,9 +27,9 @@ const findOlder = statement(
 );
 
 /** For a worker that starts: the rules may be newer than the figures that were counted last. */
-export async function startCountingAgain(jobs: Pick<Jobs, 'enqueue'>, db: Db): Promise<void> {
+export async function startCountingAgain(jobs: Pick<Jobs, 'begin'>, db: Db): Promise<void> {
   const older = await findOlder(db, SCORING_MODEL, 0, 1);
-  if (older.length > 0) await jobs.enqueue(db, countAgain, { after: 0, counted: 0 });
+  if (older.length > 0) await jobs.begin(db, countAgain, { after: 0, counted: 0 });
 }
 
 export async function workOnCountingAgain(
@@ -55,10 +55,11 @@ export async function countOlderPlay(
   db: Db,
   catalog: SceneCatalog,
   { after, counted }: CountingAgain,
-  { most = STUDENTS_A_JOB, model = SCORING_MODEL } = {},
+  { most = STUDENTS_A_JOB, forMs = SHORT_JOB_MS, model = SCORING_MODEL } = {},
 ): Promise<CountingAgain | null> {
   // Without the scenes nobody can tell how far somebody is in them.
   if (catalog.entries.length === 0) return null;
+  const end = performance.now() + forMs;
   const students = await findOlder(db, model, after, most);
   const next = { after, counted };
   for (const { student_id: studentId } of students) {
@@ -67,6 +68,7 @@ export async function countOlderPlay(
     next.after = studentId;
     // Half of the time is left to those who play.
     await rest(performance.now() - begun);
+    if (performance.now() >= end) break;
   }
   return students.length === 0 ? null : next;
 }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { ask } from '#platform/server/database/statement.ts';
+import { forTheLog } from '#platform/server/fault.ts';
+import { metricsText } from '#platform/server/telemetry/metrics.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { type PlayEvent, playEvent } from '../../rules/results/events.ts';
 import { childrenIn, played, session, uuid } from '../testing/children.ts';
@@ -145,6 +147,34 @@ async function countedOf(child: Awaited<ReturnType<typeof buildChild>>) {
   return { ...rows, played: summary.length };
 }
 
+/** The one of these to which a browser gave a day that no month has, and what its own language reads there. */
+const NO_DAY = { client_at: '2026-02-30T14:05:06.070Z', device_at: '2026-02-31T24:00:00.000Z' };
+const AS_READ = { client_at: '2026-03-02T14:05:06.070Z', device_at: '2026-03-04T00:00:00.000Z' };
+
+test('a day that no month has, which a release before took, is read as it was read then, wherever it lies', async () => {
+  const [before, since] = [morning(), morning()];
+  const wrong = { ...before[3], ...NO_DAY };
+  const child = await buildChild();
+  await leaveBefore(child.id, [...before.toSpliced(3, 1), wrong]);
+  expect(await keepAsBefore(child.id, [{ ...since[3], ...NO_DAY }])).toHaveLength(1);
+  expect((await child.send(since.toSpliced(3, 1))).body).toEqual({ data: { refused: [] } });
+  const moments = async () => {
+    const text = `select client_at, device_at from play_events where student_id = $1 and device_at is not null`;
+    const shape = { client_at: z.date(), device_at: z.date() };
+    return await ask(db, shape, { text, values: [child.id] });
+  };
+  const read = { client_at: new Date(AS_READ.client_at), device_at: new Date(AS_READ.device_at) };
+  expect(await moments()).toEqual([read, read]);
+  await moveSome(db, { after: child.id - 1, moved: 0 }, { most: 1 });
+  expect(await moments()).toEqual([read, read]);
+  expect((await readAll(child.id)).whole.filter((event) => 'device_at' in event)).toMatchObject([
+    AS_READ,
+    AS_READ,
+  ]);
+  expect(await keptIds(child.id)).toEqual(idsOf([...before, ...since]));
+  await child.settle();
+});
+
 test('servers of the release before keep events beside this one, each once, and all of them count', async () => {
   const events = morning();
   const whole = await buildChild();
@@ -248,7 +278,7 @@ test('what was kept as objects is moved to the last event, whatever breaks off, 
   for (const [index, child] of children.entries()) await leaveBefore(child.id, told[index] ?? []);
   const first = Math.min(...children.map(({ id }) => id)) - 1;
   const enqueued: object[] = [];
-  await startMoving({ enqueue: async (_tx, _job, data) => void enqueued.push(data) }, db);
+  await startMoving({ begin: async (_tx, _job, data) => void enqueued.push(data) }, db);
   expect(enqueued).toEqual([{ after: 0, moved: 0 }]);
   const left = async () => {
     const { rows } = await sql<{ left: number }>`
@@ -301,8 +331,56 @@ test('what was kept as objects is moved to the last event, whatever breaks off, 
   }
   await moveSome(db, { after: 0, moved: 0 });
   enqueued.length = 0;
-  await startMoving({ enqueue: async (_tx, _job, data) => void enqueued.push(data) }, db);
+  await startMoving({ begin: async (_tx, _job, data) => void enqueued.push(data) }, db);
   expect(enqueued).toEqual([]);
+});
+
+test('a child whose events fit no column stops nobody else: it is passed over and told without a word of it', async () => {
+  const [first, odd, last] = [await buildChild(), await buildChild(), await buildChild()];
+  const own = new Map([first, last].map((child) => [child, morning()]));
+  for (const [child, events] of own) await leaveBefore(child.id, events);
+  const word = { id: uuid(), type: 'talk', program: 'zoou', epoch: 1, seq: 'Wombat' };
+  await leaveBefore(odd.id, [word]);
+  const faults: unknown[] = [];
+  await moveSome(db, { after: first.id - 1, moved: 0 }, { passedOver: (fault) => void faults.push(fault) });
+  const left = await sql<{ student_id: number }>`
+    select distinct student_id from play_events_before where student_id >= ${first.id}`.execute(db);
+  expect(left.rows).toEqual([{ student_id: odd.id }]);
+  for (const [child, events] of own) expect(await keptIds(child.id)).toEqual(idsOf(events));
+  expect(faults).toHaveLength(1);
+  expect(JSON.stringify(faults.map(forTheLog))).not.toContain('Wombat');
+  expect(JSON.stringify(faults.map(forTheLog))).toContain('22P02');
+  expect(await metricsText()).toContain('kindred_play_children_not_moved_total 1');
+  await sql`delete from play_events_before where student_id = ${odd.id}`.execute(db);
+});
+
+test('a job of moving ends in time, also in the middle of a child, and the next one goes on there', async () => {
+  const [one, two] = [await buildChild(), await buildChild()];
+  const events = morning();
+  for (const { id } of [one, two]) await leaveBefore(id, events);
+  let at: Awaited<ReturnType<typeof moveSome>> = { after: one.id - 1, moved: 0 };
+  const ends: number[] = [];
+  while (at !== null) {
+    at = await moveSome(db, at, { atOnce: Math.ceil(events.length / 2), forMs: 0 });
+    if (at !== null) ends.push(at.moved);
+  }
+  expect(ends.length).toBeGreaterThanOrEqual(4);
+  expect(ends[0]).toBe(Math.ceil(events.length / 2));
+  expect(ends.at(-1)).toBe(2 * events.length);
+  for (const { id } of [one, two]) expect(await keptIds(id)).toEqual(idsOf(events));
+});
+
+test('what is moved tells a check-in its program', async () => {
+  const child = await buildChild();
+  const telling = session(kindred, 'ssgrin');
+  telling.checkIn('worried');
+  const events = telling.end();
+  await child.send(events);
+  await sql`delete from told_events where student_id = ${child.id}`.execute(db);
+  await sql`update check_ins set program = null where student_id = ${child.id}`.execute(db);
+  await leaveBefore(child.id, events);
+  await moveSome(db, { after: child.id - 1, moved: 0 }, { most: 1 });
+  expect((await child.rows()).checkIns).toMatchObject([{ program: 'ssgrin' }]);
 });
 
 test('a child that is deleted leaves no event in any year, nor where they lay before', async () => {

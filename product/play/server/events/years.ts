@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import { oldestRow, ownRule, type RetentionRule } from '#platform/server/retention/rule.ts';
@@ -18,33 +18,22 @@ export async function makeToldYears(db: Db, now: Date): Promise<void> {
 const findOldest = statement(oldestRow, 'select oldest_told() as oldest');
 
 /**
- * Whether there is anything to go, and whether somebody's results are still to be made of it: counted by a model that kept no
- * first answers, or gathered so long ago that it should have been counted.
+ * Whether somebody's results are still to be made of what is to go, counted by a model that kept no first answers or gathered
+ * so long ago that it should have been counted; or a check-in still says only by its event where it is from.
  */
-const findStanding = statement(
-  { due: z.boolean(), needed: z.boolean() },
+const findNeeded = statement(
+  { needed: z.boolean() },
   `
-    select exists (select from play_events where received_at < $1) as due, exists (
+    select exists (
       select from program_progress p
       where (p.model < ${FIRST_MODEL_KEEPING} or p.uncounted and p.updated_at < now() - interval '1 hour')
         and exists (select from play_events e
           where e.student_id = p.student_id and e.program = p.program and e.received_at < $1)
+    ) or exists (
+      select from check_ins c cross join lateral (
+        select e.received_at from play_events e where e.student_id = c.student_id and e.id = c.id limit 1
+      ) e where c.program is null and e.received_at < $1
     ) as needed`,
-);
-
-/** A check-in that a release before has kept says its program by its event alone. */
-const tellPrograms = statement(
-  { told: z.number() },
-  `
-    with told as (
-      update check_ins c set program = e.program from (
-        select e.student_id, e.id, e.program from play_events e
-        where e.type = 'checkin' and e.received_at < $1 and exists (
-          select from check_ins old where old.student_id = e.student_id and old.id = e.id and old.program is null)
-        limit $2
-      ) e where c.student_id = e.student_id and c.id = e.id
-      returning 1)
-    select count(*)::integer as told from told`,
 );
 
 /** What lies in no year's table goes by itself; years go whole. */
@@ -69,18 +58,9 @@ export const TOLD_RULE: RetentionRule = ownRule(
   {
     oldest: async (tx) => (await findOldest(tx))[0]?.oldest ?? null,
     async remove(tx, before, atMost) {
-      const [standing] = await findStanding(tx, before);
-      if (standing?.needed === true) return 0;
-      if (standing?.due === true) await tellAllPrograms(tx, before, atMost);
+      if ((await findNeeded(tx, before))[0]?.needed === true) return 0;
       const rows = (await forgetRows(tx, before, atMost))[0]?.gone ?? 0;
       return rows > 0 ? rows : ((await forgetYears(tx, before))[0]?.gone ?? 0);
     },
   },
 );
-
-async function tellAllPrograms(tx: Tx, before: Date, atMost: number): Promise<void> {
-  for (;;) {
-    const [some] = await tellPrograms(tx, before, atMost);
-    if (some === undefined || some.told < atMost) return;
-  }
-}

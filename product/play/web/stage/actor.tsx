@@ -73,10 +73,10 @@ export function ActorView({
       data-walk={walk?.kind}
       data-beat={walk === null ? undefined : beat}
       style={{
-        '--x': `${xOf(actor.at)}px`,
-        '--y': `${FEET - seat - (isRaised ? RAISED : 0)}px`,
-        '--wing': side === null ? undefined : `${WINGS[side]}px`,
-        '--walk': `${walk?.slowly ? SLOW_MS : QUICK_MS}ms`,
+        '--actor-x': `${xOf(actor.at)}px`,
+        '--actor-y': `${FEET - seat - (isRaised ? RAISED : 0)}px`,
+        '--actor-wing': side === null ? undefined : `${WINGS[side]}px`,
+        '--actor-walk': `${walk?.slowly ? SLOW_MS : QUICK_MS}ms`,
       }}
     >
       <div className={styles.step}>

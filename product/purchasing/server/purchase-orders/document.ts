@@ -74,17 +74,15 @@ export async function keepFile(tx: Tx, orderId: number, document: TakenIn, now: 
   await putFile(tx, orderId, document.name, document.type, document.sealed, now);
 }
 
+const keptFile = { name: z.string(), content_type: z.string(), content_sealed: z.instanceof(Buffer) };
 const findFile = statement(
-  { name: z.string(), content_type: z.string(), content_sealed: z.instanceof(Buffer) },
+  keptFile,
   'select name, content_type, content_sealed from order_files where order_id = $1',
 );
 
-export async function getFile(
-  tx: Tx,
-  files: Files,
-  orderId: number,
-): Promise<{ type: string; content: Buffer }> {
+/** As it is kept: `files.open` opens it, which may take its time. */
+export async function getFile(tx: Tx, orderId: number) {
   const [file] = await findFile(tx, orderId);
   if (file === undefined) throw Refusal.of('not-found', 'purchasing-orders.no-file');
-  return { type: file.content_type, content: await files.open(file.content_sealed) };
+  return file;
 }

@@ -111,6 +111,28 @@ test('while a document is looked at no transaction of the database waits for it'
   expect([put.status, held]).toEqual([200, [0, 0]]);
 });
 
+test('while a store looks for a document no transaction waits for it either', async () => {
+  const { token } = await newBuyer();
+  expect((await serverWith(async () => false)(ORDERS, token, PDF_FILE, order())).status).toBe(200);
+  const { id } = await lastOrder();
+  const files = openFiles(kindred.appKey, null);
+  let held = -1;
+  const open = async (kept: Buffer): Promise<Buffer> => {
+    held = await heldTransactions();
+    return files.open(kept);
+  };
+  const app = anotherApp(kindred, { files: { ...files, open } });
+  const read = await download({ ...kindred, app }, calls.purchaseOrderFile, { id }, staffToken);
+  expect([read.status, read.body.equals(PDF_FILE), held]).toEqual([200, true, 0]);
+  // Who read it stands in the audit.
+  const audits = await db
+    .selectFrom('audit')
+    .select('subject_id')
+    .where('action', '=', 'purchase-order.read')
+    .execute();
+  expect(audits.map((row) => row.subject_id)).toContain(id);
+});
+
 /** A scanner that says how often it was asked. */
 function countingScanner(says = false) {
   const asked = { times: 0 };

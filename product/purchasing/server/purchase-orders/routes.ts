@@ -63,7 +63,7 @@ export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   serve.ownTransaction(calls.sendPurchaseOrder, (context) => sendPurchaseOrder(context, documents));
   serve(calls.recordPurchaseOrder, (context) => recordPurchaseOrder(context, ports));
   serve.ownTransaction(calls.attachPurchaseOrder, (context) => attachPurchaseOrder(context, documents));
-  serve(calls.purchaseOrderFile, (context) => readFile(context, ports));
+  serve.ownTransaction(calls.purchaseOrderFile, (context) => readFile(context, ports));
   serve(calls.purchaseOrderForm, describePurchaseOrder);
   serve(calls.editPurchaseOrder, editPurchaseOrder);
   serve(calls.grantPurchaseOrder, (context) => grantPurchaseOrder(context, ports));

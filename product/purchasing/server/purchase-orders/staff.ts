@@ -138,17 +138,19 @@ export async function attachPurchaseOrder(
   });
 }
 
-/** Under a name of ours: what somebody called their file may be anything. */
+/** Under a name of ours: what somebody called their file may be anything. A store is asked for it once the transaction is over. */
 export async function readFile(
-  { input, actor, tx, about }: Context<typeof calls.purchaseOrderFile>,
+  context: OwnTransactionContext<typeof calls.purchaseOrderFile>,
   { files }: PurchasePorts,
 ): Promise<Download> {
-  const order = await getOrder(tx, actor, input.id);
-  about({ type: 'order', id: order.id, details: { number: order.number } });
-  const { type, content } = await getFile(tx, files, order.id);
+  const { order, file } = await context.transaction(async (tx) => {
+    const found = await getOrder(tx, context.actor, context.input.id);
+    context.about({ type: 'order', id: found.id, details: { number: found.number } });
+    return { order: found, file: await getFile(tx, found.id) };
+  });
   return new Download({
-    name: `${order.number}-purchase-order.${endingOf(type)}`,
-    contentType: type,
-    content: Readable.from([content], { objectMode: false }),
+    name: `${order.number}-purchase-order.${endingOf(file.content_type)}`,
+    contentType: file.content_type,
+    content: Readable.from([await files.open(file.content_sealed)], { objectMode: false }),
   });
 }
