@@ -1,4 +1,5 @@
 import { buildTeacher, expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
+import { openMenu } from './lists.ts';
 
 const TEACHER = 'of.data@kindred.test';
 
@@ -135,4 +136,31 @@ test('a linked parent asks the school to delete; who decides finds it on home, a
   await page.goto(`${kindred.dashboard}/educator/notifications`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(onHome).toBeHidden();
+});
+
+test('staff find whose data is to be deleted, and keep it where the school asks for that', async ({
+  page,
+  kindred,
+}) => {
+  const id = await aChild(kindred);
+  await kindred.database.query('delete from child_deletions where student_id = $1', [id]);
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/admin?tab=uber-deletions`);
+  await expect(page.getByRole('heading', { name: 'No data is waiting to be deleted' })).toBeVisible();
+  await kindred.database.query(
+    `insert into child_deletions (reference, student_id, state, asked_as, brand, asked_at, runs_at)
+     values ('D-7K3F-9Q2M', $1, 'waiting', 'school', 'kindred', now(), now() + interval '7 days')`,
+    [id],
+  );
+  await page.reload();
+  const row = page.getByRole('row', { name: /Vandersteen, Ximena/ });
+  await expect(row).toContainText('The school');
+  await expect(row).toContainText('D-7K3F-9Q2M');
+  await expectAccessible(page);
+  await openMenu(page, 'Vandersteen, Ximena', 'Keep the data');
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page, { floating: true });
+  await dialog.getByRole('button', { name: 'Keep the data' }).click();
+  await expect(page.getByText('The deletion is canceled. Nothing was deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
