@@ -45,6 +45,19 @@ test('a parent reads how far each child is, and nothing of another family', asyn
   expect(chinese?.paths[0]?.practiced[0]?.name).not.toBe('Stopping to think');
 });
 
+test('a scene that was left before its end is begun here, as the page of the child tells it', async () => {
+  const bea = await child({ first_name: 'Bea', active_program: 'zoou' });
+  const play = session(kindred, 'zoou', { start: kindred.now().getTime() - 86_400_000 });
+  play.scene(sceneToPlay('zoou-check-a-ic'), (ask) =>
+    ask === 'q0' ? { option: 'good', seconds: 10 } : null,
+  );
+  await send(kindred, bea.id, play.end());
+  const page = await kindred.call(readChildPage, { id: bea.id }, { token: await token(parent) });
+  expect(page.body.data.moments).toMatchObject([{ scene: 'zoou-check-a-ic', finished: false }]);
+  const own = (await read(parent)).children.find(({ id }) => id === bea.id);
+  expect(own?.paths[0]?.steps.slice(0, 2).map(({ at }) => at)).toEqual(['begun', 'ahead']);
+});
+
 test('who teaches at home reads of the own children, and a teacher of no class here', async () => {
   const { id: family_id } = await buildFamily(db);
   const home = await buildAccount(db, { role: 'home', family_id });
