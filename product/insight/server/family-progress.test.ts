@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { childrenIn, sceneToPlay, session } from '#product/play/server/testing/children.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily } from '#testing/api/people.ts';
 import { getOwnProgress, getProgress } from '../progress-contract.ts';
+import { readChildPage } from '../student-contract.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
@@ -46,12 +48,18 @@ test('a parent reads how far each child is, and nothing of another family', asyn
 });
 
 test('a scene that was left before its end is begun here, as the page of the child tells it', async () => {
-  const bea = await child({ first_name: 'Bea', active_program: 'zoou' });
+  const { family_id } = parent;
+  const bea = await childrenIn(kindred)({
+    owner_id: parent.id,
+    school_id: null,
+    family_id,
+    active_program: 'zoou',
+  });
   const play = session(kindred, 'zoou', { start: kindred.now().getTime() - 86_400_000 });
   play.scene(sceneToPlay('zoou-check-a-ic'), (ask) =>
     ask === 'q0' ? { option: 'good', seconds: 10 } : null,
   );
-  await send(kindred, bea.id, play.end());
+  await bea.send(play.end());
   const page = await kindred.call(readChildPage, { id: bea.id }, { token: await token(parent) });
   expect(page.body.data.moments).toMatchObject([{ scene: 'zoou-check-a-ic', finished: false }]);
   const own = (await read(parent)).children.find(({ id }) => id === bea.id);
