@@ -4,11 +4,13 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { CheckInTabs } from '#product/check-ins/web/check-in-tabs.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { FOLLOW_UP_LISTS, type FollowUp, type FollowUpList } from '../contract.ts';
+import { FOLLOW_UP_LISTS, type FollowUp, type FollowUpList, type OpenFollowUps } from '../contract.ts';
 import { CountsCard } from './counts-card.tsx';
 import { CrisisLines } from './crisis-line.tsx';
+import { Counted } from './follow-up-asides.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
 import { useFollowUps, useOpenFollowUps } from './use-follow-ups.ts';
@@ -49,7 +51,13 @@ export function FollowUpsScreen() {
                     onChange={setList}
                   />
                 </div>
-                <Cards followUps={reply.data} list={list} now={new Date(query.dataUpdatedAt)} />
+                <Cards
+                  followUps={reply.data}
+                  list={list}
+                  now={new Date(query.dataUpdatedAt)}
+                  open={open}
+                  onAll={() => setList('all')}
+                />
               </>
             )}
           </>
@@ -59,12 +67,32 @@ export function FollowUpsScreen() {
   );
 }
 
-type CardsProps = { followUps: readonly FollowUp[]; list: FollowUpList; now: Date };
+type CardsProps = {
+  followUps: readonly FollowUp[];
+  list: FollowUpList;
+  now: Date;
+  open: OpenFollowUps | undefined;
+  onAll: () => void;
+};
 
-function Cards({ followUps, list, now }: CardsProps) {
+function Cards({ followUps, list, now, open, onAll }: CardsProps) {
   const { t } = useTranslation();
   if (followUps.length === 0) {
-    return <EmptyState title={t(`follow-ups.empty.${list}`)} text={t('follow-ups.empty.text')} />;
+    // What others have, or are asked about, is no secret: the figures above count it, too.
+    const hasOthers = list === 'mine' && open !== undefined && open.open > 0;
+    return (
+      <EmptyState
+        title={t(`follow-ups.empty.${list}`)}
+        text={hasOthers ? <Counted counts={open} /> : t('follow-ups.empty.text')}
+        actions={
+          hasOthers && (
+            <Button variant="light" onClick={onAll}>
+              {t('follow-ups.empty.see-all')}
+            </Button>
+          )
+        }
+      />
+    );
   }
   return (
     <div className={styles.cards}>
