@@ -10,10 +10,8 @@ test('hard days are told in their order, and one feeling once where it goes on',
     { feeling: 'worried', days: ['2026-11-13', '2026-11-17'] },
     { feeling: 'mad', days: ['2026-11-19'] },
   ]);
-  expect(hardDaysInOrder([on('16', 'sad'), on('17', 'mad'), on('18', 'sad')]).map((part) => part.feeling)).toEqual([
-    'sad',
-    'mad',
-    'sad',
-  ]);
+  expect(
+    hardDaysInOrder([on('16', 'sad'), on('17', 'mad'), on('18', 'sad')]).map((part) => part.feeling),
+  ).toEqual(['sad', 'mad', 'sad']);
   expect(hardDaysInOrder([on('16', 'okay')])).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { CrisisLines } from './crisis-line.tsx';
 import { Counted } from './follow-up-asides.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
-import { useFollowUps, useOpenFollowUps } from './use-follow-ups.ts';
+import { useFollowUpCounts, useFollowUps, useOpenFollowUps } from './use-follow-ups.ts';
 
 /** Who waits for somebody, by age; what is open; what was closed. */
 export function FollowUpsScreen() {
@@ -25,7 +25,7 @@ export function FollowUpsScreen() {
   // As many as the list has: what the menu and the home say.
   const labelOf = (value: FollowUpList): string => {
     const label = t(`follow-ups.list.${value}`);
-    if (open === undefined || value === 'closed') return label;
+    if (open === undefined || open.open === 0 || value === 'closed') return label;
     return t('follow-ups.list.counted', { label, count: value === 'mine' ? open.waiting : open.open });
   };
   return (
@@ -56,6 +56,7 @@ export function FollowUpsScreen() {
                   list={list}
                   now={new Date(query.dataUpdatedAt)}
                   open={open}
+                  runsSchools={runsSchools}
                   onAll={() => setList('all')}
                 />
               </>
@@ -72,18 +73,28 @@ type CardsProps = {
   list: FollowUpList;
   now: Date;
   open: OpenFollowUps | undefined;
+  runsSchools: boolean;
   onAll: () => void;
 };
 
-function Cards({ followUps, list, now, open, onAll }: CardsProps) {
+function Cards({ followUps, list, now, open, runsSchools, onAll }: CardsProps) {
   const { t } = useTranslation();
+  const counts = useFollowUpCounts(runsSchools).data?.data ?? [];
   if (followUps.length === 0) {
     // What others have, or are asked about, is no secret: the figures above count it, too.
     const hasOthers = list === 'mine' && open !== undefined && open.open > 0;
+    const isCounted = runsSchools && counts.some((school) => (school.counts?.open ?? 0) > 0);
+    const onlyCounts = isCounted && list !== 'closed' && open?.open === 0;
     return (
       <EmptyState
-        title={t(`follow-ups.empty.${list}`)}
-        text={hasOthers ? <Counted counts={open} /> : t('follow-ups.empty.text')}
+        title={t(onlyCounts ? 'follow-ups.empty.mine' : `follow-ups.empty.${list}`)}
+        text={
+          hasOthers ? (
+            <Counted counts={open} />
+          ) : (
+            t(onlyCounts ? 'follow-ups.empty.counted' : 'follow-ups.empty.text')
+          )
+        }
         actions={
           hasOthers && (
             <Button variant="light" onClick={onAll}>
