@@ -5,7 +5,7 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import type { FollowUp, listFollowUps, OpenFollowUps } from '../contract.ts';
 import { inOrderFor } from '../rules/waiting.ts';
-import { CrisisLines } from './crisis-line.tsx';
+import { OwnCrisisLines } from './crisis-line.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
 import { OpenParts } from './school-standing.tsx';
@@ -132,7 +132,7 @@ const SHOWN = 3;
 /** Above the week of feelings: when somebody looks, and whom to call. */
 export function FollowUpLines() {
   const { data } = useFollowUps('mine');
-  return data === undefined ? null : <CrisisLines lines={data.lines} />;
+  return data === undefined ? null : <OwnCrisisLines lines={data.lines} />;
 }
 
 /** Beside the week of feelings: who waits for the reader. Nothing while staff act as somebody, and nothing while it loads. */

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { FOLLOW_UP_LISTS, type FollowUp, type FollowUpList, type OpenFollowUps } from '../contract.ts';
 import { CountsCard } from './counts-card.tsx';
-import { CrisisLines } from './crisis-line.tsx';
+import { OwnCrisisLines } from './crisis-line.tsx';
 import { Counted } from './follow-up-asides.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
@@ -34,7 +34,7 @@ export function FollowUpsScreen() {
       <Loaded query={query}>
         {(reply) => (
           <>
-            <CrisisLines lines={reply.lines} />
+            <OwnCrisisLines lines={reply.lines} />
             {runsSchools && <CountsCard />}
             {reply.covered ? (
               <p>{t('follow-ups.covered')}</p>
