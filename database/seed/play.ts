@@ -195,9 +195,10 @@ function playThrough(
   const told: ToldOn[] = [];
   return starts.flatMap((start) => {
     const telling = pretend({ program, start, id: () => uuid(random) });
-    const picked = random.chance(0.15) ? SKIPPED : random.pick(FELT);
-    const said = { on_day: dayIn(zone, new Date(start)), feeling: picked };
-    const feeling = isAtSchool(zone, start) || !makesHardWeek([...told, said]) ? picked : 'okay';
+    const picked: ToldOn['feeling'] = random.chance(0.15) ? SKIPPED : random.pick(FELT);
+    const said: ToldOn = { on_day: dayIn(zone, new Date(start)), feeling: picked };
+    const feeling: ToldOn['feeling'] =
+      isAtSchool(zone, start) || !makesHardWeek([...told, said]) ? picked : 'okay';
     told.push({ ...said, feeling });
     telling.checkIn(feeling, [owner_id]);
     for (let scenes = random.between(1, 2); scenes > 0; scenes -= 1) {
