@@ -49,6 +49,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
       async () => (await import('./student-page.tsx')).StudentPage,
       [
         'insight',
+        'insight-progress',
         'insight-student',
         'observations',
         'follow-ups',

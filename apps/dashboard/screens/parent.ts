@@ -42,6 +42,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
       async () => (await import('./child-page.tsx')).ChildPage,
       [
         'insight',
+        'insight-progress',
         'insight-student',
         'rosters',
         'licensing',
