@@ -2,12 +2,19 @@ import type { Brand, Locale } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
-import { type Say, shownDay } from '#product/reports/rules/words.ts';
+import { inARow, type Say, shownDay } from '#product/reports/rules/words.ts';
 import { drawnLevel, isClearlySaid, isSilent } from './marks.ts';
 import type { GroupPage, PrintedCount, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
 import { hasChecks, type LevelProgram, scenesForLevels } from './programs.ts';
 import type { SmallGroup, Told } from './small-group-shape.ts';
-import { type GroupSummary, mostIn, type Part, partsOf, untoldSkills } from './summary-shape.ts';
+import {
+  type GroupSummary,
+  isMiddleUntold,
+  mostIn,
+  type Part,
+  partsOf,
+  untoldSkills,
+} from './summary-shape.ts';
 
 function markOf(say: Say, said: Said): PrintedMark {
   const letter = isSilent(said) ? '' : say({ i18n: `group-data.letters.${said}` });
@@ -79,7 +86,13 @@ export function groupPage(
         : null,
       missing: row.isTold ? '' : missing(row),
     })),
-    small: say({ i18n: 'group-data-page.small' }),
+    small: inARow(
+      [
+        ...(isMiddleUntold(skills) ? [say({ i18n: 'group-data-page.no-improving' })] : []),
+        say({ i18n: 'group-data-page.small' }),
+      ],
+      language,
+    ),
   };
 }
 

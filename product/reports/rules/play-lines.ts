@@ -12,7 +12,7 @@ export function playLines(facts: ReportFacts, part: Part, say: Say, language: Lo
   if (measured === null) return [...lines, plain(scenesText(facts, say))];
   const aloud = measured.readAloud ?? (part === 'family' ? null : 'unknown');
   const taken = [
-    say({ i18n: 'reports-page.play.scenes-choices', values: counts(facts, measured) }),
+    scenesAndChoices(facts, measured, say),
     ...(aloud === null ? [] : [say({ i18n: `reports-page.play.read-aloud.${aloud}` })]),
     ...rushedTexts(facts, measured, say, language),
   ];
@@ -26,7 +26,7 @@ export function playLines(facts: ReportFacts, part: Part, say: Say, language: Lo
 const plain = (text: string): Line => ({ strong: null, text });
 
 function timeLine({ play }: ReportFacts, say: Say): Line {
-  if (minutesOf(play.seconds) === 0) return plain(say({ i18n: 'reports-page.play.no-time' }));
+  if (play.seconds === 0) return plain(say({ i18n: 'reports-page.play.no-time' }));
   const time = duration(say, play.seconds);
   const calm = minutesOf(play.calmSeconds);
   const values = { days: play.days, calm: duration(say, play.calmSeconds) };
@@ -35,11 +35,11 @@ function timeLine({ play }: ReportFacts, say: Say): Line {
 }
 
 /** Of choices all that were made: what is left out of them is said, and what that leaves. */
-const counts = ({ done, required }: ReportFacts, { asks, leftOut }: Measured) => ({
-  done,
-  required: Math.max(done, required),
-  count: asks + leftOut,
-});
+function scenesAndChoices({ done, required }: ReportFacts, { asks, leftOut }: Measured, say: Say): string {
+  const key = done > 1 && done >= required ? 'all-scenes-choices' : 'scenes-choices';
+  const values = { done, required: Math.max(done, required), count: asks + leftOut };
+  return say({ i18n: `reports-page.play.${key}`, values });
+}
 
 function scenesText({ kind, done }: ReportFacts, say: Say): string {
   const key = kind === 'library' ? 'comics' : 'scenes';

@@ -24,6 +24,7 @@ export function minutesOf(seconds: number): number {
 /** `3 h 31 min`. */
 export function duration(say: Say, seconds: number): string {
   const [hours, minutes] = [Math.floor(minutesOf(seconds) / MINUTE), minutesOf(seconds) % MINUTE];
+  if (hours === 0 && minutes === 0) return say({ i18n: 'reports-page.duration.under' });
   if (hours === 0) return say({ i18n: 'reports-page.duration.minutes', values: { minutes } });
   if (minutes === 0) return say({ i18n: 'reports-page.duration.hours', values: { hours } });
   return say({ i18n: 'reports-page.duration.both', values: { hours, minutes } });

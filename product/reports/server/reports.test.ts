@@ -102,7 +102,7 @@ test('a check that was played becomes a page: scenes, choices, days and minutes'
   expect(body.about).toBe('Zoo U, first check');
   expect(body.play.lines[0]?.text).toContain('in the last 30 days');
   expect(body.play.lines[1]?.text).toContain('6 of 6 scenes');
-  expect(body.small).toContain('form A, first check (09/14/2026 to 09/14/2026)');
+  expect(body.small).toContain('in the first check (09/14/2026 to 09/14/2026)');
   expect(await rowOf('zoou', child.id)).toMatchObject({ done: 6, ready: true, finished_on: '2026-09-14' });
 });
 

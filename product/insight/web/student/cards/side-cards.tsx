@@ -58,7 +58,7 @@ export function ReportsCard({ page }: Pick<Of, 'page'>) {
               <span className={styles.quiet}>
                 {t('insight-student.reports.done', {
                   done: report.done,
-                  required: Math.max(report.done, report.required),
+                  count: Math.max(report.done, report.required),
                 })}
               </span>
             )}
