@@ -57,7 +57,7 @@ test('the small print says what a page is for and what it rests on', () => {
     'not a test of your child, not a diagnosis, and not used for grades',
     'is based on 10 first choices for each skill, 60 in all',
     'in the first check (10/21/2026 to 11/20/2026), played in English. For questions about this page: question set A, stories 7F3A91.',
-    'Not compared with other children yet: 63 of the 100 careful first checks',
+    'That takes 100 careful first checks in this grade. So far: 63.',
     'Feelings shared in check-ins are not part',
   ]) {
     expect(small).toContain(words);
