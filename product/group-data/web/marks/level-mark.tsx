@@ -74,8 +74,8 @@ export function MarkKey({ hasUntold }: { hasUntold: boolean }) {
       <li>
         <MarkShape level={1} isClear={false} />
         {t('group-data.unclear')}
-        <span className={styles.letters}>{t('group-data.unclear-letters')}</span>
       </li>
+      <li>{t('group-data.unclear-letters')}</li>
       <li>
         <MarkShape level={null} isClear />
         {t('group-data.silent')}
