@@ -178,7 +178,7 @@ test('rushed scenes, read-aloud and the Cool Down Corner are told', () => {
 
 test('what was played is told of a minute and less, and of all scenes as all of them, in Chinese without stiffness', () => {
   const [time, scenes] = page(facts({ play: { seconds: 20, calmSeconds: 0, days: 1 } })).play.lines;
-  expect([time?.strong, scenes?.text]).toEqual(['Under 1 min', expect.stringContaining('All 6 scenes')]);
+  expect([time?.strong, scenes?.text]).toEqual(['under 1 min', expect.stringContaining('All 6 scenes')]);
   expect(page(facts({ play: { seconds: 0, calmSeconds: 0, days: 0 } })).play.lines[0]?.strong).toBeNull();
   const chinese = page(facts(), 'family', 'zh-TW');
   expect(chinese.play.lines[1]?.text).toContain('6 個場景全部完成');

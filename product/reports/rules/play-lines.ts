@@ -1,9 +1,10 @@
 import type { Locale } from '#brands/brand.ts';
+import { minutesOf } from '#platform/contract/texts/play-time.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import type { Measured, ReportFacts } from './facts.ts';
 import type { Line, Part } from './page-shape.ts';
 import { sayableOf } from './said-skills.ts';
-import { duration, inARow, minutesOf, quoted, type Say, shareOf } from './words.ts';
+import { duration, inARow, quoted, type Say, shareOf } from './words.ts';
 
 /** How much was played, how it was taken, and what of it was left out. */
 export function playLines(facts: ReportFacts, part: Part, say: Say, language: Locale): Line[] {
