@@ -31,8 +31,8 @@ test('every proof runs once, and what is measured runs alone', async () => {
 });
 
 test('the longest begins first, and the others run beside it', async () => {
-  const company = await companies(['load', 'access', 'files', 'canary', 'nonsense', 'kills']);
+  const company = await companies(['load', 'access', 'files', 'canary', 'nonsense', 'browser']);
   expect([...company.keys()].at(0)).toBe('nonsense');
   expect([...(company.get('nonsense') ?? [])].toSorted()).toEqual(['access', 'canary', 'files']);
-  expect([...company.keys()].slice(-2)).toEqual(['load', 'kills']);
+  expect([...company.keys()].slice(-2)).toEqual(['load', 'browser']);
 });

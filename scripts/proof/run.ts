@@ -1,8 +1,8 @@
 /**
- * `npm run proof`: every proof, hours in all; two at a time where nothing is measured (`lanes.ts`). It prints
- * `name value target ok|short` a line, and each proof ends with one of its own. Lines are kept with their commit in `.cache/proofs/lines.jsonl`, what a proof said beside them. What
- * was proven at this commit is printed and not run again, so a run that was broken off goes on; `--again` runs it.
- * Words as arguments run only the proofs of these names.
+ * `npm run proof`: every proof, some hours in all; two at a time where nothing is measured (`lanes.ts`). It prints
+ * `name value target ok|short` a line, and each proof ends with one of its own. Lines are kept with their commit in
+ * `.cache/proofs/lines.jsonl`, what a proof said beside them. What was proven at this commit is printed and not run again, so a
+ * run that was broken off goes on; `--again` runs it. Words as arguments run only the proofs of these names.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
