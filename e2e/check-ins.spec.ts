@@ -74,7 +74,7 @@ test('the weekly notice leads to its week, and a face to its moment @whole', asy
   await expect(row(/Tavener, Ottilie/)).toContainText('Worried 3 times in a row');
   await expect(row(/Fenwicke, Marlo/)).toContainText('Sad on 3 of 4 days');
   await expect(row(/Ailwyn, Sandor/)).toContainText('Not now, twice');
-  await expect(row(/Dunmore, Petra/)).toContainText('Has not been asked yet');
+  await expect(row(/Dunmore, Petra/)).toContainText('No answer yet');
   // Who needs a look stands first, who was not asked last.
   const names = await table.getByRole('rowheader').allTextContents();
   expect(names.slice(1, 3).toSorted()).toEqual(['Fenwicke, Marlo', 'Tavener, Ottilie']);

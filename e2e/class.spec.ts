@@ -15,8 +15,8 @@ test('in the morning a teacher sees how the class feels and who played, and noth
   await expect(feelings.getByRole('listitem').filter({ hasText: 'Worried' }).first()).toContainText(worried);
   await expect(feelings.getByRole('listitem').filter({ hasText: 'Mad' }).first()).toContainText('0');
   await expect(feelings).toContainText(`Not now: ${later}`);
-  await expect(feelings).toContainText(/Not asked today: .*/);
-  await expect(feelings.getByText(/Not asked today/)).toContainText(elsewhere);
+  await expect(feelings).toContainText(/No answer for you today: .*/);
+  await expect(feelings.getByText(/No answer for you today/)).toContainText(elsewhere);
   const worth = card('Worth a look');
   await expect(worth.getByRole('listitem').first()).toContainText('Worried today.');
   await expect(worth.getByRole('link', { name: worried, exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, type Day } from '#platform/contract/days.ts';
+import { addDays, type Day, mondayOf } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { DEFAULT_HOURS } from '#product/follow-ups/rules/settings.ts';
 import { SEEN, type Seen } from '#product/observations/rules/seen.ts';
@@ -84,12 +84,14 @@ async function nameResponders({ tx, today, counselor, admin, schoolId }: Care): 
       updated_at: confirmed,
     })
     .execute();
+  // A Thursday and a Friday.
+  const monday = mondayOf(addDays(today, 23));
   await tx
     .insertInto('school_days_off')
     .values({
       school_id: schoolId,
-      first_day: addDays(today, 23),
-      last_day: addDays(today, 24),
+      first_day: addDays(monday, 3),
+      last_day: addDays(monday, 4),
       words: 'Teachers’ conference',
     })
     .execute();

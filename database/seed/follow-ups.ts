@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { startClock } from '#product/follow-ups/rules/clock.ts';
 import { DEFAULT_HOURS } from '#product/follow-ups/rules/settings.ts';
 import type { StepKind } from '#product/follow-ups/rules/step-kinds.ts';
+import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { schoolDaysUpTo } from '#product/schools/rules/school-days.ts';
 
 export type Care = {
@@ -37,18 +38,19 @@ const lastDays = ({ today }: Care, count: number): Day[] => schoolDaysUpTo(addDa
 /** One child waits for somebody, one is looked after, one was: each as it comes of what the child said. */
 export async function seedFollowUps(care: Care): Promise<void> {
   const [waiting = 0, taken = 0, closed = 0] = care.children;
-  await forgetSaid(care, [waiting, taken, closed]);
+  await keepSilent(care, [waiting, taken, closed]);
   await seedWaiting(care, waiting);
   await seedTaken(care, taken);
   await seedClosed(care, closed);
   await tellResponders(care);
 }
 
-async function forgetSaid({ tx, today }: Care, children: readonly number[]): Promise<void> {
+/** What else they were asked they kept to themselves: who played was asked, as everybody is. */
+async function keepSilent({ tx, today }: Care, children: readonly number[]): Promise<void> {
   const since = addDays(today, -ALONE_DAYS);
-  await sql`delete from check_ins where student_id = any(${children}::bigint[]) and on_day >= ${since}::date`.execute(
-    tx,
-  );
+  await sql`
+    update check_ins set feeling = ${SKIPPED}
+    where student_id = any(${children}::bigint[]) and on_day >= ${since}::date`.execute(tx);
 }
 
 type Saying = { feeling: 'worried' | 'sad' | 'okay'; days: readonly Day[]; hour: number; minute: number };
@@ -62,6 +64,11 @@ async function say(care: Care, student_id: number, { feeling, days, hour, minute
     feeling,
     told_to: [care.teacher],
   }));
+  await care.tx
+    .deleteFrom('check_ins')
+    .where('student_id', '=', student_id)
+    .where('on_day', 'in', [...days])
+    .execute();
   await care.tx.insertInto('check_ins').values(rows).execute();
 }
 

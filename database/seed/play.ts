@@ -10,6 +10,9 @@ import {
 } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { openOn } from '#product/follow-ups/rules/calendar.ts';
+import { DEFAULT_HOURS } from '#product/follow-ups/rules/settings.ts';
+import { answeredDays, hardStreak, type ToldOn } from '#product/follow-ups/rules/streak.ts';
 import { type MeasuredContent, toldAnswers } from '#product/play/rules/measurement/answers.ts';
 import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
 import { reportRows, successRate } from '#product/play/rules/measurement/report-rows.ts';
@@ -36,6 +39,7 @@ import { openCatalog } from '#product/play/server/content.ts';
 import { TOLD_COLUMNS, toldColumnsOf, toldRows } from '#product/play/server/events/told.ts';
 import { type KeptReport, keepReports } from '#product/play/server/measurements.ts';
 import { summarize } from '#product/play/server/summaries.ts';
+import { schoolDaysUpTo } from '#product/schools/rules/school-days.ts';
 import { DEMO_STUDENT } from './base/demo-accounts.ts';
 import { type Random, randomFor } from './base/random.ts';
 
@@ -131,27 +135,30 @@ function daysOfPlay(
     chosen.add(random.pick(school));
   }
   const starts = [...chosen].map(
-    (day) => Date.parse(`${day}T15:00:00Z`) + random.between(0, 5 * 3600) * 1000,
+    (day) => clockMoments(zoneOf(player), day, OPENS).earliest.getTime() + random.between(0, 5 * 3600) * 1000,
   );
   return [...starts, ...startsOfLate(player, now, random, sessions !== null)].sort();
 }
 
 /**
- * A class has something to tell this week and today, whenever somebody looks: some have played yesterday, and some today.
+ * A class has something to tell this week and today, whenever somebody looks: some have played on the last day of school,
+ * and some today.
  * The visitor has not: what a child is asked first is there to be tried.
  */
 function startsOfLate(player: Player, now: Date, random: Random, isVisitor: boolean): number[] {
   const today = dayIn(zoneOf(player), now);
-  const yesterday = Date.parse(`${addDays(today, -1)}T16:30:00Z`);
+  const [lastDay = today] = schoolDaysUpTo(addDays(today, -1), 1, []);
+  const yesterday = clockMoments(zoneOf(player), lastDay, AFTERNOON).earliest.getTime();
   const [from, until] = hoursOfToday(player, today, now);
   const late = random.between(from, until);
-  const starts = [...(random.chance(0.5) ? [yesterday] : []), ...(random.chance(0.8) ? [late] : [])];
+  const wasThere = random.chance(0.5) && player.licensed_on <= lastDay;
+  const starts = [...(wasThere ? [yesterday] : []), ...(random.chance(0.8) ? [late] : [])];
   return player.licensed_on >= today || isVisitor ? [] : starts;
 }
 
 const zoneOf = ({ time_zone: zone }: Pick<Player, 'time_zone'>): string => zone ?? DEFAULT_TIME_ZONE;
 
-const [OPENS, CLOSES] = [8 * 60, 15 * 60 + 30];
+const [OPENS, AFTERNOON, CLOSES] = [8 * 60, 14 * 60, 15 * 60 + 30];
 /** So long a session has to be there before somebody looks, where the day is long enough. */
 const BEGUN_MS = 10 * 60_000;
 const BEFORE_SCHOOL_MS = 45 * 60_000;
@@ -174,19 +181,26 @@ function hoursOfToday(player: Player, today: Day, now: Date): [number, number] {
 const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function playThrough(
-  { active_program: program, owner_id, is_shown }: Player,
+  { active_program: program, owner_id, is_shown, time_zone }: Player,
   starts: readonly number[],
   { entries, outlines }: SceneManifest,
   content: Content,
   random: Random,
 ): PlayEvent[] {
+  const zone = zoneOf({ time_zone });
   const abilities = abilitiesOf(random, is_shown && random.chance(0.4) ? NEEDED : []);
   const pace = random.chance(SHARE_OF_HASTY) ? HASTY : CAREFUL;
   const done: Done[] = [];
   const attempts = new Map<string, number>();
+  const told: ToldOn[] = [];
   return starts.flatMap((start) => {
     const telling = pretend({ program, start, id: () => uuid(random) });
-    telling.checkIn(random.chance(0.15) ? SKIPPED : random.pick(FELT), [owner_id]);
+    const picked: ToldOn['feeling'] = random.chance(0.15) ? SKIPPED : random.pick(FELT);
+    const said: ToldOn = { on_day: dayIn(zone, new Date(start)), feeling: picked };
+    const feeling: ToldOn['feeling'] =
+      isAtSchool(zone, start) || !makesHardWeek([...told, said]) ? picked : 'okay';
+    told.push({ ...said, feeling });
+    telling.checkIn(feeling, [owner_id]);
     for (let scenes = random.between(1, 2); scenes > 0; scenes -= 1) {
       const entry = nextScene(entries, program, FIRST_STATE, done);
       const outline = entry === null ? undefined : outlines[`${entry.id}@${entry.version}`];
@@ -201,6 +215,17 @@ function playThrough(
     if (random.chance(0.2)) telling.coolDown('cdc-square-breath', random.between(40, 120));
     return telling.end();
   });
+}
+
+/** A follow-up opens with the answer that makes a hard week of it: at a school that is while somebody is there. */
+function makesHardWeek(told: readonly ToldOn[]): boolean {
+  return hardStreak(answeredDays(told), null) === told.at(-1)?.on_day;
+}
+
+function isAtSchool(timeZone: string, start: number): boolean {
+  const at = new Date(start);
+  const open = openOn({ timeZone, hours: DEFAULT_HOURS, daysOff: [] }, dayIn(timeZone, at));
+  return open !== null && open.from <= at && at < open.to;
 }
 
 function completes(events: readonly PlayEvent[], { id }: SceneEntry, content: Content): boolean {

@@ -47,6 +47,23 @@ test('every child of the demo whose answers meet the rule has a follow-up: the r
   expect(before.filter(({ closed_at: closed }) => closed === null).length).toBeLessThan(10);
 });
 
+test('a hard week opens with an answer that was given at school, whenever the demo begins', async () => {
+  for (const { opened_at: at, time_zone: timeZone } of await allFollowUps()) {
+    const open = openOn({ timeZone, hours: DEFAULT_HOURS, daysOff: [] }, dayIn(timeZone, at));
+    expect(open !== null && open.from <= at && at < open.to).toBe(true);
+  }
+});
+
+test('who played was asked: no day of play is without an answer', async () => {
+  const { rows } = await sql`
+    select d.student_id, d.on_day from play_days d join students s on s.id = d.student_id
+    where not s.is_sandbox
+      and not exists (select from check_ins c where c.student_id = d.student_id and c.on_day = d.on_day)`.execute(
+    db,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('what people did about a hard week they did at school, in its hours, before the demo begins', async () => {
   const { rows: steps } = await sql<{ at: Date; kind: string; time_zone: string }>`
     select s.at, s.kind, sc.time_zone from follow_up_steps s join follow_ups f on f.id = s.follow_up_id

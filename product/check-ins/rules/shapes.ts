@@ -24,6 +24,12 @@ export const checkInsSummary = z.object({
   days: z.array(z.object({ day: z.string(), counts, told: z.number(), not_now: z.number() })),
   /** The four weeks before, the oldest first: answers of all their days. */
   weeks: z.array(z.object({ monday: z.string(), counts, told: z.number() })),
+  /**
+   * Children of this reach answered in these weeks without being told that the reader sees it; neither how many nor which.
+   * `before`: since that day they are told. Null where some are still not, or all of it is untold. Null as a whole: nothing
+   * is left out.
+   */
+  untold: z.nullable(z.object({ before: z.nullable(z.string()) })),
 });
 export type CheckInsSummary = z.infer<typeof checkInsSummary>;
 

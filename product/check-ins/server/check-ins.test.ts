@@ -74,7 +74,7 @@ test('any day names its week, and without one it is this week', async () => {
   expect((await bea.get('', { _week: '2026-02-30' })).statusCode).toBe(422);
 });
 
-test('a family that said no, and a school that switched it off, look like not asked', async () => {
+test('a family that said no, and a school that switched it off, look like no answer', async () => {
   const cleo = await teacher();
   const { id } = await student(cleo, { created_at: new Date('2026-11-01'), check_ins: false });
   const { data } = await cleo.list({ _week: '2026-11-19' });
@@ -158,9 +158,9 @@ test('it is searched, filtered, sorted, chosen from and downloaded as every list
     _columns: 'last_name,week,mon,thu,fri,notice,notice_days',
   });
   expect(file.body.split('\r\n').slice(1, 4)).toEqual([
-    'Abel,11/16/2026,Not asked,Not asked,,,',
-    'Byrd,11/16/2026,Okay,Not asked,,,',
-    expect.stringMatching(/^Cole,11\/16\/2026,Sad,Not asked,,.*sad.*,3$/i),
+    'Abel,11/16/2026,No answer,No answer,,,',
+    'Byrd,11/16/2026,Okay,No answer,,,',
+    expect.stringMatching(/^Cole,11\/16\/2026,Sad,No answer,,.*sad.*,3$/i),
   ]);
   const xlsx = await gus.get('', { archived: 'no', _download: '1', _format: 'xlsx' });
   expect([xlsx.statusCode, xlsx.headers['content-type']]).toEqual([200, expect.stringContaining('sheet')]);
@@ -183,6 +183,23 @@ test('the class is counted by day and by week, each child once a day, by its las
   ]);
   expect(weeks.map(({ told }) => told)).toEqual([0, 0, 0, 2]);
   expect((await hal.summary({ _week: '2026-11-20', grade: '5' })).days[0]).toMatchObject({ told: 1 });
+});
+
+test('answers that a reader was not told of are said to be missing, without how many or whose', async () => {
+  const [ira, jon] = [await teacher(), await teacher()];
+  const [one, two] = [await student(ira, { first_name: 'Una' }), await student(ira, { first_name: 'Dua' })];
+  for (const { id } of [one, two]) await share(id, jon.id);
+  await feel(kindred, one.id, '2026-11-03', 'sad', [ira.id]);
+  await feel(kindred, one.id, '2026-11-12', 'okay', [ira.id, jon.id]);
+  expect((await ira.summary()).untold).toBeNull();
+  const { untold, weeks } = await jon.summary();
+  expect([untold, weeks.map(({ told }) => told)]).toEqual([{ before: '2026-11-12' }, [0, 0, 0, 1]]);
+  // No search tells which of the children it was.
+  for (const name of ['Una', 'Dua']) expect((await jon.summary({ name })).untold).toEqual(untold);
+  await feel(kindred, two.id, '2026-11-18', 'sad', [ira.id]);
+  expect((await jon.summary()).untold).toEqual({ before: null });
+  // Weeks after it are whole.
+  expect((await jon.summary({ _week: '2026-12-28' })).untold).toBeNull();
 });
 
 test('a moment has its time, what was played after it, and whether the calm corner was visited', async () => {

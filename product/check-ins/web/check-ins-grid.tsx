@@ -4,6 +4,7 @@ import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
 import { narrowed } from '#platform/contract/table.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
+import { shownDate } from '#ui/formats/dates.ts';
 import { openModal } from '#ui/layers/modals.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
@@ -24,6 +25,7 @@ import {
 } from './cells.tsx';
 import styles from './check-ins.module.css';
 import { useWeekday } from './day-words.ts';
+import { SmallFace } from './faces/small-face.tsx';
 import { MOMENT, MomentDialog } from './moment-dialog.tsx';
 import { MoodBars } from './mood-bars.tsx';
 import { useSummary } from './use-summary.ts';
@@ -143,7 +145,8 @@ export function CheckInsGrid({ monday, archived, isOwn, stateKey, segment, toolb
         />
       </div>
       {isSomebody && <Key />}
-      {isSomebody && !archived && <WeeksBefore key={monday} weeks={data.weeks} />}
+      {isSomebody && data.untold !== null && <Untold untold={data.untold} />}
+      {isSomebody && !archived && <WeeksBefore key={monday} weeks={data.weeks} untold={data.untold} />}
       <MomentDialog asked={asked} />
     </>
   );
@@ -218,21 +221,47 @@ function useClassRow(
   };
 }
 
+/** Why there is less to see than was said. */
+function Untold({ untold: { before } }: { untold: NonNullable<CheckInsSummary['untold']> }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.note}>
+      {before === null
+        ? t('check-ins.untold.some')
+        : t('check-ins.untold.before', { date: shownDate(before) })}
+    </p>
+  );
+}
+
 /** What the marks mean. */
 function Key() {
   const { t } = useTranslation();
   return (
-    <p className={styles.key}>
-      <span>
-        <Mark said={NOT_NOW} /> {t('check-ins.key.not-now')}
-      </span>
-      <span>
-        <Mark said={NOT_ASKED} /> {t('check-ins.key.not-asked')}
-      </span>
-      <span>
-        <Mark said={NO_SCHOOL} /> {t('check-ins.key.no-school')}
-      </span>
-      <span>{t('check-ins.key.face')}</span>
-    </p>
+    <ul className={styles.key}>
+      <li>
+        <span className={styles.mark}>
+          <SmallFace feeling="happy" />
+        </span>
+        {t('check-ins.key.face')}
+      </li>
+      <li>
+        <span className={styles.mark}>
+          <Mark said={NOT_NOW} />
+        </span>
+        {t('check-ins.key.not-now')}
+      </li>
+      <li>
+        <span className={styles.mark}>
+          <Mark said={NO_SCHOOL} />
+        </span>
+        {t('check-ins.key.no-school')}
+      </li>
+      <li>
+        <span className={styles.mark}>
+          <Mark said={NOT_ASKED} />
+        </span>
+        {t('check-ins.key.not-asked')}
+      </li>
+    </ul>
   );
 }

@@ -50,7 +50,8 @@ export function CheckInsScreen({ answers = false, above, waiting, beside }: Chec
   const today = useToday();
   const monday = week ?? mondayOf(today);
   const asked: Record<string, string> = week === null ? {} : { _week: week };
-  const views = <Views view={view} onChange={setView} reaches={reaches} />;
+  const places = usePlaces(asked, view.reach === 'all').data?.data;
+  const views = <Views view={view} onChange={setView} reaches={reaches} of={places?.of ?? 'classes'} />;
   return (
     <Page
       title={t('check-ins.title')}
@@ -140,18 +141,26 @@ function Stepper({ monday, today, view, asked, onWeek }: StepperProps) {
   return <WeekStepper monday={'_week' in asked ? monday : latest} latest={latest} onWeek={onWeek} />;
 }
 
-type ViewsProps = { view: View; onChange: (view: View) => void; reaches: readonly Reach[] };
+type ViewsProps = {
+  view: View;
+  onChange: (view: View) => void;
+  reaches: readonly Reach[];
+  /** What all of them are told by. */
+  of: 'schools' | 'classes';
+};
 
 /** Whose children, and whether those who have left. */
-function Views({ view, onChange, reaches }: ViewsProps) {
+function Views({ view, onChange, reaches, of }: ViewsProps) {
   const { t } = useTranslation();
+  const labelOf = (reach: Reach): string =>
+    t(reach === 'all' && of === 'schools' ? 'check-ins.views.schools' : `check-ins.views.${reach}`);
   return (
     <>
       {reaches.length > 1 && (
         <Segments
           label={t('check-ins.views.reach')}
           value={view.reach}
-          options={reaches.map((value) => ({ value, label: t(`check-ins.views.${value}`) }))}
+          options={reaches.map((value) => ({ value, label: labelOf(value) }))}
           onChange={(reach) => onChange({ ...view, reach })}
         />
       )}

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { firstToTake, nextWords } from './waiting.ts';
+import { inOrderFor, nextWords } from './waiting.ts';
 
-const open = (id: number, reason: 'streak' | 'talk', day: string, more: object = {}) => ({
+const SELF = 7;
+const open = (id: number, reason: 'streak' | 'talk', day: string, ownerId: number | null = null) => ({
   id,
   reason,
-  owner: null,
+  owner: ownerId === null ? null : { id: ownerId },
   opened_at: `2026-11-${day}T12:00:00Z`,
-  closed_at: null,
-  ...more,
 });
 
-test('who would like to talk stands first, then who has waited longest; nobody who is looked after', () => {
+test('who would like to talk stands first, then the own ones, then who has waited longest, and nobody is left out', () => {
   const list = [
     open(1, 'streak', '10'),
     open(2, 'talk', '12'),
     open(3, 'streak', '09'),
     open(4, 'talk', '11'),
-    open(5, 'talk', '01', { owner: { id: 7 } }),
-    open(6, 'talk', '01', { closed_at: '2026-11-02T12:00:00Z' }),
+    open(5, 'talk', '01', SELF),
+    open(6, 'streak', '02', SELF),
+    open(7, 'talk', '01', 8),
   ];
-  expect(firstToTake(list).map(({ id }) => id)).toEqual([4, 2, 3, 1]);
+  expect(inOrderFor(SELF, list).map(({ id }) => id)).toEqual([4, 2, 5, 6, 3, 1, 7]);
 });
 
 const you = { name: null };

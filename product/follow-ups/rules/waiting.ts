@@ -1,14 +1,17 @@
-type Open = { reason: 'streak' | 'talk'; owner: object | null; opened_at: string; closed_at: string | null };
+type Open = { reason: 'streak' | 'talk'; owner: { id: number } | null; opened_at: string };
 
-/** Those whom nobody has: who would like to talk first, then who has waited longest. */
-export function firstToTake<One extends Open>(followUps: readonly One[]): One[] {
-  return followUps
-    .filter(({ owner, closed_at: closed }) => owner === null && closed === null)
-    .sort(
-      (one, other) =>
-        Number(other.reason === 'talk') - Number(one.reason === 'talk') ||
-        one.opened_at.localeCompare(other.opened_at),
-    );
+/**
+ * All that are open, in the order of a home: a child who would like to talk and whom nobody has, then the reader's own, those
+ * whom nobody has, and those somebody else has; each by who has waited longest.
+ */
+export function inOrderFor<One extends Open>(readerId: number, followUps: readonly One[]): One[] {
+  const place = ({ owner, reason }: Open): number => {
+    if (owner === null) return reason === 'talk' ? 0 : 2;
+    return owner.id === readerId ? 1 : 3;
+  };
+  return followUps.toSorted(
+    (one, other) => place(one) - place(other) || one.opened_at.localeCompare(other.opened_at),
+  );
 }
 
 type Next = {

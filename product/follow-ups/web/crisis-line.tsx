@@ -2,10 +2,12 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { blankIn } from '#platform/contract/shown-values.ts';
 import { useSay } from '#platform/web/say.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
 import { Banner } from '#ui/parts/banner.tsx';
 import type { CrisisLine } from '../contract.ts';
 import { EMERGENCY, hoursWords } from '../rules/settings.ts';
 import styles from './crisis-line.module.css';
+import { useFollowUpCounts } from './use-follow-ups.ts';
 
 export function useHoursWords(): (hours: CrisisLine['hours']) => string {
   const { i18n } = useTranslation();
@@ -17,10 +19,19 @@ type LinesProps = {
   lines: readonly CrisisLine[];
   /** The reader can turn follow-up on below. */
   mayTurnOn?: boolean;
+  /** Without a school to tell of: nobody watches anywhere the reader is. */
+  isOff?: boolean;
 };
 
+/** The same of all schools of the reader. Who runs several and works at none of them: it may be on at one and off at another. */
+export function OwnCrisisLines({ lines }: Pick<LinesProps, 'lines'>) {
+  const { is_group_admin: runsSchools } = useUser();
+  const schools = useFollowUpCounts(runsSchools && lines.length === 0).data?.data;
+  return <CrisisLines lines={lines} isOff={!runsSchools || schools?.every(({ on }) => !on) === true} />;
+}
+
 /** Stands on top of every page, whatever it shows: nobody should look for help in the wrong place. */
-export function CrisisLines({ lines, mayTurnOn = false }: LinesProps) {
+export function CrisisLines({ lines, mayTurnOn = false, isOff = true }: LinesProps) {
   const { t, i18n } = useTranslation();
   if (lines.length === 0) {
     return (
@@ -33,9 +44,11 @@ export function CrisisLines({ lines, mayTurnOn = false }: LinesProps) {
             {t('follow-ups.line.unnamed', EMERGENCY.US)}
           </p>
         </section>
-        <Banner tone="warning" title={t('follow-ups.off.title')}>
-          <OffText mayTurnOn={mayTurnOn} />
-        </Banner>
+        {isOff && (
+          <Banner tone="warning" title={t('follow-ups.off.title')}>
+            <OffText mayTurnOn={mayTurnOn} />
+          </Banner>
+        )}
       </>
     );
   }

@@ -4,8 +4,8 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import type { FollowUp, listFollowUps, OpenFollowUps } from '../contract.ts';
-import { firstToTake } from '../rules/waiting.ts';
-import { CrisisLines } from './crisis-line.tsx';
+import { inOrderFor } from '../rules/waiting.ts';
+import { OwnCrisisLines } from './crisis-line.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
 import { OpenParts } from './school-standing.tsx';
@@ -52,10 +52,7 @@ export function ClosedFollowUpsOf({ studentId }: { studentId: number }) {
   );
 }
 
-/**
- * On the home of who answers: whom nobody has yet, who would like to talk first, then those of the reader. Nothing while
- * none is open.
- */
+/** On the home of who answers: all that are open, the first of them as cards. Nothing while none is open. */
 export function HomeFollowUps() {
   const { t } = useTranslation();
   const query = useFollowUps('all');
@@ -69,7 +66,7 @@ export function HomeFollowUps() {
 function Waiting({ all, now }: { all: readonly FollowUp[]; now: Date }) {
   const { t } = useTranslation();
   const { id } = useUser();
-  const shown = [...firstToTake(all), ...all.filter(({ owner }) => owner?.id === id)];
+  const shown = inOrderFor(id, all);
   return (
     <section className={styles.aside} aria-labelledby="follow-ups-home">
       <header>
@@ -103,7 +100,7 @@ function OwnFollowUps() {
   );
 }
 
-function Counted({ counts }: { counts: OpenFollowUps }) {
+export function Counted({ counts }: { counts: OpenFollowUps }) {
   const { t } = useTranslation();
   const parts = OWN_PARTS.filter((part) => counts[part] > 0).map((part) =>
     t(`follow-ups.own.${part}`, { count: counts[part] }),
@@ -135,7 +132,7 @@ const SHOWN = 3;
 /** Above the week of feelings: when somebody looks, and whom to call. */
 export function FollowUpLines() {
   const { data } = useFollowUps('mine');
-  return data === undefined ? null : <CrisisLines lines={data.lines} />;
+  return data === undefined ? null : <OwnCrisisLines lines={data.lines} />;
 }
 
 /** Beside the week of feelings: who waits for the reader. Nothing while staff act as somebody, and nothing while it loads. */
@@ -149,10 +146,23 @@ export function FollowUpAside() {
   );
 }
 
+/** Nothing is the reader's: in a line, with what is open besides. */
+function Quiet() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.line} data-quiet="">
+      <strong>{t('follow-ups.aside.title')}</strong> {t('follow-ups.empty.mine')}
+      <OwnFollowUps />
+      <Link to="/educator/emotion-check-ins/follow-ups">{t('follow-ups.aside.all')}</Link>
+    </p>
+  );
+}
+
 function Aside({ reply, now }: { reply: OutputOf<typeof listFollowUps>; now: Date }) {
   const { t } = useTranslation();
   const { data: all, covered, lines, closed_this_month: closed } = reply;
   if (covered || (all.length === 0 && !lines.some(({ on }) => on))) return null;
+  if (all.length === 0) return <Quiet />;
   return (
     <aside className={styles.aside} aria-labelledby="follow-up-aside">
       <header>
@@ -161,7 +171,6 @@ function Aside({ reply, now }: { reply: OutputOf<typeof listFollowUps>; now: Dat
           {closed > 0 ? t('follow-ups.aside.closed', { count: closed }) : t('follow-ups.aside.all')}
         </Link>
       </header>
-      {all.length === 0 && <p className={styles.small}>{t('follow-ups.empty.mine')}</p>}
       {all.slice(0, SHOWN).map((followUp) => (
         <FollowUpCard key={followUp.id} followUp={followUp} now={now} />
       ))}

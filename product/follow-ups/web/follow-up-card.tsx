@@ -23,10 +23,11 @@ import { Badge } from '#ui/parts/badge.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { type FollowUp, type FollowUpStep, type Person, passFollowUp, takeFollowUp } from '../contract.ts';
+import { hardDaysInOrder } from '../rules/felt-days.ts';
 import { nextWords } from '../rules/waiting.ts';
 import { closeWith, writeNote } from './follow-up-actions.ts';
 import styles from './follow-up-card.module.css';
-import { shownThen, shownWeekday } from './moments.ts';
+import { shownDay, shownThen } from './moments.ts';
 import { FOLLOW_UPS } from './use-follow-ups.ts';
 
 type CardProps = { followUp: FollowUp; now: Date; level?: 2 | 3 };
@@ -50,7 +51,7 @@ export function FollowUpCard({ followUp, now, level = 3 }: CardProps) {
             {child.opens ? <StudentLink id={child.id}>{child.name}</StudentLink> : child.name}
           </Heading>
           <p className={styles.why}>
-            <Why followUp={followUp} />
+            <Why followUp={followUp} at={at} />
           </p>
           {!child.near && child.teacher !== null && (
             <p className={styles.why}>{t('follow-ups.card.teacher', { name: child.teacher })}</p>
@@ -98,14 +99,12 @@ function initialsOf(name: string): string {
   return ends.map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0x20)).join('');
 }
 
-/** What the child said, in its own words: Worried Tue, Wed, Thu. */
-function Why({ followUp: { reason, days } }: { followUp: FollowUp }) {
+/** What the child said, in its own words and in its order: Worried Fri 11/13, Tue. */
+function Why({ followUp: { reason, days }, at }: { followUp: FollowUp; at: Parameters<typeof shownDay>[1] }) {
   const { t, i18n } = useTranslation();
-  const said = (['mad', 'sad', 'worried'] as const).flatMap((feeling) => {
-    const own = days.filter((one) => one.feeling === feeling);
-    if (own.length === 0) return [];
-    const weekdays = own.map(({ day }) => shownWeekday(day, i18n.language));
-    return [t(`follow-ups.card.felt.${feeling}`, { days: listed(weekdays, i18n.language) })];
+  const said = hardDaysInOrder(days).map((part) => {
+    const shown = part.days.map((day) => shownDay(day, at));
+    return t(`follow-ups.card.felt.${part.feeling}`, { days: listed(shown, i18n.language) });
   });
   const parts = [
     ...(reason === 'talk' ? [t('follow-ups.card.talk')] : []),

@@ -4,14 +4,16 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { CheckInTabs } from '#product/check-ins/web/check-in-tabs.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { FOLLOW_UP_LISTS, type FollowUp, type FollowUpList } from '../contract.ts';
+import { FOLLOW_UP_LISTS, type FollowUp, type FollowUpList, type OpenFollowUps } from '../contract.ts';
 import { CountsCard } from './counts-card.tsx';
-import { CrisisLines } from './crisis-line.tsx';
+import { OwnCrisisLines } from './crisis-line.tsx';
+import { Counted } from './follow-up-asides.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import styles from './follow-ups-screen.module.css';
-import { useFollowUps, useOpenFollowUps } from './use-follow-ups.ts';
+import { useFollowUpCounts, useFollowUps, useOpenFollowUps } from './use-follow-ups.ts';
 
 /** Who waits for somebody, by age; what is open; what was closed. */
 export function FollowUpsScreen() {
@@ -23,7 +25,7 @@ export function FollowUpsScreen() {
   // As many as the list has: what the menu and the home say.
   const labelOf = (value: FollowUpList): string => {
     const label = t(`follow-ups.list.${value}`);
-    if (open === undefined || value === 'closed') return label;
+    if (open === undefined || open.open === 0 || value === 'closed') return label;
     return t('follow-ups.list.counted', { label, count: value === 'mine' ? open.waiting : open.open });
   };
   return (
@@ -32,7 +34,7 @@ export function FollowUpsScreen() {
       <Loaded query={query}>
         {(reply) => (
           <>
-            <CrisisLines lines={reply.lines} />
+            <OwnCrisisLines lines={reply.lines} />
             {runsSchools && <CountsCard />}
             {reply.covered ? (
               <p>{t('follow-ups.covered')}</p>
@@ -49,7 +51,14 @@ export function FollowUpsScreen() {
                     onChange={setList}
                   />
                 </div>
-                <Cards followUps={reply.data} list={list} now={new Date(query.dataUpdatedAt)} />
+                <Cards
+                  followUps={reply.data}
+                  list={list}
+                  now={new Date(query.dataUpdatedAt)}
+                  open={open}
+                  runsSchools={runsSchools}
+                  onAll={() => setList('all')}
+                />
               </>
             )}
           </>
@@ -59,12 +68,42 @@ export function FollowUpsScreen() {
   );
 }
 
-type CardsProps = { followUps: readonly FollowUp[]; list: FollowUpList; now: Date };
+type CardsProps = {
+  followUps: readonly FollowUp[];
+  list: FollowUpList;
+  now: Date;
+  open: OpenFollowUps | undefined;
+  runsSchools: boolean;
+  onAll: () => void;
+};
 
-function Cards({ followUps, list, now }: CardsProps) {
+function Cards({ followUps, list, now, open, runsSchools, onAll }: CardsProps) {
   const { t } = useTranslation();
+  const counts = useFollowUpCounts(runsSchools).data?.data ?? [];
   if (followUps.length === 0) {
-    return <EmptyState title={t(`follow-ups.empty.${list}`)} text={t('follow-ups.empty.text')} />;
+    // What others have, or are asked about, is no secret: the figures above count it, too.
+    const hasOthers = list === 'mine' && open !== undefined && open.open > 0;
+    const isCounted = runsSchools && counts.some((school) => (school.counts?.open ?? 0) > 0);
+    const onlyCounts = isCounted && list !== 'closed' && open?.open === 0;
+    return (
+      <EmptyState
+        title={t(onlyCounts ? 'follow-ups.empty.mine' : `follow-ups.empty.${list}`)}
+        text={
+          hasOthers ? (
+            <Counted counts={open} />
+          ) : (
+            t(onlyCounts ? 'follow-ups.empty.counted' : 'follow-ups.empty.text')
+          )
+        }
+        actions={
+          hasOthers && (
+            <Button variant="light" onClick={onAll}>
+              {t('follow-ups.empty.see-all')}
+            </Button>
+          )
+        }
+      />
+    );
   }
   return (
     <div className={styles.cards}>

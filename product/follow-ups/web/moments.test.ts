@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownThen } from './moments.ts';
+import { shownDay, shownThen } from './moments.ts';
 
 const now = new Date('2026-11-18T15:00:00Z');
 const shown = (moment: string, language: string, timeZone = 'America/New_York') =>
@@ -12,6 +12,16 @@ test.each([
   ['2026-11-19T14:23:00Z', 'zh-TW', '11/19（週四） 上午9:23'],
 ])('%s is told in %s with its day: %s', (moment, language, words) => {
   expect(shown(moment, language)).toBe(words);
+});
+
+test.each([
+  ['2026-11-16', 'en', 'Mon'],
+  ['2026-11-22', 'en', 'Sun'],
+  ['2026-11-13', 'en', 'Fri 11/13'],
+  ['2026-11-16', 'zh-TW', '週一'],
+  ['2026-11-13', 'zh-TW', '11/13（週五）'],
+])('the day %s is told in %s as %s', (day, language, words) => {
+  expect(shownDay(day, { timeZone: 'America/New_York', language, now })).toBe(words);
 });
 
 test('the day is that of the school', () => {

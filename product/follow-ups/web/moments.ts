@@ -1,4 +1,4 @@
-import { dayIn } from '#platform/contract/days.ts';
+import { type Day, dayIn, mondayOf } from '#platform/contract/days.ts';
 
 type Shown = { timeZone: string; language: string; now: Date };
 
@@ -16,8 +16,13 @@ export function shownThen(moment: string, { timeZone, language, now }: Shown): s
   return `${today}${language === 'zh-TW' ? ' ' : ', '}${shown}`;
 }
 
-/** Tue, 二. */
-export function shownWeekday(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+/** A day of this week is its weekday, any other has its date besides: `Tue`, `Fri 11/13`; `週二`, `11/13（週五）`. */
+export function shownDay(day: Day, { timeZone, language, now }: Shown): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const say = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(at);
+  const weekday = say({ weekday: 'short' });
+  if (mondayOf(day) === mondayOf(dayIn(timeZone, now))) return weekday;
+  const date = say({ month: 'numeric', day: 'numeric' });
+  return language === 'zh-TW' ? `${date}（${weekday}）` : `${weekday} ${date}`;
 }

@@ -28,6 +28,12 @@ test.each([
   ],
   ['licenses-expiring', { trial_ends_on: '2026-12-01' }, 'trial-expiring', { date: '2026-12-01' }],
   [
+    'licenses-expiring',
+    { trial_ends_on: '2026-12-01', on_trial: 1 },
+    'trial-expiring-some',
+    { date: '2026-12-01', count: 1 },
+  ],
+  [
     'weekly-emotion-check-in',
     { week: '2026-11-09', students: 4 },
     'check-in',

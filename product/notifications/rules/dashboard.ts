@@ -158,9 +158,7 @@ function familyMessageOf(kind: DashboardKind, data: DashboardData): Message | nu
   if (kind === 'student-login-without-license') return { i18n: 'notifications.family.login-without-license' };
   if (kind !== 'licenses-expiring') return null;
   const { trial_ends_on: trial, ends_on: day, count } = data;
-  if (typeof trial === 'string') {
-    return { i18n: 'notifications.family.trial-expiring', values: { date: trial } };
-  }
+  if (typeof trial === 'string') return trialExpiring('family', trial, data);
   if (typeof day !== 'string') return null;
   const values = { count: Number(count ?? 0), date: day };
   return { i18n: 'notifications.family.licenses-expiring', values };
@@ -200,11 +198,16 @@ export function childrenNamed({ names, ids }: DashboardData): { id: number; name
   return all.map((name, at) => ({ name, id: numbers[at] ?? 0 }));
 }
 
+/** Where only some of the children live by it, that is what it says: the others' licenses go on. */
+function trialExpiring(to: 'dashboard' | 'family', date: string, { on_trial: some }: DashboardData): Message {
+  return typeof some === 'number'
+    ? { i18n: `notifications.${to}.trial-expiring-some`, values: { date, count: some } }
+    : { i18n: `notifications.${to}.trial-expiring`, values: { date } };
+}
+
 function expiring(data: DashboardData): Message {
   const { trial_ends_on: trial, count } = data;
-  if (typeof trial === 'string') {
-    return { i18n: 'notifications.dashboard.trial-expiring', values: { date: trial } };
-  }
+  if (typeof trial === 'string') return trialExpiring('dashboard', trial, data);
   const values = { count: Number(count ?? 0), days: EXPIRING_DAYS };
   return { i18n: 'notifications.dashboard.licenses-expiring', values };
 }

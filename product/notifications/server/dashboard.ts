@@ -155,6 +155,9 @@ const KEPT = `s.archived_at is null and (s.owner_id = n.account_id
 /** In New York, where the jobs of the day count its days. */
 const dayOf = (moment: string): string => `(${moment} at time zone 'America/New_York')::date`;
 
+/** Of those: who can play no longer when the trial of the notice ends. */
+const ON_TRIAL = "(s.license_ends_on is null or s.license_ends_on <= (n.data->>'trial_ends_on')::date)";
+
 /** Of an educator's own: whose paid license still ends within the days that the notice told of. */
 const ENDING = (now: string): string => `
       from students s where s.owner_id = n.account_id and s.archived_at is null
@@ -182,8 +185,7 @@ export const stillTrue = (now: string): string => `case
       select from accounts own where own.id = n.account_id
         and own.free_trial_ends_on = (n.data->>'trial_ends_on')::date and own.free_trial_ends_on >= ${dayOf(now)})
       and (not exists (select from students s where ${KEPT}) or exists (
-        select from students s where ${KEPT}
-          and (s.license_ends_on is null or s.license_ends_on <= (n.data->>'trial_ends_on')::date)))
+        select from students s where ${KEPT} and ${ON_TRIAL}))
     when n.kind = 'licenses-expiring' then exists (select ${ENDING(now)})
     when n.kind = 'colleague-to-approve' then exists (
       select from accounts c where c.id = (n.data->>'by_id')::bigint and c.source = 'invite'
@@ -220,6 +222,7 @@ const findOpen = statement(
         'licenses_left', case when n.kind = 'student-login-without-license' then (
           select nullif(sum(l.remaining), 0) from license_lots l
           where l.account_id = n.account_id and l.plan <> 'free-trial') end,
+        'on_trial', case when trial.some < trial.kept then trial.some end,
         'count', case when n.kind = 'licenses-expiring' and n.data ? 'count' and not n.data ? 'ends_on' then (
           select least((n.data->>'count')::integer, count(*)) ${ENDING('$2::timestamptz')}) end)) as data
     from dashboard_notifications n left join accounts b on b.id = (n.data->>'by_id')::bigint
@@ -230,6 +233,9 @@ const findOpen = statement(
       from jsonb_array_elements_text(n.data->'student_ids') with ordinality chosen (id, place)
       join students s on s.id = chosen.id::bigint and s.owner_id = n.account_id and s.archived_at is null
     ) named on true
+    left join lateral (
+      select count(*) filter (where ${ON_TRIAL}) as some, count(*) as kept from students s where ${KEPT}
+    ) trial on n.kind = 'licenses-expiring' and n.data ? 'trial_ends_on'
     where n.account_id = $1 and n.dismissed_at is null and ${FOR_READER} and ${stillTrue('$2::timestamptz')}
       and n.kind <> all($5::text[])
     order by n.at desc, n.id desc limit $4`,

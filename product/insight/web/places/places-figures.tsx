@@ -15,7 +15,7 @@ export function PlacesFigures() {
   const { data, isError } = usePlaces();
   if (isError) return null;
   if (data === undefined) return <Skeleton shape="block" />;
-  const { rows, totals } = data.data;
+  const { of: countedBy, rows, totals } = data.data;
   if (rows.length === 0) return null;
   const { everybody, children, played, checked, checkable, minutes, without, without_checks } = totals;
   const shortened = (names: readonly string[]): string[] =>
@@ -60,7 +60,7 @@ export function PlacesFigures() {
     figures.push({
       value: String(checked),
       of: t('insight.places.figures.of', { count: checkable }),
-      about: t('insight.places.figures.checked') + leaving(without_checks),
+      about: t(`insight.places.figures.checked-${countedBy}`) + leaving(without_checks),
     });
   }
   return <Figures figures={figures} />;
