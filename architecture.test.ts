@@ -199,3 +199,14 @@ test('no page asks the browser which day it is: the reader’s days are those th
   expect(pages.length).toBeGreaterThan(100);
   expect(pages.filter((file) => asks.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test('what helpers of tests begin, they end for whoever called them: one loaded by one file serves the next ones of its process', () => {
+  // Loaded once more for each file.
+  const perFile = ['testing/server/setup.ts'];
+  const helpers = globSync('{testing,product/**/testing,platform/**/testing}/**/*.ts').filter(
+    (file) => !file.endsWith('.test.ts') && !perFile.includes(file),
+  );
+  expect(helpers.length).toBeGreaterThan(50);
+  const hooks = /^(?:await )?(?:before|after)(?:All|Each)\(/m;
+  expect(helpers.filter((file) => hooks.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

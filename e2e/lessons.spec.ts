@@ -184,6 +184,13 @@ test('a family always finds something to do at home, on a phone above everything
   await expect(page.getByRole('heading', { name: 'To do at home', exact: true })).toHaveCount(0);
   await section('Try at home tonight').getByRole('link', { name: 'More for home' }).click();
   await expect(page).toHaveURL(/\/parent\/resource-library\?.*level=/);
+  // And so does the child's own page.
+  await page.goto(`${kindred.dashboard}/parent`);
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(section('Try at home tonight').getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
+  for (const name of ['To do at home', 'Try at home']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  }
   await page.goto(`${kindred.dashboard}/parent`);
   const purchasing = page.getByRole('heading', { name: 'Purchasing', exact: true });
   const fold = page.getByText('Licenses, login address and help');

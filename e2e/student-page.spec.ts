@@ -217,6 +217,10 @@ test('a teacher reads the week, feelings, play, skills and moments of a child, a
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByText('Aurelio Abara is archived')).toBeVisible();
+  await expect(page.getByText(/^Archived on .* by Odalys Brandt\./)).toBeVisible();
+  for (const name of ['Login', 'What Aurelio takes part in']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  }
   await expect(page.getByRole('button', { name: 'Write a note' })).toHaveCount(0);
   await kindred.database.query('update students set archived_at = null where id = $1', [child]);
 
@@ -242,11 +246,19 @@ test("another teacher's child is not there, nor is a child that never was @whole
   const { rows } = await kindred.database.query(`select id from students where username = 'maya'`);
   await aClass(kindred);
   await startSession(page, kindred, TEACHER);
-  for (const id of [rows[0].id, 'nobody']) {
+  for (const id of [rows[0].id, 999_999_999]) {
     await page.goto(`${kindred.dashboard}/educator/students/${id}`);
     await expect(page.getByText('Student not found')).toBeVisible();
     await expectAccessible(page);
   }
+  // What is no number at all is no page, and nobody is asked about it.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const reply = await page.goto(`${kindred.dashboard}/educator/students/nobody`);
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('ask whoever sent you the link')).toBeVisible();
+  expect(asked.filter((url) => /api\/educator\/students\/(nobody|NaN)/.test(url))).toEqual([]);
 });
 
 test('a parent opens the page of the own child, in family words @whole', async ({ page, kindred }) => {

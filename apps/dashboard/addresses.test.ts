@@ -68,6 +68,16 @@ test.each(['dashboard', 'student'] as const)(
   },
 );
 
+test.each([
+  '/educator/students/abc',
+  '/educator/students/12a/data',
+  '/parent/students/nobody',
+  '/educator/reports/me/zoou/assessment',
+  '/uber/people/-1',
+])('%s names nobody by number: there is no such page', (address) => {
+  expect(isKnown('dashboard', address)).toBe(false);
+});
+
 test('pages of the demo and of a provider are there where these are', () => {
   const asked = (need: string | null) => knownAddresses(all, (one) => one === need);
   expect([asked(null)('dashboard', '/mailbox'), asked('demo')('dashboard', '/mailbox')]).toEqual([

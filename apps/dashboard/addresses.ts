@@ -17,7 +17,12 @@ const NEEDS: readonly { needs: string; config: Partial<PageConfig> }[] = [
 function pathsOf(routes: Readonly<Record<string, AnyRoute>>): string[] {
   return Object.entries(routes)
     .filter(([, route]) => route.options.component !== NotFoundPage)
-    .map(([path]) => path);
+    .map(([path, route]) => numbered(path, route.options.staticData?.numbers ?? []));
+}
+
+/** As the server reads it: `$#id` is a number. */
+function numbered(path: string, numbers: readonly string[]): string {
+  return numbers.reduce((written, name) => written.replace(`$${name}`, () => `$#${name}`), path);
 }
 
 function addressesOf(pathsWith: (config: PageConfig) => string[]): SiteAddresses['dashboard'] {

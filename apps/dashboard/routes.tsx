@@ -1,4 +1,12 @@
-import { type AnyRoute, createRoute, Outlet, type RouteComponent, redirect } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createRoute,
+  Outlet,
+  type RouteComponent,
+  redirect,
+  useParams,
+} from '@tanstack/react-router';
+import { isNumbered } from '#platform/contract/links/site-addresses.ts';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 import { lazyPart } from '#product/site/web/opening/lazy-part.tsx';
 import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
@@ -56,13 +64,26 @@ function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute {
   });
 }
 
+/** A screen whose address names somebody by number: nothing is asked about what is none. */
+function onlyAt(numbers: readonly string[], Screen: RouteComponent): RouteComponent {
+  const Found: RouteComponent = () => {
+    const params: Record<string, string> = useParams({ strict: false });
+    return numbers.every((name) => isNumbered(params[name] ?? '')) ? <Screen /> : <NotFoundPage />;
+  };
+  Found.preload = async () => {
+    await Screen.preload?.();
+  };
+  return Found;
+}
+
 /** A scope with its screens, from its registry. */
 export function scopeRoutes(root: AnyRoute, scope: keyof typeof SCREENS): AnyRoute {
   const parent = area(root, scope);
-  const screens = SCREENS[scope].map(({ path, to, component }) => {
-    const view = to === undefined ? component : onlyFor(to, component);
+  const screens = SCREENS[scope].map(({ path, numbers = [], to, component }) => {
+    const allowed = to === undefined ? component : onlyFor(to, component);
+    const view = numbers.length === 0 ? allowed : onlyAt(numbers, allowed);
     // For the walk of accessibility: whom to visit it as.
-    const staticData = { isForSome: to !== undefined, isFor: to };
+    const staticData = { isForSome: to !== undefined, isFor: to, numbers };
     return createRoute({ getParentRoute: () => parent, path, component: view, staticData });
   });
   const more = scope === 'educator' ? [uploadsOf(parent)] : [];

@@ -64,6 +64,11 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   await tx.insertInto('group_members').values(rows.group_members).execute();
   for (const some of chunksOf(students)) await tx.insertInto('students').values(some).execute();
   await tx.insertInto('student_shares').values(rows.student_shares).execute();
+  // Their pages say who put them there.
+  await sql`
+    insert into audit (at, actor_id, actor_scope, action, subject_type, subject_id, request_id)
+    select s.archived_at, o.id, o.scope, 'student.archive', 'student', s.id, 'demo'
+    from students s join accounts o on o.id = s.owner_id where s.archived_at is not null`.execute(tx);
 
   for (const table of ['districts', 'schools', 'families', 'groups'] as const) {
     await continueAfter(tx, sql`pg_get_serial_sequence(${table}, 'id')`, rows[table].length);

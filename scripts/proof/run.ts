@@ -1,15 +1,17 @@
 /**
- * `npm run proof`: every proof in turn, hours in all. It prints `name value target ok|short` a line, and each proof ends
- * with one of its own. Lines are kept with their commit in `.cache/proofs/lines.jsonl`, what a proof said beside them. What
- * was proven at this commit is printed and not run again, so a run that was broken off goes on; `--again` runs it.
- * Words as arguments run only the proofs of these names.
+ * `npm run proof`: every proof, some hours in all; two at a time where nothing is measured (`lanes.ts`). It prints
+ * `name value target ok|short` a line, and each proof ends with one of its own. Lines are kept with their commit in
+ * `.cache/proofs/lines.jsonl`, what a proof said beside them. What was proven at this commit is printed and not run again, so a
+ * run that was broken off goes on; `--again` runs it. Words as arguments run only the proofs of these names.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { guardProcess } from '#testing/server/guard.ts';
 import project from '../../package.json' with { type: 'json' };
 import { endOf, isPrinted, type KeptLine, printedLine, provenAt, readKept, readLines } from './kept-lines.ts';
+import { inLanes } from './lanes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, '.cache/proofs');
@@ -37,6 +39,7 @@ function run(name: string, lines: string): Promise<boolean> {
   const log = openSync(path.join(folder, `${name}.log`), 'w');
   const env = { ...process.env, PROOF_LINES: lines };
   const child = spawn('npm', ['run', `proof:${name}`], { cwd: root, env, stdio: ['ignore', log, log] });
+  guardProcess(child);
   const ended = new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
@@ -59,6 +62,21 @@ async function prove(name: string, commit: string): Promise<KeptLine[]> {
   return own;
 }
 
+/** What proofs need they have made themselves when they run one by one; two at once would make it twice, at one place. */
+function prepare(): void {
+  for (const words of [
+    ['scripts/setup.mjs', '--chromium'],
+    ['scripts/build.ts'],
+    ['testing/server/kept-cluster.ts'],
+  ]) {
+    const { status } = spawnSync(process.execPath, words, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) process.exit(1);
+  }
+}
+
 const unknown = only.filter((name) => !ALL.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no proof ${unknown.join(', ')}. There are ${ALL.join(', ')}.`);
@@ -66,16 +84,22 @@ if (unknown.length > 0) {
 }
 mkdirSync(folder, { recursive: true });
 const lines: KeptLine[] = [];
-let known = 0;
 const due = ALL.filter((name) => only.length === 0 || only.includes(name));
-for (const name of due) {
-  const commit = commitNow();
-  const before = isAgain ? null : provenAt(readKept(textOf(kept)), name, commit);
-  if (before !== null) known += 1;
-  const own = before ?? (await prove(name, commit));
+
+function tell(own: readonly KeptLine[]): void {
   for (const line of own.filter(isPrinted)) console.log(printedLine(line));
   lines.push(...own);
 }
+
+const left: string[] = [];
+for (const name of due) {
+  const before = isAgain ? null : provenAt(readKept(textOf(kept)), name, commitNow());
+  if (before === null) left.push(name);
+  else tell(before);
+}
+const known = due.length - left.length;
+if (left.length > 0) prepare();
+await inLanes(left, async (name) => tell(await prove(name, commitNow())));
 const short = [...new Set(lines.filter(({ ok }) => !ok).map(({ proof }) => proof))];
 console.log(
   `${due.length - short.length} of ${due.length} proofs hold` +

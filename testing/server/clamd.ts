@@ -1,28 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { guardFolder } from './guard.ts';
+import { temporaryFolder } from './temporary-postgres.ts';
 
 /** The harmless file that every scanner calls harmful (eicar.org), put together here so that none calls this one so. */
 export const EICAR = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-` + 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
-export const scannerFolder = mkdtempSync(path.join(tmpdir(), 'kindred-scanner-'));
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers) server.close();
-  rmSync(scannerFolder, { recursive: true });
-});
-
 /**
  * Listens as clamd does: pieces with their lengths before them, until an empty one; then it says one line, and closes.
- * With null it never comes to an end, and says `words` every now and then.
+ * With null it never comes to an end, and says `words` every now and then. It goes with the process, not with a file of
+ * tests: files in one process share this module.
  */
 export async function clamdSays(
   judge: (file: Buffer) => string | null,
   words = '',
 ): Promise<{ path: string }> {
-  const address = { path: path.join(scannerFolder, `${servers.length}.ctl`) };
+  const folder = temporaryFolder('scanner');
+  guardFolder(folder);
+  const address = { path: path.join(folder, 'clamd.ctl') };
   const server = createServer((socket) => {
     let seen = Buffer.alloc(0);
     socket.on('error', () => undefined);
@@ -36,8 +31,10 @@ export async function clamdSays(
       socket.on('close', () => clearInterval(timer));
     });
   });
-  servers.push(server);
-  await new Promise<void>((resolve) => void server.listen(address.path, resolve));
+  server.unref();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(address.path, resolve);
+  });
   return address;
 }
 

@@ -44,6 +44,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
   },
   {
     path: 'students/$id',
+    numbers: ['id'],
     component: lazyScreen(
       async () => (await import('./student-page.tsx')).StudentPage,
       [
@@ -64,6 +65,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
   },
   {
     path: 'students/$id/comics',
+    numbers: ['id'],
     component: lazyScreen(
       async () => (await import('./comics-pages.tsx')).StudentComicsPage,
       ['insight-student', 'play', 'play-comics', 'play-keepsakes'],
@@ -71,6 +73,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
   },
   {
     path: 'students/$id/data',
+    numbers: ['id'],
     component: lazyScreen(
       async () => (await import('./child-data-pages.tsx')).StudentDataPage,
       ['child-data'],
@@ -156,6 +159,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
   },
   {
     path: 'reports/$student/$program/$kind',
+    numbers: ['student'],
     component: lazyScreen(async () => (await import('./report-page.tsx')).ReportPage, ['reports', 'rosters']),
   },
   {
@@ -201,6 +205,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
   },
   {
     path: 'small-groups/$id',
+    numbers: ['id'],
     to: teachesAtSchool,
     component: lazyScreen(
       async () => (await import('./group-data-pages.tsx')).SmallGroupPage,

@@ -37,6 +37,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
   },
   {
     path: 'students/$id',
+    numbers: ['id'],
     component: lazyScreen(
       async () => (await import('./child-page.tsx')).ChildPage,
       [
@@ -55,6 +56,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
   },
   {
     path: 'students/$id/comics',
+    numbers: ['id'],
     component: lazyScreen(
       async () => (await import('./comics-pages.tsx')).ChildComicsPage,
       ['insight-student', 'play', 'play-comics', 'play-keepsakes'],
@@ -62,6 +64,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
   },
   {
     path: 'students/$id/data',
+    numbers: ['id'],
     component: lazyScreen(async () => (await import('./child-data-pages.tsx')).ChildDataPage, ['child-data']),
   },
   {

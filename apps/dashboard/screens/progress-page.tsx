@@ -1,7 +1,7 @@
 import { ProgressScreen } from '#product/insight/web/progress/progress-screen.tsx';
-import { MoreAtHome, plannedFirst } from '#product/lessons/web/fitting/fitting-card.tsx';
+import { tonightSlots } from '#product/lessons/web/fitting/fitting-card.tsx';
 
 /** How far the children of a family are, with one thing to do at home. */
 export function ProgressPage() {
-  return <ProgressScreen more={(needs) => <MoreAtHome needs={needs} />} planned={plannedFirst} />;
+  return <ProgressScreen {...tonightSlots} />;
 }

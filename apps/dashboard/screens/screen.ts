@@ -10,5 +10,7 @@ declare module '@tanstack/react-router' {
     isForSome?: boolean;
     /** For whom then: who leads there asks first. */
     isFor?: ScreenFacts['to'];
+    /** What in its address is a number. */
+    numbers?: ScreenFacts['numbers'];
   }
 }

@@ -74,6 +74,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
   },
   {
     path: 'schools/$id',
+    numbers: ['id'],
     component: lazyScreen(
       async () => (await import('#product/back-office/web/school/school-screen.tsx')).SchoolScreen,
       [...PAGE_TEXTS, 'rosters-uploads', 'consents'],
@@ -81,14 +82,19 @@ export const STAFF_SCREENS: readonly Screen[] = [
   },
   {
     path: 'people/$id',
+    numbers: ['id'],
     component: lazyScreen(
       async () => (await import('#product/back-office/web/person/person-screen.tsx')).PersonScreen,
       PAGE_TEXTS,
     ),
   },
-  { path: 'schools/uploads/new/$school', component: shared.newUpload },
+  { path: 'schools/uploads/new/$school', numbers: ['school'], component: shared.newUpload },
   { path: 'schools/uploads/$id', component: shared.upload },
-  { path: 'schools/uploads/district/new/$district', component: shared.newDistrictUpload },
+  {
+    path: 'schools/uploads/district/new/$district',
+    numbers: ['district'],
+    component: shared.newDistrictUpload,
+  },
   { path: 'schools/uploads/district/$id', component: shared.districtUpload },
   {
     path: 'families',

@@ -15,14 +15,20 @@ const partsOf = (address: string): string[] =>
     .split('/')
     .filter((part) => part !== '');
 
-/** `$id` is whatever stands there, and `$` all that follows. */
+/** What somebody or something may be numbered by. */
+export const isNumbered = (part: string): boolean => /^\d{1,15}$/.test(part);
+
+/** `$id` is whatever stands there, `$#id` a number, and `$` all that follows. */
 function isAt(pattern: readonly string[], parts: readonly string[]): boolean {
   if (pattern.at(-1) === '$') {
     return parts.length >= pattern.length && isAt(pattern.slice(0, -1), parts.slice(0, pattern.length - 1));
   }
-  return (
-    pattern.length === parts.length && pattern.every((part, at) => part.startsWith('$') || part === parts[at])
-  );
+  return pattern.length === parts.length && pattern.every((part, at) => isPart(part, parts[at] ?? ''));
+}
+
+function isPart(pattern: string, part: string): boolean {
+  if (pattern.startsWith('$#')) return isNumbered(part);
+  return pattern.startsWith('$') || pattern === part;
 }
 
 /** Whether a site has a screen at an address. */

@@ -35,9 +35,18 @@ export function isPosition(text: string): boolean {
 /** PostgreSQL writes two hexadecimal numbers without their zeros. */
 const sortable = (lsn: string): string =>
   `lpad(split_part(${lsn}::text, '/', 1), 8, '0') || lpad(split_part(${lsn}::text, '/', 2), 8, '0')`;
+/**
+ * Where the last of what was written ends. Where that is the end of a page, PostgreSQL says the place behind the header of
+ * the next one, which a copy comes to with whatever is written then: it would pass for behind as long as nothing is.
+ */
+export const endOfWritten = (lsn: string): string => `
+  (select written.lsn - case
+     when (written.lsn - '0/0') % pg_size_bytes(current_setting('wal_segment_size')) = 40 then 40
+     when (written.lsn - '0/0') % current_setting('wal_block_size')::integer = 24 then 24 else 0 end as lsn
+   from (select ${lsn} as lsn) written)`;
 const findWritten = statement(
   { position: z.string() },
-  `select ${sortable('pg_current_wal_insert_lsn()')} as position`,
+  `select ${sortable('last.lsn')} as position from ${endOfWritten('pg_current_wal_insert_lsn()')} last`,
 );
 const findReplayed = statement(
   { position: z.nullable(z.string()) },

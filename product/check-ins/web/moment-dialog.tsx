@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { playTimeOf } from '#platform/contract/texts/play-time.ts';
 import { call } from '#platform/web/api.ts';
+import { useSay } from '#platform/web/say.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
@@ -64,7 +66,7 @@ function Moment({ moment, isFirst, timeZone }: MomentProps) {
   const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' }).format(
     new Date(moment.at),
   );
-  const minutes = useMinutes();
+  const say = useSay();
   const { said, before, after, seconds, calm_seconds: calm } = moment;
   return (
     <section className={styles.moment} aria-label={time}>
@@ -92,18 +94,15 @@ function Moment({ moment, isFirst, timeZone }: MomentProps) {
                 {t(finished ? 'check-ins.moment.finished' : 'check-ins.moment.begun', { title })}
               </li>
             ))}
-            {seconds > 0 && <li>{t('check-ins.moment.minutes', { time: minutes(seconds) })}</li>}
+            {seconds > 0 && <li>{t('check-ins.moment.minutes', { time: say(playTimeOf(seconds)) })}</li>}
           </ul>
         </>
       )}
-      <p>{calm > 0 ? t('check-ins.moment.calm', { time: minutes(calm) }) : t('check-ins.moment.no-calm')}</p>
+      <p>
+        {calm > 0
+          ? t('check-ins.moment.calm', { time: say(playTimeOf(calm)) })
+          : t('check-ins.moment.no-calm')}
+      </p>
     </section>
   );
-}
-
-/** Nobody calms down for less than a minute's worth of words. */
-function useMinutes(): (seconds: number) => string {
-  const language = useLanguage();
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
-  return (seconds) => format.format(Math.max(1, Math.round(seconds / 60)));
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '../rules/activities.ts';
+import type { ActivityText as TextOfActivity } from '../rules/texts/shape.ts';
 import { CURRENT_TEXT, TEXTS } from '../rules/texts/versions.ts';
 import styles from './consents.module.css';
 import { useLanguage } from './language.ts';
@@ -11,15 +12,39 @@ export function ActivityText({ activity, open = false }: { activity: Activity; o
   return (
     <details className={styles.text} open={open}>
       <summary>{t('consents.school.text')}</summary>
-      <dl>
-        <dt>{t('consents.school.what')}</dt>
-        <dd>{text.what}</dd>
-        <dt>{t('consents.school.kept')}</dt>
-        <dd>{text.kept}</dd>
-        <dt>{t('consents.school.without')}</dt>
-        <dd>{text.without}</dd>
-      </dl>
+      <Words text={text} />
     </details>
+  );
+}
+
+/** The same of several, opened together. */
+export function ActivityTexts({ activities }: { activities: readonly Activity[] }) {
+  const { t } = useTranslation();
+  const texts = TEXTS[CURRENT_TEXT][useLanguage()];
+  return (
+    <details className={styles.text}>
+      <summary>{t('consents.school.text')}</summary>
+      {activities.map((activity) => (
+        <div key={activity}>
+          <h3>{t(`consents.activities.${activity}`)}</h3>
+          <Words text={texts[activity]} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function Words({ text }: { text: TextOfActivity }) {
+  const { t } = useTranslation();
+  return (
+    <dl>
+      <dt>{t('consents.school.what')}</dt>
+      <dd>{text.what}</dd>
+      <dt>{t('consents.school.kept')}</dt>
+      <dd>{text.kept}</dd>
+      <dt>{t('consents.school.without')}</dt>
+      <dd>{text.without}</dd>
+    </dl>
   );
 }
 

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { openAction } from '#ui/actions/action.ts';
 import { shownMoment } from '#ui/formats/dates.ts';
+import { Fold } from '#ui/navigation/fold.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
 import { type ChildActivity, type ChildConsents, readConsents } from '../contract.ts';
+import { saidOfMost } from '../rules/said-of-most.ts';
 import { familyActions, homeActions, writeDown } from './actions.ts';
-import { ActivityText } from './activity-text.tsx';
+import { ActivityTexts } from './activity-text.tsx';
 import styles from './consents.module.css';
 import { useLanguage } from './language.ts';
 
@@ -26,7 +29,7 @@ function useConsents(id: number, of: Of) {
   });
 }
 
-/** On a child's page: what it takes part in. A family decides here; a school writes down what a family said. */
+/** On a child's page, folded: what it takes part in. A family decides here; a school writes down what a family said. */
 export function ConsentsCard({ id, of, name }: { id: number; of: Of; name: string }) {
   const { t } = useTranslation();
   const query = useConsents(id, of);
@@ -38,31 +41,45 @@ export function ConsentsCard({ id, of, name }: { id: number; of: Of; name: strin
 }
 
 function Shown({ id, of, data }: { id: number; of: Of; data: ChildConsents }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const language = useLanguage();
   const { first_name: name, school, activities, may_decide: mayDecide } = data;
   // Who has a child at home is its family, whichever account it is.
   const isFamily = of === 'parent' || school === null;
+  const why = useWhy({ isFamily, atHome: school === null });
+  const shown = activities.filter((one) => school !== null || isAtHome(one));
+  const said = saidOfMost(shown.map(why));
+  const off = shown.filter(({ is_on: isOn }) => !isOn).map((one) => t(`consents.activities.${one.activity}`));
   const write = () => openAction(writeDown, { values: { id, language, decision: 'no' }, facts: { name } });
   return (
-    <Card
+    <Fold
+      one
       title={t('consents.child.title', { name })}
-      actions={
-        mayDecide &&
-        !isFamily && (
-          <Button size="sm" variant="light" onClick={write}>
-            {t('consents.child.write-down')}
-          </Button>
-        )
+      sum={
+        off.length === 0
+          ? t('consents.child.all-on')
+          : t('consents.child.some-off', { activities: listed(off, i18n.language) })
       }
     >
-      <p className={styles.quiet}>
-        {isFamily ? t('consents.child.lead', { name }) : t('consents.child.lead-school')}
-      </p>
-      <ul className={styles.activities}>
-        {activities
-          .filter((one) => school !== null || isAtHome(one))
-          .map((one) => (
+      <Card
+        title={t('consents.child.title', { name })}
+        actions={
+          mayDecide &&
+          !isFamily && (
+            <Button size="sm" variant="light" onClick={write}>
+              {t('consents.child.write-down')}
+            </Button>
+          )
+        }
+      >
+        <p className={styles.quiet}>
+          {isFamily ? t('consents.child.lead', { name }) : t('consents.child.lead-school')}
+        </p>
+        {said !== null && (
+          <p>{shown.every((one) => why(one) === said) ? said : t('consents.child.else', { said })}</p>
+        )}
+        <ul className={styles.activities}>
+          {shown.map((one) => (
             <li key={one.activity} className={styles.activity}>
               <ActivityLine
                 one={one}
@@ -71,11 +88,14 @@ function Shown({ id, of, data }: { id: number; of: Of; data: ChildConsents }) {
                 isFamily={isFamily}
                 atHome={school === null}
                 may={mayDecide}
+                why={why(one) === said ? null : why(one)}
               />
             </li>
           ))}
-      </ul>
-    </Card>
+        </ul>
+        <ActivityTexts activities={shown.map(({ activity }) => activity)} />
+      </Card>
+    </Fold>
   );
 }
 
@@ -91,9 +111,11 @@ type LineProps = {
   isFamily: boolean;
   atHome: boolean;
   may: boolean;
+  /** Whose word it is; null where that is said above. */
+  why: string | null;
 };
 
-function ActivityLine({ one, child, of, isFamily, atHome, may }: LineProps) {
+function ActivityLine({ one, child, of, isFamily, atHome, may, why }: LineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { activity, is_on: isOn, own } = one;
@@ -128,33 +150,30 @@ function ActivityLine({ one, child, of, isFamily, atHome, may }: LineProps) {
           </Button>
         )}
       </div>
-      <p className={styles.said}>
-        <Why one={one} isFamily={isFamily} atHome={atHome} />
-      </p>
-      <ActivityText activity={activity} />
+      {why !== null && <p className={styles.said}>{why}</p>}
     </>
   );
 }
 
-type WhyProps = { one: ChildActivity; isFamily: boolean; atHome: boolean };
-
 /** Whose word it is, and since when. */
-function Why({ one: { standing, own }, isFamily, atHome }: WhyProps) {
+function useWhy({ isFamily, atHome }: Pick<LineProps, 'isFamily' | 'atHome'>) {
   const { t } = useTranslation();
-  const day = own === null ? '' : shownMoment(own.at);
-  const told =
-    own?.told_by && own.told_how
-      ? ` ${t('consents.child.told', { by: own.told_by, how: t(`consents.told.${own.told_how}`) })}`
-      : '';
-  if (standing === 'family-no') {
-    const words = isFamily
-      ? t('consents.child.family-no', { day })
-      : t('consents.child.family-no-school', { day });
-    return `${words}${told}`;
-  }
-  if (standing === 'child-no') return t('consents.child.child-no', { day });
-  if (standing === 'not-agreed' && atHome) return t('consents.child.not-agreed-home');
-  return t(`consents.child.${standing}`);
+  return ({ standing, own }: ChildActivity): string => {
+    const day = own === null ? '' : shownMoment(own.at);
+    const told =
+      own?.told_by && own.told_how
+        ? ` ${t('consents.child.told', { by: own.told_by, how: t(`consents.told.${own.told_how}`) })}`
+        : '';
+    if (standing === 'family-no') {
+      const words = isFamily
+        ? t('consents.child.family-no', { day })
+        : t('consents.child.family-no-school', { day });
+      return `${words}${told}`;
+    }
+    if (standing === 'child-no') return t('consents.child.child-no', { day });
+    if (standing === 'not-agreed' && atHome) return t('consents.child.not-agreed-home');
+    return t(`consents.child.${standing}`);
+  };
 }
 
 /** Below the name: what is off for a child by somebody's word, for everybody who teaches it. */

@@ -108,7 +108,7 @@ function SkillCells({ skills }: { skills: Skills }) {
           <span className={styles.doubtful} style={{ flexGrow: shares.unclear }} />
         </span>
         <span className={styles.figures} aria-hidden="true">
-          {shares.emerging} · {shares.improving} · {shares.proficient} %
+          {shares.emerging} · {shares.improving} · {shares.proficient}&nbsp;%
           <span className={styles.unclear}>
             {t('group-data.schools.unclear', { unclear: shares.unclear })}
           </span>

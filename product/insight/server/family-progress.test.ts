@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { childrenIn, sceneToPlay, session } from '#product/play/server/testing/children.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily } from '#testing/api/people.ts';
 import { getOwnProgress, getProgress } from '../progress-contract.ts';
+import { readChildPage } from '../student-contract.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
@@ -43,6 +45,25 @@ test('a parent reads how far each child is, and nothing of another family', asyn
   expect((await read(otherParent)).children.map(({ id }) => id)).not.toContain(ana.id);
   const [chinese] = (await read(parent, 'zh-TW')).children.filter(({ id }) => id === ana.id);
   expect(chinese?.paths[0]?.practiced[0]?.name).not.toBe('Stopping to think');
+});
+
+test('a scene that was left before its end is begun here, as the page of the child tells it', async () => {
+  const { family_id } = parent;
+  const bea = await childrenIn(kindred)({
+    owner_id: parent.id,
+    school_id: null,
+    family_id,
+    active_program: 'zoou',
+  });
+  const play = session(kindred, 'zoou', { start: kindred.now().getTime() - 86_400_000 });
+  play.scene(sceneToPlay('zoou-check-a-ic'), (ask) =>
+    ask === 'q0' ? { option: 'good', seconds: 10 } : null,
+  );
+  await bea.send(play.end());
+  const page = await kindred.call(readChildPage, { id: bea.id }, { token: await token(parent) });
+  expect(page.body.data.moments).toMatchObject([{ scene: 'zoou-check-a-ic', finished: false }]);
+  const own = (await read(parent)).children.find(({ id }) => id === bea.id);
+  expect(own?.paths[0]?.steps.slice(0, 2).map(({ at }) => at)).toEqual(['begun', 'ahead']);
 });
 
 test('who teaches at home reads of the own children, and a teacher of no class here', async () => {

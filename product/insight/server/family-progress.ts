@@ -7,6 +7,7 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { firstState } from '#product/play/rules/results/progress.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
+import { asTold } from '#product/play/server/events/told.ts';
 import type { ChildProgress, getProgress } from '../progress-contract.ts';
 import { pathOf, practicedIn } from '../rules/progress/path.ts';
 import { familyPart } from '../rules/student/from-report.ts';
@@ -16,7 +17,7 @@ import { reportsFor, standingsOf } from '../rules/student/reports.ts';
 import { type FoundStudent, getFoundStudent } from './student/find-student.ts';
 import { findSkillFacts, type StoryPorts } from './student/read-student.ts';
 
-const OF_FAMILY = { inPerson: false, ofSchool: false, skills: true, moments: false };
+const OF_FAMILY = { inPerson: false, ofSchool: false, skills: true, moments: true };
 
 /** More than any family has. */
 const MOST_CHILDREN = 30;
@@ -61,7 +62,9 @@ export async function findFamilyPlay(
 ): Promise<{ seconds: number; days_played: number }[]> {
   const play: { seconds: number; days_played: number }[] = [];
   for (const { id } of await findChildren(tx, actor.id)) {
-    play.push(playOf(await getFoundStudent(tx, actor, id, now, { ...OF_FAMILY, skills: false }), now));
+    play.push(
+      playOf(await getFoundStudent(tx, actor, id, now, { ...OF_FAMILY, skills: false, moments: false }), now),
+    );
   }
   return play;
 }
@@ -88,6 +91,7 @@ async function progressOf(
   const reports = reportsFor(entries, found.active_program, standings);
   const facts = await findSkillFacts(tx, ports, found, { id, language, standings, reports, now });
   const active = found.active_program;
+  const answered = found.choices.map(asTold);
   const programs = [...new Set([...(active === null ? [] : [active]), ...standings.keys()])];
   return {
     id,
@@ -100,6 +104,7 @@ async function progressOf(
         entries,
         program,
         standings.get(program) ?? { ...firstState(id, program), done: [] },
+        answered.flatMap((event) => (event.type === 'choice' ? [event] : [])),
       );
       return {
         program,

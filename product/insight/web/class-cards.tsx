@@ -126,7 +126,9 @@ export function WeekCard({ week }: { week: Week }) {
           )}
         </div>
         {week.seconds > 0 && (
-          <WeekChart days={week.days.map(({ day }, at) => ({ day, minutes: parts[at] ?? 0 }))} />
+          <WeekChart
+            days={week.days.map(({ day, seconds }, at) => ({ day, seconds, minutes: parts[at] ?? 0 }))}
+          />
         )}
       </div>
     </Card>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styles from './week-chart.module.css';
+import { useMinutes } from './words.ts';
 
 /** Minutes by day, for the eye; the table says the same to screen readers. */
-export function WeekChart({ days }: { days: readonly { day: string; minutes: number }[] }) {
+export function WeekChart({ days }: { days: readonly { day: string; seconds: number; minutes: number }[] }) {
   const { t, i18n } = useTranslation();
+  const said = useMinutes();
   const most = Math.max(...days.map(({ minutes }) => minutes), 1);
   const nameOf = (day: string, weekday: 'short' | 'long'): string =>
     new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
@@ -21,10 +23,10 @@ export function WeekChart({ days }: { days: readonly { day: string; minutes: num
       <table className="visually-hidden">
         <caption>{t('insight.week.by-day')}</caption>
         <tbody>
-          {days.map(({ day, minutes }) => (
+          {days.map(({ day, seconds, minutes }) => (
             <tr key={day}>
               <th scope="row">{nameOf(day, 'long')}</th>
-              <td>{t('insight.week.minutes', { minutes })}</td>
+              <td>{said(minutes, seconds > 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,21 +1,14 @@
-import { useTranslation } from 'react-i18next';
-import { asHours, inMinutes } from '../rules/student/minutes.ts';
+import { playTime, playTimeOf } from '#platform/contract/texts/play-time.ts';
+import { useSay } from '#platform/web/say.ts';
 
-/** `53 min`, `3 h 16 min`. */
+/** Seconds of play in words. */
 export function useDuration(): (seconds: number) => string {
-  const said = useMinutes();
-  return (seconds) => {
-    const { hours, minutes } = inMinutes(seconds);
-    return said(60 * hours + minutes);
-  };
+  const say = useSay();
+  return (seconds) => say(playTimeOf(seconds));
 }
 
-/** The same of minutes that were counted together with others: of somebody who played, so that none is less than one. */
-export function useMinutes(): (minutes: number) => string {
-  const { t } = useTranslation();
-  return (all) => {
-    if (all === 0) return t('insight.week.under');
-    const { hours, minutes } = asHours(all);
-    return hours === 0 ? t('insight.week.minutes', { minutes }) : t('insight.week.hours', { hours, minutes });
-  };
+/** The same of minutes that were counted together with others. */
+export function useMinutes(): (minutes: number, played?: boolean) => string {
+  const say = useSay();
+  return (minutes, played) => say(playTime(minutes, played));
 }

@@ -6,7 +6,7 @@ import { shownDate } from '#ui/formats/dates.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Child, WorthALook } from '../contract.ts';
-import { inMinutes } from '../rules/student/minutes.ts';
+import { useDuration } from './words.ts';
 import styles from './worth-card.module.css';
 
 /** Whom to look at first: three at most, each with a plain reason and one thing to do. */
@@ -100,11 +100,11 @@ function shortened(children: readonly Child[], others: (count: number) => string
 
 function Feeling({ feeling, cool_down_seconds: calm }: Extract<WorthALook, { kind: 'feeling' }>) {
   const { t } = useTranslation();
-  const { hours, minutes } = inMinutes(calm);
+  const time = useDuration();
   return (
     <>
       {t(`insight.worth.feels.${feeling}`)}
-      {calm > 0 && ` ${t('insight.worth.calm', { minutes: hours * 60 + minutes })}`}
+      {calm > 0 && ` ${t('insight.worth.calm', { time: time(calm) })}`}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '#brands/brand.ts';
+import { minutesOf } from '#platform/contract/texts/play-time.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import type { Measured, ReportFacts } from './facts.ts';
 import type { Line, Part } from './page-shape.ts';
 import { sayableOf } from './said-skills.ts';
-import { duration, inARow, minutesOf, quoted, type Say, shareOf } from './words.ts';
+import { duration, inARow, quoted, type Say, shareOf } from './words.ts';
 
 /** How much was played, how it was taken, and what of it was left out. */
 export function playLines(facts: ReportFacts, part: Part, say: Say, language: Locale): Line[] {
@@ -26,7 +27,7 @@ export function playLines(facts: ReportFacts, part: Part, say: Say, language: Lo
 const plain = (text: string): Line => ({ strong: null, text });
 
 function timeLine({ play }: ReportFacts, say: Say): Line {
-  if (minutesOf(play.seconds) === 0) return plain(say({ i18n: 'reports-page.play.no-time' }));
+  if (play.seconds === 0) return plain(say({ i18n: 'reports-page.play.no-time' }));
   const time = duration(say, play.seconds);
   const calm = minutesOf(play.calmSeconds);
   const values = { days: play.days, calm: duration(say, play.calmSeconds) };

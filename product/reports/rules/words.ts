@@ -2,6 +2,7 @@ import type { Locale } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { listed } from '#platform/contract/texts/lists.ts';
+import { playTimeOf } from '#platform/contract/texts/play-time.ts';
 
 export type Say = (message: Message) => string;
 
@@ -15,18 +16,9 @@ export function inARow(sentences: readonly string[], language: Locale): string {
   return sentences.join(language === 'zh-TW' ? '' : ' ');
 }
 
-const MINUTE = 60;
-
-export function minutesOf(seconds: number): number {
-  return Math.floor((seconds + MINUTE / 2) / MINUTE);
-}
-
 /** `3 h 31 min`. */
 export function duration(say: Say, seconds: number): string {
-  const [hours, minutes] = [Math.floor(minutesOf(seconds) / MINUTE), minutesOf(seconds) % MINUTE];
-  if (hours === 0) return say({ i18n: 'reports-page.duration.minutes', values: { minutes } });
-  if (minutes === 0) return say({ i18n: 'reports-page.duration.hours', values: { hours } });
-  return say({ i18n: 'reports-page.duration.both', values: { hours, minutes } });
+  return say(playTimeOf(seconds));
 }
 
 /** A share in words: what guessing gives is known no better. */

@@ -36,6 +36,8 @@ type FinderBoxProps = {
   load: LoadSuggestions<FoundGroup>;
   /** Fewer letters are not asked about. */
   least?: number;
+  /** What to try next, where there is nothing of what was typed. */
+  nothing?: ReactNode;
   /** Leads to an address of this app. */
   onGo: (href: string) => void;
   /** What was typed before it was there. */
@@ -43,7 +45,7 @@ type FinderBoxProps = {
 };
 
 /** A box with what it finds below it, by kind: everything by keys, and a second tab with the one that stands for it. */
-export function FinderBox({ label, hint, load, least = 1, onGo, typed: before }: FinderBoxProps) {
+export function FinderBox({ label, hint, load, least = 1, nothing, onGo, typed: before }: FinderBoxProps) {
   const { t } = useTranslation();
   const [first] = useState(() => before?.() ?? '');
   const [text, setText] = useState(first);
@@ -153,7 +155,12 @@ export function FinderBox({ label, hint, load, least = 1, onGo, typed: before }:
           ))}
         </div>
       )}
-      {isOver && all.length === 0 && <p className={styles.nothing}>{t('ui.field.nothing-found')}</p>}
+      {isOver && all.length === 0 && (
+        <div className={styles.nothing}>
+          <p>{t('ui.field.nothing-found')}</p>
+          {nothing}
+        </div>
+      )}
       {isAsked && status === 'failed' && <p className={styles.nothing}>{t('ui.field.suggestions-failed')}</p>}
       <div className={styles.foot}>
         <span className={styles.keys} aria-hidden="true">

@@ -109,7 +109,7 @@ function RowCells<R extends AnyRow>({ row, kit }: Pick<RowProps<R>, 'row' | 'kit
     }
     if (!own.includes(name)) {
       return (
-        <td key={name} className={lookOf(kit, name)} title={fullText(row, name, kit)}>
+        <td key={name} className={lookOf(row, name, kit)} title={fullText(row, name, kit)}>
           {rowValue(row, name, kit)}
         </td>
       );
@@ -154,8 +154,14 @@ function fullText<R extends AnyRow>(row: R, name: string, { table }: RowKit<R>):
 /** About as many letters as the narrowest column of text has room for. */
 const LONG = 16;
 
-function lookOf<R extends AnyRow>({ table }: RowKit<R>, name: string): string {
-  return classNames(table.columns[name]?.kind === 'number' && styles.number);
+/** A few words may take a second line before columns leave the window; what is longer keeps one. */
+const FEW_WORDS = 32;
+
+function lookOf<R extends AnyRow>(row: R, name: string, { table }: RowKit<R>): string {
+  const kind = table.columns[name]?.kind;
+  const value = kind === 'text' ? valueAt(row, name) : null;
+  const isShort = kind === 'choice' || (typeof value === 'string' && value.length <= FEW_WORDS);
+  return classNames(kind === 'number' && styles.number, isShort && styles.words);
 }
 
 const SKELETON_ROWS = 10;

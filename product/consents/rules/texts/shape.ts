@@ -1,7 +1,7 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Activity } from '../activities.ts';
 
-type ActivityText = {
+export type ActivityText = {
   name: string;
   /** What is done. */
   what: string;

@@ -30,6 +30,19 @@ test('a way begins with its first scene, and knows no other program', () => {
   ]);
 });
 
+test('a scene that was left before its end is begun, and not what comes next', () => {
+  const answered = [{ scene: 'check-ic', iteration: 1 }];
+  const at = (...given: Parameters<typeof pathOf>) => pathOf(...given).map((step) => step.at);
+  expect(at(ENTRIES, 'zoou', standing(), answered)).toEqual(['begun', 'ahead', 'ahead']);
+  expect(at(ENTRIES, 'zoou', standing('check-ic'), answered)).toEqual(['done', 'next', 'ahead']);
+  // In another check nothing of it was answered yet.
+  expect(at(ENTRIES, 'zoou', standing(), [{ scene: 'check-ic', iteration: 2 }])).toEqual([
+    'next',
+    'ahead',
+    'ahead',
+  ]);
+});
+
 test('what is finished lies behind, and what was practiced is counted by skill', () => {
   const path = pathOf(ENTRIES, 'zoou', standing('check-ic', 'check-com', 'lesson-ic'));
   expect(path.map(({ at }) => at)).toEqual(['done', 'done', 'done']);

@@ -1,14 +1,5 @@
 const MINUTE = 60;
 
-/** Whole minutes; what is less than one is one, as nobody played for none. */
-export function inMinutes(seconds: number): { hours: number; minutes: number } {
-  return asHours(seconds === 0 ? 0 : Math.max(1, Math.round(seconds / MINUTE)));
-}
-
-export function asHours(all: number): { hours: number; minutes: number } {
-  return { hours: Math.floor(all / MINUTE), minutes: all % MINUTE };
-}
-
 /**
  * Parts of a time in whole minutes that add up to the minutes of the whole, which is rounded once, as lists round it: the
  * minutes that rounding down leaves over go to those with the largest rest. A short part may be none of them; it is said

@@ -172,6 +172,10 @@ export const studentPage = z.object({
   /** Null for who reads it by a school's leave: how the child logs in is not theirs. */
   username: z.nullable(z.string()),
   archived: z.boolean(),
+  /** Since when; null of who is not archived. */
+  archived_on: z.nullable(day),
+  /** Null where it was nobody's deed, or is not the reader's to know. */
+  archived_by: z.nullable(z.string()),
   today: day,
   reads: z.enum(READS),
   /** A school's child, which an adult of its family reads of. */
@@ -207,3 +211,6 @@ export const studentPage = z.object({
   lesson: z.nullable(lessonNeeds),
 });
 export type StudentPage = z.infer<typeof studentPage>;
+
+/** Whose data it is, for what a page hands in about it. */
+export type Kept = Pick<StudentPage, 'id' | 'first_name' | 'archived'>;

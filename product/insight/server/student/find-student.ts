@@ -39,6 +39,8 @@ const studentRow = {
   username: z.string(),
   active_program: z.nullable(z.enum(PROGRAM_IDS)),
   archived: z.boolean(),
+  archived_on: z.nullable(z.string()),
+  archived_by: z.nullable(z.string()),
   time_zone: z.string(),
   reads: z.enum(READS),
   near: z.boolean(),
@@ -153,6 +155,12 @@ const deeds = (bind: Bind): string =>
     where v.subject_type = 'student' and v.subject_id = s.id and v.action = any(${bind(TOLD_DEEDS.map((deed) => `student.${deed}`))}::text[])
     order by v.at desc, v.id desc limit ${MOST_HISTORY}`);
 
+/** Whose deed it was, however long the history has become since; null where it was nobody's, or who did it is gone. */
+const ARCHIVED_BY = `(select ${spokenNameSql('a')} from audit v join accounts a on a.id = v.actor_id
+      where s.archived_at is not null and v.subject_type = 'student' and v.subject_id = s.id
+        and v.action = 'student.archive' and v.at >= s.archived_at - interval '1 minute'
+      order by v.at desc, v.id desc limit 1)`;
+
 /** The own children, and those whose page a school lets this adult read. */
 const inFamilyReach = (actor: Actor, bind: Bind): string =>
   `(${inReportReach(actor, bind)} or ${linkedTo(bind(actor.id))} and not s.is_sandbox)`;
@@ -204,7 +212,9 @@ export async function getFoundStudent(
   const reads = isParent ? "'letter'" : readsOneSql(actor, bind, 'who.counsels');
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, s.student_id, s.username,
-      s.active_program, s.archived_at is not null as archived, ${studentZone()} as time_zone,
+      s.active_program, s.archived_at is not null as archived,
+      (s.archived_at at time zone ${studentZone()})::date as archived_on, ${ARCHIVED_BY} as archived_by,
+      ${studentZone()} as time_zone,
       ${near} as near, who.answers, ${isParent ? 'true' : 'who.reached'} as reached,
       ${linked} as linked, ${ofSchool ? `coalesce(${ruledBy(actor, bind)}, false)` : 'false'} as ruled,
       coalesce(sc.family_feelings, false) as shares_feelings,

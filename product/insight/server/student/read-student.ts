@@ -151,7 +151,8 @@ function mayFeel({ near, answers, linked, shares_feelings }: FoundStudent): bool
 }
 
 function headOf(id: number, found: FoundStudent, today: Day) {
-  const { first_name, last_name, grade, teacher, school, archived, reads, linked, reached } = found;
+  const { first_name, last_name, grade, teacher, school, archived, archived_on, archived_by } = found;
+  const { reads, linked, reached } = found;
   const atSchool = school === null ? null : teacher;
   return {
     id,
@@ -164,6 +165,9 @@ function headOf(id: number, found: FoundStudent, today: Day) {
     student_id: linked ? null : found.student_id,
     username: linked || !reached ? null : found.username,
     archived,
+    archived_on,
+    // Who of a school did it is the school's to know.
+    archived_by: linked ? null : archived_by,
     today,
     reads,
     linked,

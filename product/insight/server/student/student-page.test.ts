@@ -185,12 +185,24 @@ test('licenses by program, and what was done about the child by whom', async () 
   const page = await read();
   expect(page.licenses).toEqual([{ program: 'zoou', ends_on: expect.any(String), runs: true }]);
   await kindred.call(educatorStudents.archive, { ids: [child.id] }, as);
-  const { history, archived } = await read();
-  expect(archived).toBe(true);
+  const { history, ...now } = await read();
+  expect(now).toMatchObject({ archived: true, archived_on: '2026-11-18', archived_by: 'Tara Reed' });
+  expect(page).toMatchObject({ archived: false, archived_on: null, archived_by: null });
   expect(history.map(({ kind, by }) => [kind, by])).toEqual([
     ['archive', 'Tara Reed'],
     ['assign-license', 'Tara Reed'],
   ]);
+});
+
+test('who archived the child, and when, is told however much was played before', async () => {
+  const { child, read, as } = await aChild({ active_program: 'academy' });
+  await kindred.call(educatorStudents.archive, { ids: [child.id] }, as);
+  await kindred.call(educatorStudents.unarchive, { ids: [child.id] }, as);
+  expect(await read()).toMatchObject({ archived_on: null, archived_by: null });
+  // Not by anybody's hand: who did it an earlier time has nothing to do with it.
+  const later = new Date(kindred.now().getTime() + DAY);
+  await db.updateTable('students').set({ archived_at: later }).where('id', '=', child.id).execute();
+  expect(await read()).toMatchObject({ archived_on: '2026-11-19', archived_by: null });
 });
 
 test('who has had no license reads until when a running trial lets them in', async () => {

@@ -17,6 +17,7 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
+import { isHere } from '../../rules/progress/path.ts';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage, readStudentPage } from '../../student-contract.ts';
 import { type PlannedFirst, TonightCard } from '../progress/tonight-card.tsx';
@@ -155,10 +156,16 @@ function HeadCard({ page, name, child: { linked_by: school, paths } }: HeadProps
   const { t } = useTranslation();
   const area = useArea();
   const programName = useProgramName();
-  const next = paths[0]?.steps.find(({ at }) => at === 'next');
+  const here = paths[0]?.steps.find(isHere);
   const sentences = [
     ...useSentences(page),
-    ...(next === undefined ? [] : [t('insight-progress.comes-next', { title: next.title })]),
+    ...(here === undefined
+      ? []
+      : [
+          t(here.at === 'begun' ? 'insight-progress.is-begun' : 'insight-progress.comes-next', {
+            title: here.title,
+          }),
+        ]),
   ];
   // The sentence that says it is ready has its button. Parents have none: their pages tell the same.
   const report = page.reports.find(({ program }) => program === page.program);

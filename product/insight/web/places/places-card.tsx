@@ -159,7 +159,7 @@ function Row({ place, of, followUps }: RowProps) {
                 <span className={styles.bar} aria-hidden="true">
                   <span style={{ inlineSize: `${well}%` }} />
                 </span>
-                {well} %
+                <span className={styles.percent}>{well} %</span>
               </span>
             )}
           </td>

@@ -7,7 +7,7 @@ import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
-import { stepsNear } from '../../rules/progress/path.ts';
+import { isHere, stepsNear } from '../../rules/progress/path.ts';
 import styles from './progress-screen.module.css';
 
 /** How far a child is in a program: what is near, and the whole way for who asks. */
@@ -43,7 +43,7 @@ export function PathCard({ path, name }: { path: ChildProgress['paths'][number];
             <span className={styles.stop}>{at === 'done' && <Check aria-hidden="true" />}</span>
             <span>
               {at === 'ahead' ? <span className={styles.ahead}>{title}</span> : title}
-              <span className={at === 'next' ? styles.next : 'visually-hidden'}>
+              <span className={isHere({ at }) ? styles.next : 'visually-hidden'}>
                 {' '}
                 {t(`insight-progress.at.${at}`)}
               </span>

@@ -1,8 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
-import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Tabs } from '#ui/navigation/tabs.tsx';
@@ -15,20 +13,11 @@ import { useMinutes } from '../words.ts';
 import { needsAtHome } from './needs-at-home.ts';
 import { PathCard } from './path-card.tsx';
 import styles from './progress-screen.module.css';
-import { type PlannedFirst, TonightCard } from './tonight-card.tsx';
+import { TonightCard, type TonightSlots } from './tonight-card.tsx';
 import { useArea, useProgress } from './use-progress.ts';
 
-/** The way to what else could be done at home, for what a child needs. */
-type MoreSlot = (needs: Needs) => ReactNode;
-
-type ProgressProps = {
-  more: MoreSlot;
-  /** What the family planned for this week: it is no one child's. */
-  planned: PlannedFirst;
-};
-
 /** A family's children, a tab each: how far they are, what they practiced, the one thing to try tonight. */
-export function ProgressScreen(slots: ProgressProps) {
+export function ProgressScreen(slots: TonightSlots) {
   const { t } = useTranslation();
   const query = useProgress();
   return (
@@ -40,7 +29,7 @@ export function ProgressScreen(slots: ProgressProps) {
   );
 }
 
-function Family({ all, slots }: { all: readonly ChildProgress[]; slots: ProgressProps }) {
+function Family({ all, slots }: { all: readonly ChildProgress[]; slots: TonightSlots }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const area = useArea();
@@ -75,7 +64,7 @@ function Family({ all, slots }: { all: readonly ChildProgress[]; slots: Progress
   );
 }
 
-function OneChild({ child, more, planned }: ProgressProps & { child: ChildProgress }) {
+function OneChild({ child, more, planned }: TonightSlots & { child: ChildProgress }) {
   const { t } = useTranslation();
   const said = useMinutes();
   const area = useArea();

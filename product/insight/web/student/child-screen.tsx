@@ -5,7 +5,6 @@ import { listedName, spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { FromSchoolCard } from '#product/family-links/web/from-school-card.tsx';
-import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
@@ -15,19 +14,20 @@ import { Page } from '#ui/navigation/page.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
-import type { StudentPage } from '../../rules/student/page-shape.ts';
+import type { Kept, StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage } from '../../student-contract.ts';
+import type { TonightSlots } from '../progress/tonight-card.tsx';
 import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
+import { Since } from './cards/archived-card.tsx';
 import { ComicsCard } from './cards/comics-card.tsx';
-import { FamilyCards } from './cards/family-cards.tsx';
+import { FamilyCards, Tonight } from './cards/family-cards.tsx';
 import { FeltCard } from './cards/felt-card.tsx';
 import { PlayCard } from './cards/play-card.tsx';
 import { LicensesCard, LoginCard } from './cards/side-cards.tsx';
 import { HardWeek } from './hard-week.tsx';
 import { gradeOf, hasTold, Initials, Never } from './head.tsx';
 import { familyListOf } from './lists.ts';
-import { needsOf } from './needs.ts';
 import { StudentProblem } from './problem.tsx';
 import styles from './student-page.module.css';
 import { useChildMenu } from './use-student-menu.tsx';
@@ -39,15 +39,15 @@ const PROGRESS = { to: '/parent/progress', search: {} };
 
 type ChildScreenProps = {
   more: StudentSlots;
-  lesson: (needs: Needs) => ReactNode;
+  tonight: TonightSlots;
   /** Below the name: what is about to happen to the child's data. */
   notice: (id: number, name: string) => ReactNode;
   /** The way to the child's data. */
-  data: (id: number, name: string) => ReactNode;
+  data: (child: Kept) => ReactNode;
 };
 
 /** A parent's own child, or one that a school has linked, in family words. */
-export function ChildScreen({ more, lesson, notice, data: dataOf }: ChildScreenProps) {
+export function ChildScreen({ more, tonight, notice, data: dataOf }: ChildScreenProps) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
   const changes = useTableChanges();
@@ -84,7 +84,7 @@ export function ChildScreen({ more, lesson, notice, data: dataOf }: ChildScreenP
           page={data.data}
           from={from}
           more={more}
-          lesson={lesson}
+          tonight={tonight}
           notice={notice}
           data={dataOf}
         />
@@ -97,7 +97,7 @@ export function ChildScreen({ more, lesson, notice, data: dataOf }: ChildScreenP
 
 type ShownProps = ChildScreenProps & { page: StudentPage; from: unknown };
 
-function Shown({ page, from, more, lesson, notice, data }: ShownProps) {
+function Shown({ page, from, more, tonight, notice, data }: ShownProps) {
   const { t } = useTranslation();
   const programName = useProgramName();
   const entries = useChildMenu(page, more);
@@ -139,7 +139,7 @@ function Shown({ page, from, more, lesson, notice, data }: ShownProps) {
       {notice(page.id, page.first_name)}
       {page.archived && (
         <Banner title={t('insight-student.archived.title', { name })}>
-          {t('insight-student.family.archived-text')}
+          <Since page={page} /> {t('insight-student.family.archived-text')}
         </Banner>
       )}
       <HardWeek page={page} />
@@ -151,6 +151,7 @@ function Shown({ page, from, more, lesson, notice, data }: ShownProps) {
       {!page.has_played && <Never page={page} name={name} entries={entries} />}
       <div className={styles.columns}>
         <div>
+          <Tonight page={page} slots={tonight} />
           {page.feelings !== null && <FeltCard feelings={page.feelings} name={page.first_name} />}
           {page.covered && (
             <Card title={t('insight-student.family.felt', { name: page.first_name })}>
@@ -158,7 +159,6 @@ function Shown({ page, from, more, lesson, notice, data }: ShownProps) {
             </Card>
           )}
           <FamilyCards page={page} />
-          {page.lesson !== null && !page.archived && lesson(needsOf(page, page.lesson))}
           <ComicsCard page={page} of="parent" />
           <PlayCard play={page.play} />
         </div>
@@ -173,10 +173,10 @@ function Shown({ page, from, more, lesson, notice, data }: ShownProps) {
           ) : (
             <>
               <LicensesCard page={page} entries={entries} />
-              <LoginCard page={page} entries={entries} />
+              {!page.archived && <LoginCard page={page} entries={entries} />}
             </>
           )}
-          {data(page.id, page.first_name)}
+          {data(page)}
         </aside>
       </div>
     </Page>

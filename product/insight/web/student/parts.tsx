@@ -5,9 +5,10 @@ import { ClosedFollowUpsOf } from '#product/follow-ups/web/follow-up-asides.tsx'
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Card } from '#ui/parts/card.tsx';
-import type { StudentPage } from '../../rules/student/page-shape.ts';
+import type { Kept, StudentPage } from '../../rules/student/page-shape.ts';
+import type { TonightSlots } from '../progress/tonight-card.tsx';
 import { ComicsCard } from './cards/comics-card.tsx';
-import { FamilyCards } from './cards/family-cards.tsx';
+import { FamilyCards, Tonight } from './cards/family-cards.tsx';
 import { FeelingsCard } from './cards/feelings-card.tsx';
 import { MissionCard } from './cards/mission-card.tsx';
 import { MomentsCard } from './cards/moments-card.tsx';
@@ -15,10 +16,11 @@ import { NotesCard } from './cards/notes-card.tsx';
 import { PlayCard } from './cards/play-card.tsx';
 import { HistoryCard, LicensesCard, LoginCard, PeopleCard, ReportsCard } from './cards/side-cards.tsx';
 import { SkillsCard } from './cards/skills-card.tsx';
+import { hasTold } from './head.tsx';
 import { needsOf } from './needs.ts';
 import styles from './student-page.module.css';
 
-type PartId = 'feelings' | 'play' | 'skills' | 'lesson' | 'moments' | 'notes' | 'history';
+type PartId = 'tonight' | 'feelings' | 'play' | 'skills' | 'lesson' | 'moments' | 'notes' | 'history';
 type Part = { id: PartId; content: ReactNode };
 
 type PartsProps = {
@@ -26,13 +28,14 @@ type PartsProps = {
   entries: readonly MenuEntry[];
   /** The next lesson for what the child needs. */
   lesson: (needs: Needs) => ReactNode;
-  data: (id: number, name: string) => ReactNode;
+  tonight: TonightSlots;
+  data: (child: Kept) => ReactNode;
 };
 
 /** What there is to read, each with its place in the row of links; beside it what there is to do. */
-export function Parts({ page, entries, lesson, data }: PartsProps) {
+export function Parts({ page, entries, lesson, tonight, data }: PartsProps) {
   const { t } = useTranslation();
-  const parts = usePartsOf(page, entries, lesson);
+  const parts = partsOf(page, entries, { lesson, tonight });
   const hasNotes = page.notes !== null || (page.covered && page.family === null);
   const jumps: PartId[] = [
     ...parts.map(({ id }) => id),
@@ -46,7 +49,7 @@ export function Parts({ page, entries, lesson, data }: PartsProps) {
       {!isAlone && (
         <nav className={styles.jumps} aria-label={t('insight-student.on-this-page')}>
           {jumps.map((id) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} onClick={() => unfold(id)}>
               {t(`insight-student.jumps.${id}`)}
             </a>
           ))}
@@ -67,13 +70,13 @@ export function Parts({ page, entries, lesson, data }: PartsProps) {
               <NotesCard page={page} name={spokenName(page)} />
             </div>
           )}
-          <ComicsCard page={page} of="educator" />
+          {!(page.archived && page.comics === 0) && <ComicsCard page={page} of="educator" />}
           <MissionCard page={page} />
           <ReportsCard page={page} />
           <LicensesCard page={page} entries={entries} />
           {page.school !== null && <PeopleCard page={page} entries={entries} />}
-          {page.username !== null && <LoginCard page={page} entries={entries} />}
-          {page.keeps_data && data(page.id, page.first_name)}
+          {page.username !== null && !page.archived && <LoginCard page={page} entries={entries} />}
+          {page.keeps_data && data(page)}
           <div id="history" className={styles.part}>
             <HistoryCard page={page} />
           </div>
@@ -84,20 +87,30 @@ export function Parts({ page, entries, lesson, data }: PartsProps) {
 }
 
 /** What this reader reads; of who has never played that is said once, and not in every card. */
-function usePartsOf(page: StudentPage, entries: readonly MenuEntry[], lesson: PartsProps['lesson']): Part[] {
+function partsOf(
+  page: StudentPage,
+  entries: readonly MenuEntry[],
+  { lesson, tonight }: Pick<PartsProps, 'lesson' | 'tonight'>,
+): Part[] {
   const { feelings, covered, has_played: hasPlayed, first_name: name, family, moments } = page;
+  const isEmpty = page.archived && !hasPlayed;
   const unlock = entries.find(({ id }) => id === 'unlock-assessment');
+  // Of a child in the archive nothing is waited for any more.
+  const felt = page.archived && !hasTold(page) ? null : feelings;
   const all: (Part | false)[] = [
+    family !== null && !page.archived && { id: 'tonight', content: <Tonight page={page} slots={tonight} /> },
     covered && { id: 'feelings', content: <Covered /> },
-    feelings !== null && { id: 'feelings', content: <FeelingsCard feelings={feelings} name={name} /> },
+    felt !== null && { id: 'feelings', content: <FeelingsCard feelings={felt} name={name} /> },
     hasPlayed && { id: 'play', content: <PlayCard play={page.play} /> },
     hasPlayed &&
       family === null && {
         id: 'skills',
         content: <SkillsCard page={page} name={name} unlock={unlock} />,
       },
-    family !== null && { id: 'skills', content: <FamilyCards page={page} /> },
-    page.lesson !== null && !page.archived && { id: 'lesson', content: lesson(needsOf(page, page.lesson)) },
+    family !== null && !isEmpty && { id: 'skills', content: <FamilyCards page={page} /> },
+    page.lesson !== null &&
+      family === null &&
+      !page.archived && { id: 'lesson', content: lesson(needsOf(page, page.lesson)) },
     hasPlayed &&
       family === null &&
       moments !== null && {
@@ -106,6 +119,11 @@ function usePartsOf(page: StudentPage, entries: readonly MenuEntry[], lesson: Pa
       },
   ];
   return all.filter((part) => part !== false);
+}
+
+/** What is folded is opened by who jumps to it. */
+function unfold(id: PartId): void {
+  document.querySelector(`#${id} details`)?.setAttribute('open', '');
 }
 
 function Covered() {

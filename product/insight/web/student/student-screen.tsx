@@ -13,8 +13,9 @@ import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-i
 import { SharesDialog } from '#product/rosters/web/shares-dialog.tsx';
 import type { StudentSlots } from '#product/rosters/web/slots.ts';
 import { Page } from '#ui/navigation/page.tsx';
-import type { StudentPage } from '../../rules/student/page-shape.ts';
+import type { Kept, StudentPage } from '../../rules/student/page-shape.ts';
 import { readStudentPage } from '../../student-contract.ts';
+import type { TonightSlots } from '../progress/tonight-card.tsx';
 import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
 import { ArchivedCard } from './cards/archived-card.tsx';
@@ -31,16 +32,18 @@ import { WeekLine } from './week-line.tsx';
 type StudentScreenProps = {
   more: StudentSlots;
   lesson: (needs: Needs) => ReactNode;
+  /** The same for who teaches at home. */
+  tonight: TonightSlots;
   /** Below the name: what is about to happen to the child's data, for who answers for it. */
   notice: (id: number, name: string) => ReactNode;
   /** Below the name: what is off for the child by somebody's word. */
   signs: (id: number) => ReactNode;
   /** The way to the child's data, for who answers for it. */
-  data: (id: number, name: string) => ReactNode;
+  data: (child: Kept) => ReactNode;
 };
 
 /** One child, for who teaches it: the week, feelings, play, skills, moments, notes. */
-export function StudentScreen({ more, lesson, notice, signs, data: dataOf }: StudentScreenProps) {
+export function StudentScreen(slots: StudentScreenProps) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
   const changes = useTableChanges();
@@ -75,16 +78,7 @@ export function StudentScreen({ more, lesson, notice, signs, data: dataOf }: Stu
           )}
         </Page>
       ) : (
-        <Shown
-          key={id}
-          page={data.data}
-          back={back}
-          more={more}
-          lesson={lesson}
-          notice={notice}
-          signs={signs}
-          data={dataOf}
-        />
+        <Shown key={id} page={data.data} back={back} {...slots} />
       )}
       <DuplicatesDialog />
       <SharesDialog />
@@ -95,7 +89,7 @@ export function StudentScreen({ more, lesson, notice, signs, data: dataOf }: Stu
 
 type ShownProps = StudentScreenProps & { page: StudentPage; back: WayBack };
 
-function Shown({ page, back, more, lesson, notice, signs, data }: ShownProps) {
+function Shown({ page, back, more, lesson, tonight, notice, signs, data }: ShownProps) {
   const { t } = useTranslation();
   const entries = useStudentMenu(page, more);
   const name = spokenName(page);
@@ -116,7 +110,8 @@ function Shown({ page, back, more, lesson, notice, signs, data }: ShownProps) {
       actions={<Actions page={page} name={name} entries={entries} />}
       width="wide"
     >
-      {signs(page.id)}
+      {/* Whoever only answers for the child at a school is not asked about what it takes part in. */}
+      {page.username !== null && !page.archived && signs(page.id)}
       {page.keeps_data && notice(page.id, page.first_name)}
       {page.archived && (
         <div className={styles.archived}>
@@ -127,7 +122,7 @@ function Shown({ page, back, more, lesson, notice, signs, data }: ShownProps) {
       {page.feelings !== null && page.family === null && <OpenFollowUpsOf studentId={page.id} />}
       {(page.has_played || hasTold(page)) && <WeekLine page={page} />}
       {!page.has_played && !page.archived && <Never page={page} name={name} entries={entries} />}
-      <Parts page={page} entries={entries} lesson={lesson} data={data} />
+      <Parts page={page} entries={entries} lesson={lesson} tonight={tonight} data={data} />
     </Page>
   );
 }

@@ -12,21 +12,18 @@ import { FittingItem } from './fitting-item.tsx';
 import { useFitting, usePlanned } from './use-fitting.ts';
 import { filtersFor, useLibraryPath, useReason } from './words.ts';
 
-type FittingCardProps = { needs: Needs; of: 'child' | 'home' };
-
-/** The next lesson for one child, at school or at home. There always is one, and it says why it is this one. */
-export function FittingCard({ needs, of }: FittingCardProps) {
+/** The next lesson for one child at school. There always is one, and it says why it is this one. */
+export function FittingCard({ needs }: { needs: Needs }) {
   const { t } = useTranslation();
   const path = useLibraryPath();
   const query = useFitting(needs);
-  const why = useWhy(of);
+  const why = useWhy();
   if (query.data === undefined && !isMissed(query)) return null;
   return (
-    <Card title={t(`lessons-fitting.${of}.title`)}>
+    <Card title={t('lessons-fitting.child.title')}>
       <LoadedPart query={query} failed={t('lessons-fitting.failed')}>
         {(lessons) => (
           <>
-            {of === 'home' && <p className={styles.quiet}>{t('lessons-fitting.home.text')}</p>}
             <ul className={styles.list}>
               {lessons.slice(0, 1).map((lesson) => (
                 <li key={lesson.code}>
@@ -39,19 +36,19 @@ export function FittingCard({ needs, of }: FittingCardProps) {
       </LoadedPart>
       <p className={styles.more}>
         <Link to={path} search={filtersFor(needs)}>
-          {t(`lessons-fitting.${of}.library`)}
+          {t('lessons-fitting.child.library')}
         </Link>
       </p>
     </Card>
   );
 }
 
-function useWhy(of: FittingCardProps['of']): (reason: ShownReason) => string {
+function useWhy(): (reason: ShownReason) => string {
   const { t } = useTranslation();
   const reasonOf = useReason();
   return (reason) => {
     if (reason.kind === 'skill') return t(`lessons-fitting.next-skill.${reason.skill}`);
-    return reason.kind === 'age' ? t(`lessons-fitting.${of}.age`) : reasonOf(reason);
+    return reason.kind === 'age' ? t('lessons-fitting.child.age') : reasonOf(reason);
   };
 }
 
@@ -83,7 +80,10 @@ function FirstPlanned({ grade, otherwise }: { grade: number; otherwise: ReactNod
   );
 }
 
-/** As a slot of a family's home and progress. */
+/** As a slot of a family's home. */
 export const plannedFirst = (grade: number, otherwise: ReactNode): ReactNode => (
   <FirstPlanned grade={grade} otherwise={otherwise} />
 );
+
+/** The same with the way to all else, as slots of progress and of a child's page. */
+export const tonightSlots = { planned: plannedFirst, more: (needs: Needs) => <MoreAtHome needs={needs} /> };

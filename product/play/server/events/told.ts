@@ -73,7 +73,8 @@ export function asTold(values: readonly unknown[]): PlayEvent {
     if (name === 'client_at') event[name] = new Date(String(value)).toISOString();
     else if (value !== null || name === 'form') event[name] = value;
   }
-  return event as PlayEvent;
+  // What `resultEvent` holds against the event's own schema.
+  return Object(event);
 }
 
 /** What `resultJson` answers. */

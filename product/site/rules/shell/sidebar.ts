@@ -84,6 +84,8 @@ type UserTraits = Pick<
 export type ScreenFacts = {
   /** Below the home path of its scope; `$` begins what differs. */
   path: string;
+  /** What differs and is a number: any other word there leads nowhere. */
+  numbers?: readonly string[];
   /** Its entry in the sidebar; none where other pages lead to it. */
   entry?: {
     name: ScreenName;

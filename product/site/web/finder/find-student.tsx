@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#product/accounts/web/session/session.ts';
@@ -31,6 +31,16 @@ export function FindStudent({ onDone, typed }: FinderContent) {
       hint={t(`site-dashboard.finder.${word}-hint`)}
       load={load}
       typed={typed}
+      nothing={
+        <>
+          <p>{t(`site-dashboard.finder.${word}-nothing`)}</p>
+          <p>
+            <Link to="/educator/students" onClick={onDone}>
+              {t(`site-dashboard.finder.${word}-list`)}
+            </Link>
+          </p>
+        </>
+      }
       onGo={(href) => {
         onDone();
         void navigate({ to: href });

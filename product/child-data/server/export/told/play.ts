@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { minutesOf } from '#platform/contract/texts/play-time.ts';
 import { done } from '#product/play/rules/results/progress.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
-import { minutesOf } from '#product/reports/rules/words.ts';
 import type { ExportSection } from '../../../rules/export/sections.ts';
 import { type Telling, toldAs } from './telling.ts';
 

@@ -6,22 +6,24 @@ import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../../rules/student/page-shape.ts';
 import styles from './side-cards.module.css';
 
+/** Since when a child is in the archive, and by whom. */
+export function Since({ page: { archived_on: on, archived_by: by } }: { page: StudentPage }) {
+  const { t } = useTranslation();
+  if (on === null) return null;
+  const day = shownDate(on);
+  return by === null
+    ? t('insight-student.archived.since', { day })
+    : t('insight-student.archived.since-by', { day, name: by });
+}
+
 type ArchivedProps = { page: StudentPage; name: string; entries: readonly MenuEntry[] };
 
 /** Of a child in the archive: since when, what of it this reader finds here and what not, and how it comes back. */
 export function ArchivedCard({ page, name, entries }: ArchivedProps) {
   const { t } = useTranslation();
   const back = entries.find(({ id }) => id === 'unarchive');
-  const deed = page.history.find(({ kind }) => kind === 'archive');
   const counts = page.reads === 'counts';
   const { last_on: last } = page.play;
-  const since = () => {
-    if (deed === undefined) return t('insight-student.archived.text');
-    const day = shownDate(deed.day);
-    return deed.by === null
-      ? t('insight-student.archived.since', { day })
-      : t('insight-student.archived.since-by', { day, name: deed.by });
-  };
   const played = () => {
     if (last !== null) return t('insight-student.archived.played', { day: shownDate(last) });
     return page.has_played ? t('insight-student.archived.played-once') : t('insight-student.archived.never');
@@ -37,7 +39,9 @@ export function ArchivedCard({ page, name, entries }: ArchivedProps) {
         )
       }
     >
-      <p>{since()}</p>
+      <p>
+        <Since page={page} />
+      </p>
       <ul className={styles.lines}>
         <li>{played()}</li>
         <li>{counts ? t('insight-student.archived.counts') : t('insight-student.archived.kept')}</li>

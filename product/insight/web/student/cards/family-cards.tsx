@@ -3,24 +3,34 @@ import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { MarkIcon } from '#product/reports/web/skill-marks.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../../rules/student/page-shape.ts';
+import { TonightCard, type TonightSlots } from '../../progress/tonight-card.tsx';
+import { needsOf } from '../needs.ts';
 import styles from './family-cards.module.css';
-import { HomeLines } from './home-lines.tsx';
 import { MomentDay, MomentWords } from './moments-card.tsx';
 
 const MARKS = { 'goes-well': 'proficient', growing: 'improving', new: 'emerging' } as const;
 
-/** A moment that went well, something to try at home, and skills in words that families use. */
+/** A moment that went well, and skills in words that families use. */
 export function FamilyCards({ page }: { page: StudentPage }) {
-  const { t } = useTranslation();
   if (page.family === null) return null;
   return (
     <div className={styles.cards}>
       <StoryCard page={page} />
-      <Card title={t('insight-student.family.home')}>
-        <HomeLines lines={page.family.home} />
-      </Card>
       <FamilySkills page={page} />
     </div>
+  );
+}
+
+/** On the child's own page the same one thing for tonight as on home; nothing of who is archived. */
+export function Tonight({ page, slots }: { page: StudentPage; slots: TonightSlots }) {
+  const { family, lesson, grade, archived } = page;
+  if (family === null || archived) return null;
+  return (
+    <TonightCard
+      child={{ grade, home: family.home }}
+      planned={slots.planned}
+      more={slots.more(needsOf(page, lesson ?? { skill: null, scene: null }))}
+    />
   );
 }
 

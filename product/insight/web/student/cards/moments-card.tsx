@@ -10,12 +10,15 @@ import styles from './moments-card.module.css';
 
 const MARKS = { 'not-yet': 'emerging', partly: 'improving', well: 'proficient' } as const;
 
-/** What was chosen in stories, in the story's own words: one a scene, and more for who asks. */
+/** As many as are read at a glance. */
+const FEW_SCENES = 3;
+
+/** What was chosen in stories, in the story's own words: one of each of the last scenes, and more for who asks. */
 export function MomentsCard({ moments, name }: { moments: readonly StudentMoment[]; name: string }) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const scenes = [...Map.groupBy(moments, ({ scene }) => scene).values()];
-  const hasMore = scenes.some((own) => own.length > 1);
+  const hasMore = scenes.length > FEW_SCENES || scenes.some((own) => own.length > 1);
   return (
     <Card
       title={t('insight-student.moments.title')}
@@ -33,7 +36,7 @@ export function MomentsCard({ moments, name }: { moments: readonly StudentMoment
           : t('insight-student.moments.lead', { name })}
       </p>
       <ul className={styles.scenes}>
-        {scenes.map((own) => (
+        {(showsAll ? scenes : scenes.slice(0, FEW_SCENES)).map((own) => (
           <li key={own[0]?.scene} className={styles.scene}>
             <p className={styles.title}>
               <strong>{own[0]?.title}</strong>

@@ -69,6 +69,7 @@ const LABELS_APART = 7;
 
 function Chart({ days }: Pick<StudentPlay, 'days'>) {
   const { t } = useTranslation();
+  const said = useMinutes();
   const shortDay = useShortDay();
   const most = Math.max(1, ...days.map(({ minutes }) => minutes.program + minutes.calm));
   const step = stepFor(most);
@@ -112,13 +113,12 @@ function Chart({ days }: Pick<StudentPlay, 'days'>) {
             </tr>
           </thead>
           <tbody>
-            {played.map(({ day, minutes: { program, calm } }) => (
+            {played.map(({ day, program, calm, minutes }) => (
               <tr key={day}>
                 <th scope="row">{shownDate(day)}</th>
-                {[program, calm, program + calm].map((minutes, at) => (
-                  // In the order of the columns.
-                  <td key={`${day} ${at}`}>{t('insight.week.minutes', { minutes })}</td>
-                ))}
+                <td>{said(minutes.program, program > 0)}</td>
+                <td>{said(minutes.calm, calm > 0)}</td>
+                <td>{said(minutes.program + minutes.calm)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { FamilyButton } from '#product/family-links/web/family-dialog.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Fold } from '#ui/navigation/fold.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -34,11 +35,14 @@ export function ReportsCard({ page }: Pick<Of, 'page'>) {
   const mayOpen = page.reads !== 'counts';
   const nameOf = ({ program, kind }: StudentReport): string =>
     listed([programName(program), t(`insight-student.skills.kinds.${kind}`)], i18n.language);
+  // In the archive nothing opens any more: what was never begun is not waited for.
+  const reports = page.reports.filter(({ available, done }) => !page.archived || available || done > 0);
+  if (page.archived && reports.length === 0) return null;
   return (
     <Card title={t('insight-student.reports.title')}>
-      {page.reports.length === 0 && <p className={styles.quiet}>{t('insight-student.reports.nothing')}</p>}
+      {reports.length === 0 && <p className={styles.quiet}>{t('insight-student.reports.nothing')}</p>}
       <ul className={styles.facts}>
-        {page.reports.map((report) => (
+        {reports.map((report) => (
           <li key={`${report.program} ${report.kind}`}>
             <span>{nameOf(report)}</span>
             {report.available && mayOpen ? (
@@ -56,10 +60,12 @@ export function ReportsCard({ page }: Pick<Of, 'page'>) {
               </ButtonLink>
             ) : (
               <span className={styles.quiet}>
-                {t('insight-student.reports.done', {
-                  done: report.done,
-                  required: Math.max(report.done, report.required),
-                })}
+                {report.done === 0 && !report.available
+                  ? t('insight-student.reports.opens', { count: report.required })
+                  : t('insight-student.reports.done', {
+                      done: report.done,
+                      required: Math.max(report.done, report.required),
+                    })}
               </span>
             )}
           </li>
@@ -79,11 +85,12 @@ export function reportPath(
 export function LicensesCard({ page, entries }: Of) {
   const { t } = useTranslation();
   const programName = useProgramName();
+  if (page.archived && page.licenses.length === 0) return null;
   return (
     <Card title={t('insight-student.licenses.title')}>
       {page.licenses.length === 0 && (
         <p className={styles.quiet}>
-          {page.trial_ends_on === null || page.archived
+          {page.trial_ends_on === null
             ? t('insight-student.licenses.nothing')
             : t('insight-student.licenses.trial', { day: shownDate(page.trial_ends_on) })}
         </p>
@@ -109,6 +116,8 @@ export function LicensesCard({ page, entries }: Of) {
 
 export function PeopleCard({ page, entries }: Of) {
   const { t } = useTranslation();
+  // Nobody is invited to a child in the archive; who was is still seen, and let go.
+  const hasFamily = page.may_invite && (!page.archived || page.people.some(({ part }) => part === 'linked'));
   return (
     <Card title={t('insight-student.people.title')}>
       <ul className={styles.facts}>
@@ -125,7 +134,7 @@ export function PeopleCard({ page, entries }: Of) {
       {page.school !== null && <p className={styles.quiet}>{t('insight-student.people.admins')}</p>}
       <div className={styles.buttons}>
         <Buttons entries={entries} ids={['share', 'shares']} />
-        {page.may_invite && <FamilyButton student={page} />}
+        {hasFamily && <FamilyButton student={page} />}
       </div>
     </Card>
   );
@@ -146,26 +155,38 @@ export function LoginCard({ page, entries }: Of) {
   );
 }
 
+/** Folded, with what came last: the rest is for who looks for it. */
 export function HistoryCard({ page }: Pick<Of, 'page'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const wordsOf = ({ kind, title }: StudentEvent): string =>
     t(`insight-student.history.kinds.${kind}`, { title: title ?? '' });
+  const [newest] = page.history;
   return (
-    <Card title={t('insight-student.history.title')}>
-      {page.history.length === 0 && <p className={styles.quiet}>{t('insight-student.history.nothing')}</p>}
-      <ol className={styles.history}>
-        {page.history.map((event, index) => (
-          // Two of a kind may be of one day.
-          <li key={`${event.kind} ${event.day} ${index}`}>
-            <span>{wordsOf(event)}</span>
-            <span className={styles.quiet}>
-              {event.by === null
-                ? shownDate(event.day)
-                : t('insight-student.history.by', { day: shownDate(event.day), name: event.by })}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <Fold
+      one
+      title={t('insight-student.history.title')}
+      sum={
+        newest === undefined
+          ? t('insight-student.history.nothing')
+          : listed([wordsOf(newest), shownDate(newest.day)], i18n.language)
+      }
+    >
+      <Card title={t('insight-student.history.title')}>
+        {page.history.length === 0 && <p className={styles.quiet}>{t('insight-student.history.nothing')}</p>}
+        <ol className={styles.history}>
+          {page.history.map((event, index) => (
+            // Two of a kind may be of one day.
+            <li key={`${event.kind} ${event.day} ${index}`}>
+              <span>{wordsOf(event)}</span>
+              <span className={styles.quiet}>
+                {event.by === null
+                  ? shownDate(event.day)
+                  : t('insight-student.history.by', { day: shownDate(event.day), name: event.by })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </Fold>
   );
 }

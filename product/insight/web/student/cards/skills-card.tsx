@@ -73,10 +73,13 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
         </p>
       )}
       {(page.observed?.length ?? 0) > 1 && <ObservedList page={page} />}
-      <p className={styles.small}>{t('insight-student.skills.range')}</p>
       <p className={styles.small}>{t('insight-student.skills.small', { share: skills.guess })}</p>
       {skills.norms !== null && <p className={styles.small}>{skills.norms}</p>}
-      {shown !== null && <p className={styles.small}>{t('observations.observed.beside')}</p>}
+      <details className={styles.small}>
+        <summary>{t('insight-student.skills.how-to-read')}</summary>
+        <p>{t('insight-student.skills.range')}</p>
+        {shown !== null && <p>{t('observations.observed.beside')}</p>}
+      </details>
     </Card>
   );
 }
