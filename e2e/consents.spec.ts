@@ -26,7 +26,7 @@ test('a family says no to check-ins and the child is not asked; no to play, and 
   await page.setViewportSize({ width: 390, height: 844 });
   await startSession(page, kindred, PARENT);
   await page.goto(`${kindred.dashboard}/parent/students/${child}`);
-  await page.getByText('What Wren takes part in').click();
+  await page.getByRole('heading', { name: 'What Wren takes part in' }).click();
   const sayNo = async (activity: string) => {
     await page.getByRole('button', { name: `Say no to ${activity}` }).click();
     const dialog = page.getByRole('dialog', { name: `Say no to ${activity} for Wren?` });
@@ -84,7 +84,7 @@ test('who runs a school says yes to all for the year, writes down what a family 
   expect((await letter).suggestedFilename()).toMatch(/^.+ - .+ - \d{4}-\d{2}-\d{2}\.pdf$/);
 
   await page.goto(`${kindred.dashboard}/educator/students/${child}`);
-  await page.getByText('What Wren takes part in').click();
+  await page.getByRole('heading', { name: 'What Wren takes part in' }).click();
   await page.getByRole('button', { name: 'Write down what the family said' }).click();
   const writing = page.getByRole('dialog');
   await writing.getByLabel('About').selectOption({ label: 'SEL check-ins' });

@@ -171,13 +171,13 @@ test('a small group is made of a suggestion, as it is or changed @whole', async 
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/group-data?tab=zoou`);
   const beside = page.getByRole('complementary', { name: 'Small groups' });
-  await expect(beside.getByRole('heading', { name: 'Joining in' })).toBeVisible();
+  await expect(beside.getByRole('heading', { name: 'Social initiation' })).toBeVisible();
   await expect(beside).toContainText('Mateo helps');
-  await beside.getByRole('button', { name: /^Make this group.*Joining in/ }).click();
-  await expect(page.getByText('Joining in is ready')).toBeVisible();
-  await expect(beside.getByRole('button', { name: /^Make this group.*Joining in/ })).toBeHidden();
+  await beside.getByRole('button', { name: /^Make this group.*Social initiation/ }).click();
+  await expect(page.getByText('Social initiation is ready')).toBeVisible();
+  await expect(beside.getByRole('button', { name: /^Make this group.*Social initiation/ })).toBeHidden();
 
-  await beside.getByRole('button', { name: /^Change.*Handling big feelings/ }).click();
+  await beside.getByRole('button', { name: /^Change.*Emotion regulation/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox', { name: /^Abbott, Kian/ })).toBeChecked();
   await dialog.getByRole('checkbox', { name: /^Abel, Maya/ }).uncheck();
@@ -197,9 +197,9 @@ test('a small group meets, changes and ends @whole', async ({ page, kindred }) =
   await page.goto(`${kindred.dashboard}/educator/group-data?tab=zoou`);
   const beside = page.getByRole('complementary', { name: 'Small groups' });
   const dialog = page.getByRole('dialog');
-  await beside.getByRole('button', { name: /^Make this group.*Joining in/ }).click();
-  await beside.getByRole('link', { name: 'Joining in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Joining in');
+  await beside.getByRole('button', { name: /^Make this group.*Social initiation/ }).click();
+  await beside.getByRole('link', { name: 'Social initiation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Social initiation');
   await expect(page.getByText('No meetings yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a meeting' }).click();
   await dialog.getByRole('checkbox', { name: 'Aaron, Mason' }).uncheck();
@@ -222,7 +222,7 @@ test('a small group meets, changes and ends @whole', async ({ page, kindred }) =
 
   await page.getByRole('link', { name: 'Small groups' }).click();
   await page.getByRole('radio', { name: 'Ended' }).check();
-  await expect(page.getByRole('link', { name: 'Joining in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Social initiation' })).toBeVisible();
   await page.goto(`${kindred.dashboard}/educator/small-groups/999999999`);
   await expect(page.getByRole('heading', { name: 'This group was not found' })).toBeVisible();
 });
@@ -260,8 +260,8 @@ test('from a small group that is suggested a teacher comes to a lesson for it, a
   await expect.poll(() => found.count()).toBeGreaterThan(5);
 
   await page.goBack();
-  await beside.getByRole('button', { name: /^Make this group.*Joining in/ }).click();
-  await beside.getByRole('link', { name: 'Joining in', exact: true }).click();
+  await beside.getByRole('button', { name: /^Make this group.*Social initiation/ }).click();
+  await beside.getByRole('link', { name: 'Social initiation', exact: true }).click();
   const lessons = page.locator('section', { hasText: 'Lessons for this group' }).last();
   await expect(lessons.getByText('Practices joining in (social initiation).')).toHaveCount(3);
   await expectFit(page);
@@ -269,7 +269,7 @@ test('from a small group that is suggested a teacher comes to a lesson for it, a
   await expect(page).toHaveURL(/resource-library\?skills=ini&level=elementary$/);
   await page.goto(`${kindred.dashboard}/educator/resource-library`);
   const shelf = page.getByRole('region', { name: 'For this group' });
-  await shelf.getByRole('combobox', { name: 'Small group' }).selectOption('Joining in');
+  await shelf.getByRole('combobox', { name: 'Small group' }).selectOption('Social initiation');
   await expect(shelf.getByRole('article')).toHaveCount(3);
   await expectAccessible(page);
   const lesson = shelf.getByRole('link').nth(1);
@@ -293,8 +293,17 @@ test('the class page names a lesson for everybody and one for a few, and says wh
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator`);
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Teach next' }) }).last();
-  await expect(card.getByText('4 of 11 children are new at joining in.')).toBeVisible();
-  await expect(card.getByText('Kian, Maya, and Riley are new at handling big feelings.')).toBeVisible();
+  await expect(
+    card.getByText('Zoo U: 4 of 11 children with a report are clearly Emerging in social initiation.'),
+  ).toBeVisible();
+  await expect(
+    card.getByText('Zoo U: Kian, Maya, and Riley are clearly Emerging in emotion regulation.'),
+  ).toBeVisible();
+  await card.getByRole('link', { name: 'See this group' }).click();
+  await expect(page).toHaveURL(/\/educator\/group-data\?tab=zoou#small-group-er$/);
+  const suggested = page.getByRole('complementary', { name: 'Small groups' });
+  await expect(suggested.getByRole('heading', { name: 'Emotion regulation' })).toBeInViewport();
+  await page.goBack();
   await expectFit(page);
   // A phone is in the hand by now: there the card is a row that is opened.
   const row = page.locator('details', { hasText: 'Teach next' });

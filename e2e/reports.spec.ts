@@ -44,6 +44,9 @@ test('a teacher finds who has a report, opens it, and takes it along as a page a
   expect((await letter).suggestedFilename()).toMatch(
     /^Chia-Wei Aachen - Family letter Zoo U, first check - [\d-]{10}\.pdf$/,
   );
+  await expect(
+    page.getByText(/^Chia-Wei Aachen - Family letter .*\.pdf is in your downloads$/),
+  ).toBeVisible();
 
   await done.getByRole('button', { name: /^Open/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chia-Wei Aachen');
@@ -60,10 +63,12 @@ test('a teacher finds who has a report, opens it, and takes it along as a page a
   await page.getByRole('radio', { name: '繁體中文' }).check();
   await expect(paper).toContainText('親愛的 Chia-Wei 家長');
   await expect(paper).toHaveAttribute('lang', 'zh-TW');
+  // The dashboard around it goes on in the reader's language.
+  await expect(page.getByText('Zoo U, First check')).toBeVisible();
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
   expect((await pdf).suggestedFilename()).toMatch(
-    /^Chia-Wei Aachen - 給家長的信 動物大學 第一次評量 - [\d-]{10}\.pdf$/,
+    /^Chia-Wei Aachen - 給家長的信 動物大學・第一次評量 - [\d-]{10}\.pdf$/,
   );
 
   await page.getByRole('link', { name: 'Reports' }).last().click();

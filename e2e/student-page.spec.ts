@@ -202,12 +202,12 @@ test('a teacher reads the week, feelings, play, skills and moments of a child, a
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('the family may ask to read them');
   await dialog.getByRole('textbox', { name: /^Note/ }).fill('Asked a friend to play at recess.');
-  await dialog.getByRole('combobox').selectOption({ label: 'Joining in' });
+  await dialog.getByRole('combobox').selectOption({ label: 'Social initiation' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save the note' }).click();
   const notes = card(page, 'Notes');
   await expect(notes).toContainText('Asked a friend to play at recess.');
-  await expect(notes).toContainText('you · Joining in');
+  await expect(notes).toContainText('you · Social initiation');
   await notes.getByRole('button', { name: /^Delete the note/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notes).toContainText('No notes yet.');

@@ -8,14 +8,14 @@ type DemoGroup = { owner: string; name: string; skill: Skill; goal: string; days
 const GROUPS: readonly DemoGroup[] = [
   {
     owner: 'educator@kindred.test',
-    name: 'Joining in',
+    name: 'Social initiation',
     skill: 'ini',
     goal: 'Each child asks to join a game once a day.',
     daysAgo: 9,
   },
   {
     owner: 'clinician@kindred.test',
-    name: 'Big feelings',
+    name: 'Emotion regulation',
     skill: 'er',
     goal: 'Each child has one way to calm down, and uses it once a day.',
     daysAgo: 16,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { educators } from '#product/access/rules/policies.ts';
+import { LEVEL_PROGRAMS } from '#product/group-data/rules/programs.ts';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 
@@ -79,12 +80,20 @@ export type Week = z.infer<typeof week>;
 const teachNext = z.object({
   /** Of so many children play says something of skills. */
   told: z.number(),
-  /** The skill that most of them are clearly emerging in. */
+  /** The skill that most are clearly emerging in, of all who have a report in that program: as group data counts them. */
   whole: z.nullable(
-    z.object({ skill: z.enum(SKILLS), children: z.number(), of: z.number(), grade: z.number() }),
+    z.object({
+      program: z.enum(LEVEL_PROGRAMS),
+      skill: z.enum(SKILLS),
+      children: z.number(),
+      of: z.number(),
+      grade: z.number(),
+    }),
   ),
-  /** A few children who could practice one skill together. */
-  group: z.nullable(z.object({ skill: z.enum(SKILLS), children, grade: z.number() })),
+  /** A few children who could practice one skill together: one of the groups that group data suggests in that program. */
+  group: z.nullable(
+    z.object({ program: z.enum(LEVEL_PROGRAMS), skill: z.enum(SKILLS), children, grade: z.number() }),
+  ),
   /** What most finished this week. */
   scene: z.nullable(z.object({ scene: z.string(), children: z.number(), grade: z.number() })),
 });

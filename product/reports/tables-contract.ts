@@ -160,7 +160,9 @@ export const playedTables = {
   ssgrin: educatorTable('ssgrin', measured),
 } as const;
 /** Comics are made, not scored. */
-export const comicsTable = educatorTable('sim', {});
+export const comicsTable = educatorTable('sim', {
+  done: { ...progress.done, sort: true, label: 'reports.columns.comics' },
+});
 
 export const staffTables = {
   academy: staffTable('academy'),

@@ -6,11 +6,20 @@ test('a list without an "and" has no blanks in Chinese', () => {
   expect(listed(['週二', '週三'], 'zh-TW')).toBe('週二、週三');
 });
 
+test('names with a comma of their own are kept apart by semicolons', () => {
+  expect(listed(['Chen, Ada', 'Diaz, Ben'], 'en')).toBe('Chen, Ada; Diaz, Ben');
+  expect(listed(['Chen, Ada', 'Diaz, Ben'], 'zh-TW')).toBe('Chen, Ada、Diaz, Ben');
+});
+
 test.each([
   ['en', [], ''],
   ['en', ['Ada'], 'Ada'],
   ['en', ['Ada', 'Ben'], 'Ada and Ben'],
   ['en', ['Ada', 'Ben', '2 others'], 'Ada, Ben, and 2 others'],
+  ['en', ['Chen, Ada'], 'Chen, Ada'],
+  ['en', ['Chen, Ada', '林美玲'], 'Chen, Ada; and 林美玲'],
+  ['en', ['Chen, Ada', 'Diaz, Ben', '2 others'], 'Chen, Ada; Diaz, Ben; and 2 others'],
+  ['zh-TW', ['Chen, Ada', 'Diaz, Ben', '林美玲'], 'Chen, Ada、Diaz, Ben 和林美玲'],
   ['zh-TW', ['美玲'], '美玲'],
   ['zh-TW', ['美玲', '小明'], '美玲和小明'],
   ['zh-TW', ['美玲', '小明', '阿傑'], '美玲、小明和阿傑'],

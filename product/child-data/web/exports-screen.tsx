@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { lookAgain } from '#platform/web/files/kept-files.ts';
-import { saveDocument } from '#platform/web/files/save-document.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { KeptFile, KeptFiles } from '#ui/files/kept-files.tsx';
@@ -13,6 +12,7 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { Progress } from '#ui/parts/progress.tsx';
+import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { type KeptExport, keptExports } from '../export-contract.ts';
 import styles from './child-data.module.css';
@@ -82,7 +82,7 @@ function Entry({ kept, of, onGone }: { kept: KeptExport; of: Of; onGone: () => v
   const save = {
     label: t('child-data.exports.save'),
     longLabel: t('child-data.exports.save-of', { time }),
-    run: () => saveDocument(keptExports[of].fetch, { id }),
+    run: () => saveAndTell(keptExports[of].fetch, { id }),
   };
   const remove = async () => {
     showSnackbar((await call(keptExports[of].remove, { id })).notification);

@@ -2,10 +2,10 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
-import { saveDocument } from '#platform/web/files/save-document.ts';
 import { SmallSelect } from '#ui/fields/small-select.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import { noticeLetter, type SchoolConsents } from '../contract.ts';
 import styles from './consents.module.css';
 import { useLanguage } from './language.ts';
@@ -29,7 +29,7 @@ export function LetterCard({ schools }: { schools: readonly SchoolConsents[] }) 
   const save = async () => {
     const [id, educator] = chosen.split(' ');
     setSaving(true);
-    await saveDocument(noticeLetter, {
+    await saveAndTell(noticeLetter, {
       id: Number(id),
       language,
       ...(educator === undefined ? {} : { educator_id: Number(educator) }),

@@ -4,15 +4,15 @@ import { ownNames } from './group-names.ts';
 const numbered = (name: string, number: number): string => `${name} ${number}`;
 
 test('two groups for one skill have names of their own, and keep them when one of them is made', () => {
-  const suggested = ['Handling big feelings', 'Joining in', 'Handling big feelings'];
+  const suggested = ['Emotion regulation', 'Social initiation', 'Emotion regulation'];
   expect(ownNames(suggested, [], numbered)).toEqual([
-    'Handling big feelings',
-    'Joining in',
-    'Handling big feelings 2',
+    'Emotion regulation',
+    'Social initiation',
+    'Emotion regulation 2',
   ]);
-  expect(ownNames(suggested.slice(1), ['Handling big feelings'], numbered)).toEqual([
-    'Joining in',
-    'Handling big feelings 2',
+  expect(ownNames(suggested.slice(1), ['Emotion regulation'], numbered)).toEqual([
+    'Social initiation',
+    'Emotion regulation 2',
   ]);
 });
 

@@ -1,3 +1,8 @@
+import type { Skill } from '#product/play/rules/story/skills.ts';
+
+/** The first group that is suggested for a skill, in the address of group data. */
+export const groupAnchor = (skill: Skill): string => `small-group-${skill}`;
+
 /**
  * Names for groups that are suggested, each its own: the second that would be called like another has a number, and so have
  * those whose name a running group has taken. `numbered` says a name with its number.

@@ -1,5 +1,4 @@
-import { bandsIn, type Said } from '#product/play/rules/measurement/levels.ts';
-import { BANDS } from '#product/play/rules/results/scoring.ts';
+import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { markOf } from '#product/reports/rules/skill-rows.ts';
 
 export type Level = 0 | 1 | 2;
@@ -17,11 +16,17 @@ export function isSilent(said: Said): said is Silent {
   return markOf(said) === 'none';
 }
 
-/** Where only the words are known: of two levels the lower one; between all three the middle. */
-export function levelSaid(said: Said): Level | null {
-  if (said === 'in-the-middle') return 1;
-  const [band] = bandsIn(said);
-  if (band === undefined) return null;
-  const at = BANDS.indexOf(band);
-  return at === 0 ? 0 : at === 1 ? 1 : 2;
+/** The level that is drawn: what is not clear has one mark on every page and screen, whatever it lies between. */
+export function drawnLevel(said: Said): Level | null {
+  switch (markOf(said)) {
+    case 'emerging':
+      return 0;
+    case 'improving':
+    case 'unclear':
+      return 1;
+    case 'proficient':
+      return 2;
+    case 'none':
+      return null;
+  }
 }

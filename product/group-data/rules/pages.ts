@@ -2,16 +2,23 @@ import type { Brand, Locale } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
-import { type Say, shownDay } from '#product/reports/rules/words.ts';
-import { isClearlySaid, isSilent, type Level, levelSaid } from './marks.ts';
+import { inARow, type Say, shownDay } from '#product/reports/rules/words.ts';
+import { drawnLevel, isClearlySaid, isSilent } from './marks.ts';
 import type { GroupPage, PrintedCount, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
 import { hasChecks, type LevelProgram, scenesForLevels } from './programs.ts';
 import type { SmallGroup, Told } from './small-group-shape.ts';
-import { type GroupSummary, mostIn, type Part, partsOf, untoldSkills } from './summary-shape.ts';
+import {
+  type GroupSummary,
+  isMiddleUntold,
+  mostIn,
+  type Part,
+  partsOf,
+  untoldSkills,
+} from './summary-shape.ts';
 
-function markOf(say: Say, said: Said, level: Level | null): PrintedMark {
+function markOf(say: Say, said: Said): PrintedMark {
   const letter = isSilent(said) ? '' : say({ i18n: `group-data.letters.${said}` });
-  return { level, isClear: isClearlySaid(said), letter };
+  return { level: drawnLevel(said), isClear: isClearlySaid(said), letter };
 }
 
 /** The program says nothing of it of anybody. */
@@ -20,7 +27,6 @@ const UNTOLD: PrintedMark = { level: null, isClear: false, letter: '–', isUnto
 export type PrintedChild = {
   name: string;
   said: Readonly<Record<Skill, Said | null>>;
-  levels: Readonly<Record<Skill, Level | null>>;
   isTold: boolean;
   done: number;
   current: number;
@@ -75,12 +81,18 @@ export function groupPage(
       name: row.name,
       marks: row.isTold
         ? SKILLS.map((skill) =>
-            untold.includes(skill) ? UNTOLD : markOf(say, row.said[skill] ?? 'not-enough', row.levels[skill]),
+            untold.includes(skill) ? UNTOLD : markOf(say, row.said[skill] ?? 'not-enough'),
           )
         : null,
       missing: row.isTold ? '' : missing(row),
     })),
-    small: say({ i18n: 'group-data-page.small' }),
+    small: inARow(
+      [
+        ...(isMiddleUntold(skills) ? [say({ i18n: 'group-data-page.no-improving' })] : []),
+        say({ i18n: 'group-data-page.small' }),
+      ],
+      language,
+    ),
   };
 }
 
@@ -105,7 +117,7 @@ export function resultPage({ brand, language, today }: ResultAbout, group: Small
     const { low, high } = told;
     const words = say({ i18n: `reports.said.${told.said}` });
     return {
-      mark: markOf(say, told.said, levelSaid(told.said)),
+      mark: markOf(say, told.said),
       lines: [
         say({ i18n: 'group-data-page.result.said', values: { said: words, date: day(told.last_on) } }),
         ...(low === null || high === null

@@ -17,6 +17,8 @@ const FEWEST_MEMBERS = 3;
 const MOST_MEMBERS = 5;
 /** Nobody is taken out of class more often. */
 export const MOST_GROUPS = 2;
+/** Enough for a week's planning; when these are made, others come. */
+export const MOST_SUGGESTED = 6;
 /** Children of a group can do the same lesson. */
 const GRADES_APART = 1;
 

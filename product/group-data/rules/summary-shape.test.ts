@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
-import { type Distribution, mostIn, partsOf, untoldSkills } from './summary-shape.ts';
+import { type Distribution, isMiddleUntold, mostIn, partsOf, untoldSkills } from './summary-shape.ts';
 
 /** Every child with a report is somewhere in each of the skills. */
 const WHERE = ['emerging', 'improving', 'proficient', 'unclear', 'silent'] as const;
@@ -65,4 +65,17 @@ test('a skill that the program asks too little about is named, one of which some
   const skills = [of('ic', 13), of('com', 12), of('emp', 1), of('er', 13)];
   expect(untoldSkills({ told: 13, skills })).toEqual(['ic', 'er']);
   expect(untoldSkills({ told: 0, skills: [of('ic', 0)] })).toEqual([]);
+});
+
+test('the level in the middle is untold where nobody is clearly at it, and some are not clear', () => {
+  const of = (improving: number, unclear: number): Distribution => ({
+    skill: 'ic',
+    levels: [2, improving, 3],
+    unclear,
+    silent: 0,
+    few: 0,
+  });
+  expect(isMiddleUntold([of(0, 4), of(0, 0)])).toBe(true);
+  expect(isMiddleUntold([of(0, 4), of(1, 4)])).toBe(false);
+  expect(isMiddleUntold([of(0, 0)])).toBe(false);
 });

@@ -26,6 +26,18 @@ export function untoldSkills({
   return told === 0 ? [] : skills.filter(({ few }) => few === told).map(({ skill }) => skill);
 }
 
+/**
+ * Whether the ranges of children with a report are too wide to tell the level in the middle: nobody is clearly at it in any
+ * skill, and there are some of whom a skill is not clear.
+ */
+export function isMiddleUntold(
+  skills: readonly { levels: readonly [number, number, number]; unclear: number }[],
+): boolean {
+  return (
+    skills.every(({ levels: [, improving] }) => improving === 0) && skills.some(({ unclear }) => unclear > 0)
+  );
+}
+
 /** Where a child is who has a report. */
 export type Part = 0 | 1 | 2 | 'unclear' | 'silent';
 

@@ -32,7 +32,6 @@ const findReader = statement(
 
 const COLUMNS = ['name', 'iteration', 'done', 'current'] as const;
 const skillColumn = (skill: Skill) => `skill_${skill}` as const;
-const levelColumn = (skill: Skill) => `level_${skill}` as const;
 
 /** Whose rows they are, for the log of each child. */
 async function findIds(tx: Tx, { program, sources, actor, now, input }: Asked): Promise<number[]> {
@@ -48,7 +47,7 @@ async function findIds(tx: Tx, { program, sources, actor, now, input }: Asked): 
 
 /** The rows of the list, in its order, as they are printed. */
 async function findRows(tx: Tx, asked: Asked): Promise<PrintedChild[]> {
-  const columns = [...COLUMNS, ...SKILLS.map(skillColumn), ...SKILLS.map(levelColumn)] as const;
+  const columns = [...COLUMNS, ...SKILLS.map(skillColumn)] as const;
   const about = { table: groupTables[asked.program], source: asked.sources[asked.program] };
   const rows = await rowsFor(
     tx,
@@ -57,14 +56,10 @@ async function findRows(tx: Tx, asked: Asked): Promise<PrintedChild[]> {
   );
   return rows.map((cells) => {
     const [name, iteration, done, current, ...rest] = cells;
-    const bySkill = <Value>(from: number, read: (cell: unknown) => Value): Record<Skill, Value> => {
-      const at = (index: number): Value => read(rest[from + index] ?? null);
-      return { ic: at(0), com: at(1), coop: at(2), ini: at(3), emp: at(4), er: at(5) };
-    };
+    const at = (index: number): Said | null => saidOf(rest[index] ?? null);
     return {
       name: String(name),
-      said: bySkill(0, saidOf),
-      levels: bySkill(SKILLS.length, levelOf),
+      said: { ic: at(0), com: at(1), coop: at(2), ini: at(3), emp: at(4), er: at(5) },
       isTold: iteration !== null,
       done: Number(done),
       current: Number(current),
@@ -73,7 +68,6 @@ async function findRows(tx: Tx, asked: Asked): Promise<PrintedChild[]> {
 }
 
 const saidOf = (cell: unknown): Said | null => SAID.find((said) => said === cell) ?? null;
-const levelOf = (cell: unknown): 0 | 1 | 2 | null => (cell === 0 || cell === 1 || cell === 2 ? cell : null);
 
 export function pageRoutes(serve: Serve, sources: GroupSources): void {
   for (const program of LEVEL_PROGRAMS) {

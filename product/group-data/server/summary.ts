@@ -10,7 +10,7 @@ import { measuredOf } from '#product/reports/server/find-facts.ts';
 import { calledIn } from '../rules/called.ts';
 import { type GroupGrowth, growthOfGroup, type Pair } from '../rules/group-growth.ts';
 import { hasChecks, type LevelProgram, levelReport, scenesForLevels } from '../rules/programs.ts';
-import { type Candidate, suggestGroups } from '../rules/suggest-groups.ts';
+import { type Candidate, MOST_SUGGESTED, suggestGroups } from '../rules/suggest-groups.ts';
 import type { Distribution, GroupSummary } from '../rules/summary-shape.ts';
 import { groupTables, LEVELS } from '../tables-contract.ts';
 import { runningSkillsSql } from './small-groups/running.ts';
@@ -29,8 +29,6 @@ export type Asked = {
 /** Growth and groups are of a class or a caseload; whoever sees more children looks at the counts. */
 const MOST_COMPARED = 2000;
 const MOST_GROUPED = 300;
-/** Enough for a week's planning; when these are made, others come. */
-const MOST_SUGGESTED = 6;
 
 const aboutList = ({ program, sources, actor, now, input }: Asked) => ({
   table: groupTables[program],

@@ -52,7 +52,7 @@ export function SkillCell({ row, skill, isUntold }: SkillCellProps) {
   return (
     <span className={styles.beside}>
       {isUntold && <UntoldDash />}
-      {!isUntold && said !== null && <LevelCell said={said} level={row[levelColumn(skill)]} />}
+      {!isUntold && said !== null && <LevelCell said={said} />}
       <Saw row={row} skill={skill} />
     </span>
   );

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#brands/brand.ts';
 import { conjoined } from '#platform/contract/texts/lists.ts';
-import { saveDocument } from '#platform/web/files/save-document.ts';
 import { requestOf } from '#platform/web/tables/table-query.ts';
 import { tableState } from '#platform/web/tables/tables.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
@@ -15,11 +14,12 @@ import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
+import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { groupPages } from '../contract.ts';
 import { hasChecks, type LevelProgram } from '../rules/programs.ts';
-import { type GroupSummary, mostIn, partsOf, untoldSkills } from '../rules/summary-shape.ts';
+import { type GroupSummary, isMiddleUntold, mostIn, partsOf, untoldSkills } from '../rules/summary-shape.ts';
 import { groupTables } from '../tables-contract.ts';
 import {
   ALWAYS_IN_FILES,
@@ -168,6 +168,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
             )}
             {untold.skills.length > 0 && <Untold skills={untold.skills} program={values.program} />}
             <MarkKey hasUntold={untold.skills.length > 0} />
+            {isMiddleUntold(data.skills) && <p className={styles.untold}>{t('group-data.no-improving')}</p>}
           </div>
         )}
         <div className={styles.matrix}>
@@ -205,7 +206,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
           data-below={hasLittle(data) || undefined}
           aria-label={t('group-data.small.title')}
         >
-          <GroupSuggestions program={program} suggestions={data.suggestions} lesson={lesson} />
+          <GroupSuggestions program={program} summary={data} lesson={lesson} />
           {data.growth !== null && <GrowthCard growth={data.growth} />}
         </aside>
       )}
@@ -284,7 +285,7 @@ function PrintButton({ program, stateKey }: { program: LevelProgram; stateKey: s
       ...requestOf(groupTables[program], state).filters,
     };
     const language = LOCALES.find((locale) => locale === i18n.language) ?? 'en';
-    await saveDocument(groupPages[program], { ...filters, _lang: language });
+    await saveAndTell(groupPages[program], { ...filters, _lang: language });
     setSaving(false);
   };
   return (

@@ -42,6 +42,7 @@ function Table({ data }: { data: Shares }) {
         {t('group-data.schools.order')} {t('group-data.schools.text')}{' '}
         {at !== null && t('group-data.schools.as-of', { date: shownDate(localDay(at)) })}
       </p>
+      {isMiddleUntold(data) && <p className={styles.text}>{t('group-data.no-improving')}</p>}
       <ScrollTable label={t('group-data.schools.title')}>
         <thead>
           <tr>
@@ -87,6 +88,23 @@ function Table({ data }: { data: Shares }) {
 
 type Skills = Shares['schools'][number]['skills'];
 
+function Figure({ name, share }: { name: string; share: number }) {
+  return (
+    <span className={styles.figure}>
+      <span>{name}</span>
+      <span>{share}%</span>
+    </span>
+  );
+}
+
+/** Nobody is told to be at the level in the middle, in any school that is shown. */
+function isMiddleUntold({ all, schools }: Shares): boolean {
+  const shares = [...(all === null ? [] : [all]), ...schools].flatMap(({ skills }) =>
+    skills.flatMap((skill) => (skill === null ? [] : [skill.shares])),
+  );
+  return shares.every(({ improving }) => improving === 0) && shares.some(({ unclear }) => unclear > 0);
+}
+
 function SkillCells({ skills }: { skills: Skills }) {
   const { t } = useTranslation();
   return SKILLS.map((skill, at) => {
@@ -108,10 +126,10 @@ function SkillCells({ skills }: { skills: Skills }) {
           <span className={styles.doubtful} style={{ flexGrow: shares.unclear }} />
         </span>
         <span className={styles.figures} aria-hidden="true">
-          {shares.emerging} · {shares.improving} · {shares.proficient}&nbsp;%
-          <span className={styles.unclear}>
-            {t('group-data.schools.unclear', { unclear: shares.unclear })}
-          </span>
+          <Figure name={t('group-data.levels.0')} share={shares.emerging} />
+          <Figure name={t('group-data.levels.1')} share={shares.improving} />
+          <Figure name={t('group-data.levels.2')} share={shares.proficient} />
+          <Figure name={t('group-data.unclear')} share={shares.unclear} />
         </span>
       </td>
     );

@@ -1,4 +1,5 @@
 import type { Day } from '#platform/contract/days.ts';
+import type { LevelProgram } from '#product/group-data/rules/programs.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import type { CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
@@ -29,8 +30,8 @@ export type ClassMember = {
   seen_until: Day | null;
   /** Scenes that were played to their end, and when. */
   finished: readonly { scene: string; at: string }[];
-  /** What the newest report with levels says; null where there is none, or where nobody is graded. */
-  said: Readonly<Record<Skill, Said | null>> | null;
+  /** What the newest report with levels says, of each program that has one; nothing where nobody is graded. */
+  said: readonly { program: LevelProgram; said: Readonly<Record<Skill, Said | null>> }[];
   /** The skills of the running small groups it is in. */
   groups: readonly Skill[];
 };

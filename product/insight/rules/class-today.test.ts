@@ -13,7 +13,7 @@ function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
     told: [],
     played: [],
     finished: [],
-    said: null,
+    said: [],
     groups: [],
     grade: 3,
     license_ends_on: null,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LevelProgram } from '#product/group-data/rules/programs.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import type { ClassMember } from './class-member.ts';
@@ -6,8 +7,8 @@ import { teachNext } from './teach-next.ts';
 
 const TODAY = '2026-11-19';
 
-/** Improving in everything but what is given. */
-function saidOf(given: Partial<Record<Skill, Said>>): Record<Skill, Said | null> {
+/** Improving in everything but what is given, in one program. */
+function saidOf(given: Partial<Record<Skill, Said>>, program: LevelProgram = 'zoou'): ClassMember['said'] {
   const said: Record<Skill, Said | null> = {
     ic: 'improving',
     com: 'improving',
@@ -17,7 +18,7 @@ function saidOf(given: Partial<Record<Skill, Said>>): Record<Skill, Said | null>
     er: 'improving',
   };
   for (const skill of SKILLS) said[skill] = given[skill] ?? said[skill];
-  return said;
+  return [{ program, said }];
 }
 
 function child(id: number, more: Partial<ClassMember> = {}) {
@@ -34,7 +35,7 @@ function child(id: number, more: Partial<ClassMember> = {}) {
     told: [],
     played: [],
     finished: [],
-    said: null,
+    said: [],
     groups: [],
     license_ends_on: null,
     last_played_on: null,
@@ -84,6 +85,15 @@ test('a few practice another skill than the class, where there are enough who ne
   expect(next.whole?.skill).toBe('ini');
   expect(next.group).toMatchObject({ skill: 'er', grade: 3 });
   expect(next.group?.children.map(({ name }) => name)).toEqual(['Child5', 'Child6', 'Child7']);
+});
+
+test('programs are told apart, as group data has them: who is new at it in two of them is no group', () => {
+  const inHoh = (id: number, skill: Skill) => child(id, { said: saidOf({ [skill]: 'emerging' }, 'hoh') });
+  const apart = [emerging(1, 'ini'), emerging(2, 'ini'), inHoh(3, 'ini'), inHoh(4, 'ini')];
+  expect(teachNext(apart)).toMatchObject({ told: 4, whole: null, group: null });
+  const next = teachNext([...apart, inHoh(5, 'ini'), child(6, { said: saidOf({}, 'hoh') })]);
+  expect(next.whole).toMatchObject({ program: 'hoh', skill: 'ini', children: 3, of: 4 });
+  expect(next.group).toMatchObject({ program: 'hoh', skill: 'ini' });
 });
 
 test('who is in a group for it already is in no other', () => {

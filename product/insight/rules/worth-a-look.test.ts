@@ -23,7 +23,7 @@ function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
     told: [],
     played: [],
     finished: [],
-    said: null,
+    said: [],
     groups: [],
     grade: 3,
     follow_up: null,

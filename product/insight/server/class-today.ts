@@ -7,7 +7,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { runningSkillsSql } from '#product/group-data/server/small-groups/running.ts';
-import { newestSaidSql, saidOfSkills } from '#product/group-data/server/told/told-sql.ts';
+import { saidByProgramSql, saidInProgram } from '#product/group-data/server/told/told-sql.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { momentSql } from '#product/play/server/events/told.ts';
@@ -41,7 +41,7 @@ const findClass = statement(
     follow_up: z.nullable(z.enum(['streak', 'talk'])),
     seen_until: z.nullable(z.string()),
     finished: z.array(z.object({ scene: z.string(), at: z.string() })),
-    said: z.nullable(saidOfSkills),
+    said: z.array(saidInProgram),
     groups: z.array(z.enum(SKILLS)),
   },
   `
@@ -66,7 +66,7 @@ const findClass = statement(
         where e.student_id = s.id and e.type = 'scene_complete' and e.received_at >= $2::timestamptz - interval '8 days'
           and not e.debug
       )) as finished,
-      case when (select a.role from accounts a where a.id = $1) is distinct from 'home' then ${newestSaidSql('s.id')} end as said,
+      case when (select a.role from accounts a where a.id = $1) is distinct from 'home' then ${saidByProgramSql('s.id')} else '[]' end as said,
       ${runningSkillsSql('s.id')} as groups
     from students s left join schools sc on sc.id = s.school_id
     where (s.owner_id = $1 or s.id = any(array(select student_id from student_shares where account_id = $1)))

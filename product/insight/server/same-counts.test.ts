@@ -80,7 +80,19 @@ test('group data, the reports themselves, their list and the class page count th
         data: { report_iteration: number | null }[];
       };
       expect(listed.data.filter(({ report_iteration: newest }) => newest !== null)).toHaveLength(reports);
-      expect((await kindred.call(getClass, {}, as)).body.data.teach_next.told).toBe(reports);
+      const { told, whole, group } = (await kindred.call(getClass, {}, as)).body.data.teach_next;
+      expect(told).toBe(reports);
+      // What the home page names is there where it leads.
+      if (whole !== null) {
+        const there = body.data.skills.find(({ skill }) => skill === whole.skill);
+        expect([whole.program, whole.children, whole.of]).toEqual(['zoou', there?.levels[0], body.data.told]);
+      }
+      if (group !== null) {
+        const there = (body.data.suggestions ?? []).find(({ skill }) => skill === group.skill);
+        const idsOf = (some: readonly { id: number }[] = []) =>
+          some.map(({ id }) => id).sort((a, b) => a - b);
+        expect(idsOf(group.children)).toEqual(idsOf(there?.members));
+      }
 
       // A filter by level finds as many as are counted there.
       const clearly = marks.get('emp')?.improving ?? 0;

@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { lookAgain } from '#platform/web/files/kept-files.ts';
-import { saveDocument } from '#platform/web/files/save-document.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { useLanguage } from '#product/check-ins/web/day-words.ts';
@@ -13,6 +12,7 @@ import { shownMoment } from '#ui/formats/dates.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { LoadedPart } from '#ui/parts/loaded.tsx';
+import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import {
   askOwnExport,
@@ -81,7 +81,7 @@ function Entry({ kept, onGone }: { kept: KeptOwnExport; onGone: () => Promise<vo
   const save = {
     label: t('own-data.export.save'),
     longLabel: t('own-data.export.save-of', { time }),
-    run: () => saveDocument(fetchOwnExport, { id }),
+    run: () => saveAndTell(fetchOwnExport, { id }),
   };
   const remove = async () => {
     showSnackbar((await call(removeOwnExport, { id })).notification);

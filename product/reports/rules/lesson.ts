@@ -10,7 +10,10 @@ type NamedLesson = { code: string; title: string; minutes: number };
 /** A lesson for what is needed, in a language; null where there is none in it. Lessons come later than reports. */
 export type LessonFor = (needs: Needs, language: Locale) => NamedLesson | null;
 
-/** Names a lesson for what is practiced next: the educator's on a conference page, the family's in a letter. */
+/**
+ * Names a lesson for what is practiced next: the one that can be done at home, on the conference page as in the letter that is
+ * handed over with it. Where there is none for home, the conference page names one for a child at school.
+ */
 export function lessonLine(
   { student: { grade }, school }: ReportFacts,
   skills: readonly SaidSkill[],
@@ -19,8 +22,10 @@ export function lessonLine(
 ): ReportPage['lesson'] {
   const practice = practiceOf(skills);
   if (practice === null || lessonFor === undefined) return null;
-  const usage = part === 'family' ? 'family' : 'individual';
-  const lesson = lessonFor({ skills: [practice.skill], grade, usage }, language);
+  const needs = { skills: [practice.skill], grade };
+  const atHome = lessonFor({ ...needs, usage: 'family' }, language);
+  const lesson =
+    atHome ?? (part === 'conference' ? lessonFor({ ...needs, usage: 'individual' }, language) : null);
   if (lesson === null) return null;
   const values = { title: quoted([lesson.title], language), minutes: lesson.minutes };
   return {

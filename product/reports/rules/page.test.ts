@@ -56,8 +56,8 @@ test('the small print says what a page is for and what it rests on', () => {
     'choices in stories, not behavior in class',
     'not a test of your child, not a diagnosis, and not used for grades',
     'is based on 10 first choices for each skill, 60 in all',
-    'form A, first check (10/21/2026 to 11/20/2026), played in English, content version 7F3A91.',
-    'norms are being collected (63 of 100)',
+    'in the first check (10/21/2026 to 11/20/2026), played in English. For questions about this page: question set A, stories 7F3A91.',
+    'That takes 100 careful first checks in this grade. So far: 63.',
     'Feelings shared in check-ins are not part',
   ]) {
     expect(small).toContain(words);
@@ -153,9 +153,9 @@ test('choices add up: made, too fast, left to go by', () => {
 
 test('what a family has no use for is on the educator’s page alone', () => {
   const unknown = facts({ measured: measured({ readAloud: null }) });
-  expect(printed(unknown)).toMatch(/Read aloud: not known\..*content version 7F3A91/);
-  expect(printed(unknown)).toMatch(/form A/);
-  expect(printed(unknown, 'family')).not.toMatch(/not known|content version|form A/);
+  expect(printed(unknown)).toMatch(/Read aloud: not known\..*stories 7F3A91/);
+  expect(printed(unknown)).toMatch(/question set A/);
+  expect(printed(unknown, 'family')).not.toMatch(/not known|stories 7F3A91|question set/);
   expect(page(unknown, 'family').small).toContain(
     'It is based on 60 first choices (10/21/2026 to 11/20/2026), played in English.',
   );
@@ -170,10 +170,34 @@ test('rushed scenes, read-aloud and the Cool Down Corner are told', () => {
     ['3 h 31 min', 'in the last 30 days, 15 min of it in the Cool Down Corner. Days of play: 12.'],
     [
       null,
-      '6 of 6 scenes, 70 choices. Read aloud: on. One scene was played too fast and is left out: “Market Opening”. In all, 10 choices are left out, which leaves 60.',
+      'All 6 scenes, 70 choices. Read aloud: on. One scene was played too fast and is left out: “Market Opening”. In all, 10 choices are left out, which leaves 60.',
     ],
   ]);
   expect(made.asides).toEqual(['One scene was played faster than it can be read.']);
+});
+
+test('what was played is told of a minute and less, and of all scenes as all of them, in Chinese without stiffness', () => {
+  const [time, scenes] = page(facts({ play: { seconds: 20, calmSeconds: 0, days: 1 } })).play.lines;
+  expect([time?.strong, scenes?.text]).toEqual(['under 1 min', expect.stringContaining('All 6 scenes')]);
+  expect(page(facts({ play: { seconds: 0, calmSeconds: 0, days: 0 } })).play.lines[0]?.strong).toBeNull();
+  const chinese = page(facts(), 'family', 'zh-TW');
+  expect(chinese.play.lines[1]?.text).toContain('6 個場景全部完成');
+  expect(page(facts({ done: 3 }), 'family', 'zh-TW').play.lines[1]?.text).toContain(
+    '完成了 3 個場景（共 6 個）',
+  );
+  // Between Chinese words there is no blank: names of programs stand like any other word.
+  const ahead = { ic: '停下來', com: '停下來', coop: '停下來', ini: '停下來', emp: '停下來', er: '停下來' };
+  const next = page(facts({ ahead }), 'family', 'zh-TW').next?.lines.at(-1)?.text;
+  expect(next).toBe('接著在動物大學玩：「停下來」。');
+});
+
+test('a level that is not certain says so where it stands out', () => {
+  const skills = { ...everySkill('proficient'), er: skill('emerging-as-mixed-as-guessing', 15) };
+  const rows = page(facts({ measured: measured({ skills }) })).skills?.rows ?? [];
+  expect(rows.find((row) => row.skill === 'er')).toMatchObject({
+    mark: 'unclear',
+    says: { strong: 'Perhaps Emerging.', text: 'The choices were mixed. Watch a scene together.' },
+  });
 });
 
 test('success never stands without what guessing gives, and a check has no one figure for all', () => {
@@ -314,7 +338,7 @@ test('of a skill that is no strength nothing is quoted', () => {
   expect(page(silent).well?.quote).toBeNull();
 });
 
-test('a lesson is named for what is practiced next: the educator hears of one for the child, the family of one for home', () => {
+test('a lesson is named for what is practiced next: on the conference page and in the letter the same, for home', () => {
   const asked: unknown[] = [];
   const lessonFor: LessonFor = (needs, language) => {
     asked.push([needs, language]);
@@ -330,9 +354,15 @@ test('a lesson is named for what is practiced next: the educator hears of one fo
   expect(named('family').lesson?.text).toContain('ask the school for the letter');
   const grade = facts().student.grade;
   expect(asked).toMatchObject([
-    [{ grade, usage: 'individual', skills: [expect.any(String)] }, 'en'],
-    [{ grade, usage: 'family' }, 'en'],
+    [{ grade, usage: 'family', skills: [expect.any(String)] }, 'en'],
+    [{ grade, usage: 'family', skills: [expect.any(String)] }, 'en'],
   ]);
+  // Where nothing can be done at home, the educator hears of one for the child.
+  const atSchool: LessonFor = ({ usage }) =>
+    usage === 'individual' ? { code: 'e-er-1', title: 'Inside Weather', minutes: 15 } : null;
+  const away = (part: Part) =>
+    pageOf(facts(), { part, language: 'en', iterations: [1], lessonFor: atSchool }, sayIn('en')).lesson?.code;
+  expect([away('conference'), away('family')]).toEqual(['e-er-1', undefined]);
   // Without a school nobody is sent to one.
   expect(named('family', facts({ school: null })).lesson?.text).toMatch(/in the lesson library\.$/);
   // Where nothing is practiced next, and for comics, there is none.

@@ -160,7 +160,7 @@ function nextLines(
   ];
   if (title === undefined) return lines;
   const values = { program: say({ i18n: `rosters.programs.${program}` }), title: quoted([title], language) };
-  return [...lines, plain(say({ i18n: 'reports-page.next.scene', values }))];
+  return [...lines, plain(closeUp(say({ i18n: 'reports-page.next.scene', values })))];
 }
 
 function skillsPart(facts: ReportFacts, say: Say, language: Locale): NonNullable<ReportPage['skills']> {

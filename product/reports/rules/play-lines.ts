@@ -13,7 +13,7 @@ export function playLines(facts: ReportFacts, part: Part, say: Say, language: Lo
   if (measured === null) return [...lines, plain(scenesText(facts, say))];
   const aloud = measured.readAloud ?? (part === 'family' ? null : 'unknown');
   const taken = [
-    say({ i18n: 'reports-page.play.scenes-choices', values: counts(facts, measured) }),
+    scenesAndChoices(facts, measured, say),
     ...(aloud === null ? [] : [say({ i18n: `reports-page.play.read-aloud.${aloud}` })]),
     ...rushedTexts(facts, measured, say, language),
   ];
@@ -36,11 +36,11 @@ function timeLine({ play }: ReportFacts, say: Say): Line {
 }
 
 /** Of choices all that were made: what is left out of them is said, and what that leaves. */
-const counts = ({ done, required }: ReportFacts, { asks, leftOut }: Measured) => ({
-  done,
-  required: Math.max(done, required),
-  count: asks + leftOut,
-});
+function scenesAndChoices({ done, required }: ReportFacts, { asks, leftOut }: Measured, say: Say): string {
+  const key = done > 1 && done >= required ? 'all-scenes-choices' : 'scenes-choices';
+  const values = { done, required: Math.max(done, required), count: asks + leftOut };
+  return say({ i18n: `reports-page.play.${key}`, values });
+}
 
 function scenesText({ kind, done }: ReportFacts, say: Say): string {
   const key = kind === 'library' ? 'comics' : 'scenes';

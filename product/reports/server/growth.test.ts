@@ -69,7 +69,9 @@ test('norms are being collected, and the page says how far they are', async () =
   await buildStanding(kindred, bo.id, 'zoou', doneIn(CHECKS));
   await buildMeasurement(kindred, bo.id, 'zoou', 'assessment', { ...A, at: 50 });
   await count();
-  expect((await report(bo.id)).small).toContain('norms are being collected (1 of 100)');
+  expect((await report(bo.id)).small).toContain(
+    'That takes 100 careful first checks in this grade. So far: 1.',
+  );
   // Whoever is to be left out is so at the next count.
   const said = { student_id: bo.id, activity: 'norms', is_on: false, of_family: true } as const;
   await db
@@ -77,7 +79,9 @@ test('norms are being collected, and the page says how far they are', async () =
     .values({ ...said, since: kindred.now() })
     .execute();
   await count();
-  expect((await report(bo.id)).small).toContain('norms are being collected (0 of 100)');
+  expect((await report(bo.id)).small).toContain(
+    'That takes 100 careful first checks in this grade. So far: 0.',
+  );
   await db.deleteFrom('child_activities').where('student_id', '=', bo.id).execute();
   await count();
 });
@@ -92,7 +96,7 @@ test('once a hundred have taken each form, both ranges are shown and what they s
     expect(says.text).toContain('More than last time.');
     expect(spoken).toContain('In the previous check: 10');
   }
-  expect(second.small).toContain('that is for a first check');
+  expect(second.small).toContain('only a first check, played in one language, can be');
 });
 
 test('a third check of a week later is compared with the second, and says why it is not', async () => {

@@ -101,8 +101,8 @@ test('a check that was played becomes a page: scenes, choices, days and minutes'
   expect(status).toBe(200);
   expect(body.about).toBe('Zoo U, first check');
   expect(body.play.lines[0]?.text).toContain('in the last 30 days');
-  expect(body.play.lines[1]?.text).toContain('6 of 6 scenes');
-  expect(body.small).toContain('form A, first check (09/14/2026 to 09/14/2026)');
+  expect(body.play.lines[1]?.text).toContain('All 6 scenes, 12 choices.');
+  expect(body.small).toContain('in the first check (09/14/2026 to 09/14/2026)');
   expect(await rowOf('zoou', child.id)).toMatchObject({ done: 6, ready: true, finished_on: '2026-09-14' });
 });
 
@@ -150,7 +150,7 @@ test('a PDF is one page, its file is named after the child and the day, and Chin
     /^attachment; filename="report-zoou-assessment-1-family-20\d\d-\d\d-\d\d-\d{4}\.pdf"; filename\*=/,
   );
   expect(decodeURIComponent(disposition)).toMatch(
-    /''Chia-Wei Chen - 給家長的信 動物大學 第一次評量 - 20\d\d-\d\d-\d\d\.pdf$/,
+    /''Chia-Wei Chen - 給家長的信 動物大學・第一次評量 - 20\d\d-\d\d-\d\d\.pdf$/,
   );
   const { pages, text, source } = readPdf(reply.rawPayload);
   expect(pages).toBe(1);

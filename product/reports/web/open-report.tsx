@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Locale, ProgramId } from '#brands/brand.ts';
-import { saveDocument } from '#platform/web/files/save-document.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import { readReport } from '../contract.ts';
 import type { Part } from '../rules/page-shape.ts';
 
@@ -10,7 +10,7 @@ type ShownReport = { student: number; program: ProgramId; kind: ReportKind; iter
 
 export function saveReport(report: ShownReport, part: Part, language: Locale | null): Promise<void> {
   const { student: id, program, kind, iteration } = report;
-  return saveDocument(readReport, {
+  return saveAndTell(readReport, {
     id,
     program,
     kind,

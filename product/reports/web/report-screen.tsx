@@ -7,6 +7,7 @@ import { LOCALES, type Locale, PROGRAM_IDS } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { openModal } from '#ui/layers/modals.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
@@ -37,13 +38,14 @@ export function ReportScreen({ first }: { first?: ReactNode }) {
     },
     retry: false,
   });
+  const about = useAbout();
   const back = program === undefined ? {} : { tab: program };
   const toStudent = { to: `/educator/students/${student}`, search: {} };
   const way = isFromStudent ? toStudent : { to: '/educator/reports', search: back };
   return (
     <Page
       title={data?.name ?? t('reports.report.title')}
-      lead={data?.about}
+      lead={data ? about(data) : undefined}
       above={
         <p className={styles.back}>
           <ButtonLink {...way} variant="subtle" size="sm" icon={<ArrowLeft />}>
@@ -59,6 +61,20 @@ export function ReportScreen({ first }: { first?: ReactNode }) {
       {data && <Shown page={data} student={student} change={change} />}
     </Page>
   );
+}
+
+/** Which report it is, in the reader's language: the page itself may speak the family's. */
+function useAbout(): (page: ReportPage) => string {
+  const { t } = useTranslation();
+  const programName = useProgramName();
+  return ({ program, kind, iteration }) =>
+    t('reports.downloads.about', {
+      program: programName(program),
+      kind:
+        kind === 'assessment'
+          ? t(`reports.checks.${oneOf(ITERATIONS, String(iteration)) ?? '1'}`)
+          : t(`reports.downloads.kinds.${kind}`),
+    });
 }
 
 type Change = (next: { part?: Part; lang?: Locale; iteration?: number }) => void;

@@ -11,6 +11,7 @@ import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 import { checkedTables, comicsTable, playedTables } from '../tables-contract.ts';
 import { DownloadDialog } from './many/download-dialog.tsx';
 import { CheckedReports, ComicReports, keyOf, PlayedReports } from './program-reports.tsx';
+import styles from './reports.module.css';
 import { segmentOf, type View } from './views.tsx';
 
 /** One tab a program; what most of the children play comes first. */
@@ -28,7 +29,7 @@ export function ReportsScreen() {
     return {
       id: program,
       label: nameOf(program),
-      content: listOf(program, view, choose),
+      content: <div className={styles.list}>{listOf(program, view, choose)}</div>,
       stateKey: keyOf(program, view),
       list: { table: tableOf(program), segment: segmentOf(view) },
     };

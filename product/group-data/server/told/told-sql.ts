@@ -53,14 +53,23 @@ export function allSaidSql(as: string): string {
   return `json_build_object(${SKILLS.map((skill) => `'${skill}', ${saidSql(as, skill)}`).join(', ')})`;
 }
 
-/** Of one student: what the newest report with levels says, of whichever program. */
-export function newestSaidSql(student: string): string {
+/** What a child's newest report with levels says, of one program. */
+export const saidInProgram = z.object({ program: z.enum(LEVEL_PROGRAMS), said: saidOfSkills });
+
+/** Of one student: what `toldJoin` finds, of each program that has a report with levels, as `saidInProgram`. */
+export function saidByProgramSql(student: string): string {
   const speaks = LEVEL_PROGRAMS.map(
     (program) =>
       `m.program = '${program}' and m.report = '${levelReport(program)}' and m.scenes >= ${scenesForLevels(program)}`,
   );
-  return `(select ${allSaidSql('m')} from measurements m where m.student_id = ${student} and (${speaks.join(' or ')})
-      order by m.last_on desc, m.program, m.iteration desc limit 1)`;
+  return `to_json(array(
+      select json_build_object('program', m.program, 'said', ${allSaidSql('m')})
+      from (
+        select distinct on (m.program) m.program, m.skills from measurements m
+        where m.student_id = ${student} and (${speaks.join(' or ')})
+        order by m.program, m.iteration desc
+      ) m
+    ))`;
 }
 
 export function rangeSql(as: string, skill: Skill): string {

@@ -3,7 +3,7 @@ import { SeenDiamond } from '#product/observations/web/shared/seen-mark.tsx';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SilentDots } from '#product/reports/web/skill-marks.tsx';
 import { classNames } from '#ui/style/class-names.ts';
-import { isClearlySaid, isSilent, type Level } from '../../rules/marks.ts';
+import { drawnLevel, isClearlySaid, isSilent, type Level } from '../../rules/marks.ts';
 import styles from './level-mark.module.css';
 
 const HALF = 'M2 8A6 6 0 0 0 14 8Z';
@@ -25,11 +25,11 @@ export function MarkShape({ level, isClear }: { level: Level | null; isClear: bo
 }
 
 /** What is said of a skill: a mark, a letter, and all of it for those who hear it. */
-export function LevelCell({ said, level }: { said: Said; level: Level | null }) {
+export function LevelCell({ said }: { said: Said }) {
   const { t } = useTranslation();
   return (
     <span className={styles.cell} title={t(`reports.said.${said}`)}>
-      <MarkShape level={level} isClear={isClearlySaid(said)} />
+      <MarkShape level={drawnLevel(said)} isClear={isClearlySaid(said)} />
       {!isSilent(said) && (
         <span className={styles.letter} aria-hidden="true">
           {t(`group-data.letters.${said}`)}
@@ -74,8 +74,8 @@ export function MarkKey({ hasUntold }: { hasUntold: boolean }) {
       <li>
         <MarkShape level={1} isClear={false} />
         {t('group-data.unclear')}
-        <span className={styles.letters}>{t('group-data.unclear-letters')}</span>
       </li>
+      <li>{t('group-data.unclear-letters')}</li>
       <li>
         <MarkShape level={null} isClear />
         {t('group-data.silent')}

@@ -1,8 +1,7 @@
 import type { Said } from '#product/play/rules/measurement/levels.ts';
-import { levelSaid } from '../../rules/marks.ts';
 import { LevelCell } from './level-mark.tsx';
 
 /** Where only the words are known. */
 export function SaidMark({ said }: { said: Said | null }) {
-  return said === null ? null : <LevelCell said={said} level={levelSaid(said)} />;
+  return said === null ? null : <LevelCell said={said} />;
 }

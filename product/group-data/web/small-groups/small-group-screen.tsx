@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#brands/brand.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError, call } from '#platform/web/api.ts';
-import { saveDocument } from '#platform/web/files/save-document.ts';
 import { refreshTables, useTableChanges } from '#platform/web/tables/tables.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { openAction } from '#ui/actions/action.ts';
@@ -17,6 +16,7 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
+import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import type { SmallGroup } from '../../rules/small-group-shape.ts';
 import {
@@ -139,7 +139,7 @@ function ResultButton({ id }: { id: number }) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
-    await saveDocument(readSmallGroupPage, {
+    await saveAndTell(readSmallGroupPage, {
       id,
       _lang: LOCALES.find((locale) => locale === i18n.language) ?? 'en',
     });

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call } from '#platform/web/api.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
@@ -13,9 +13,9 @@ import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
-import { ownNames } from '../../rules/group-names.ts';
+import { groupAnchor, ownNames } from '../../rules/group-names.ts';
 import type { LevelProgram } from '../../rules/programs.ts';
-import type { SuggestedGroup } from '../../rules/summary-shape.ts';
+import type { GroupSummary, SuggestedGroup } from '../../rules/summary-shape.ts';
 import { makeSmallGroup, smallGroupsTable } from '../../small-groups-contract.ts';
 import { makeGroupAction } from './actions.tsx';
 import styles from './small-groups.module.css';
@@ -25,16 +25,18 @@ export type GroupLesson = (needs: Needs) => ReactNode;
 
 type SuggestionsProps = {
   program: LevelProgram;
-  suggestions: readonly SuggestedGroup[] | null;
+  summary: Pick<GroupSummary, 'children' | 'told' | 'suggestions'>;
   lesson: GroupLesson;
 };
 
 /** Groups that run, and those that could. */
-export function GroupSuggestions({ program, suggestions, lesson }: SuggestionsProps) {
+export function GroupSuggestions({ program, summary, lesson }: SuggestionsProps) {
   const { t } = useTranslation();
+  const { children, told, suggestions } = summary;
+  useLedTo(suggestions);
   const running = useFirstReply(smallGroupsTable, RUNNING);
   const names = ownNames(
-    (suggestions ?? []).map(({ skill }) => t(`group-data.names.${skill}`)),
+    (suggestions ?? []).map(({ skill }) => t(`group-data.skills.${skill}`)),
     (running.data?.data ?? []).flatMap(({ name }) => name ?? []),
     (name, number) => t('group-data.small.numbered', { name, number }),
   );
@@ -49,15 +51,29 @@ export function GroupSuggestions({ program, suggestions, lesson }: SuggestionsPr
       </div>
       <Running lesson={lesson} />
       {suggestions === null && <p className={styles.quiet}>{t('group-data.small.too-many')}</p>}
-      {suggestions?.length === 0 && <p className={styles.quiet}>{t('group-data.small.none')}</p>}
+      {suggestions?.length === 0 && (
+        <p className={styles.quiet}>
+          {told < children
+            ? t('group-data.small.not-known', { told, count: children })
+            : t('group-data.small.none', { count: children })}
+        </p>
+      )}
       {suggestions?.map((suggestion, at) => (
-        <SuggestionCard
+        <div
           key={`${suggestion.skill} ${suggestion.members.map(({ id }) => id).join(' ')}`}
-          program={program}
-          suggestion={suggestion}
-          name={names[at] ?? t(`group-data.names.${suggestion.skill}`)}
-          lesson={lesson}
-        />
+          id={
+            suggestions.findIndex(({ skill }) => skill === suggestion.skill) === at
+              ? groupAnchor(suggestion.skill)
+              : undefined
+          }
+        >
+          <SuggestionCard
+            program={program}
+            suggestion={suggestion}
+            name={names[at] ?? t(`group-data.skills.${suggestion.skill}`)}
+            lesson={lesson}
+          />
+        </div>
       ))}
     </div>
   );
@@ -94,6 +110,15 @@ function Running({ lesson }: { lesson: GroupLesson }) {
 
 function groupNeeds(skill: Skill, grade: number | null): Needs {
   return { skills: [skill], usage: 'group', ...(grade === null ? {} : { grade }) };
+}
+
+/** Groups come after the page: who was led to one is brought there once it stands. */
+function useLedTo(suggestions: readonly SuggestedGroup[] | null): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  const isThere = (suggestions ?? []).some(({ skill }) => groupAnchor(skill) === hash);
+  useEffect(() => {
+    if (isThere) document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+  }, [hash, isThere]);
 }
 
 type SuggestionProps = {
@@ -151,7 +176,6 @@ function SuggestionCard({ program, suggestion, name: title, lesson }: Suggestion
         </>
       }
     >
-      <p className={styles.quiet}>{t(`group-data.skills.${skill}`)}</p>
       <ul className={styles.chips}>
         {members.map(({ id, name }) => (
           <li key={id}>{name}</li>

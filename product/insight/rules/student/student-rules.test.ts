@@ -122,14 +122,25 @@ test('of every program there is something to say before anything was played', ()
   }
 });
 
-test.each(['en', 'zh-TW'])('skills have the same names here as in reports, in %s', (locale) => {
-  const read = (branch: string) =>
-    JSON.parse(
-      readFileSync(new URL(`../../../../locales/${locale}/${branch}.json`, import.meta.url), 'utf8'),
-    );
-  const names = SKILLS.map((one) => [one, read('reports-page').skills[one].name]);
-  expect(read('insight-student')['skill-names']).toEqual(Object.fromEntries(names));
-});
+test.each(['en', 'zh-TW'])(
+  'educators read one set of names of the six skills, and families another, in %s',
+  (locale) => {
+    const read = (branch: string) =>
+      JSON.parse(
+        readFileSync(new URL(`../../../../locales/${locale}/${branch}.json`, import.meta.url), 'utf8'),
+      );
+    const term = read('insight-student')['skill-names'];
+    for (const page of ['group-data', 'observations', 'lessons', 'metrics']) {
+      expect([page, read(page).skills]).toEqual([page, term]);
+    }
+    for (const skill of SKILLS) {
+      expect(read('reports').columns[`skill-${skill}`]).toBe(term[skill]);
+      // Where both meet the pair is said once.
+      expect(read('reports-page').skills[skill].term).toBe(term[skill].toLowerCase());
+      expect(read('lessons-fitting').teach.skills[skill]).toBe(term[skill].toLowerCase());
+    }
+  },
+);
 
 test('a lesson is for what the report practices next, and follows what was finished in the last thirty days', () => {
   const at = (scene: string, day: string) => ({ scene, at: `${day}T15:00:00Z` });

@@ -51,7 +51,10 @@ export function PlacesFigures() {
       minutes === null
         ? { value: '–', about: t('insight.places.figures.minutes-few') }
         : {
-            value: t('insight.places.figures.minutes', { count: minutes }),
+            value:
+              minutes === 0
+                ? t('ui.play-time.under')
+                : t('insight.places.figures.minutes', { count: minutes }),
             about: t('insight.places.figures.minutes-about'),
           },
     );

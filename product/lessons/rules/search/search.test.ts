@@ -88,15 +88,17 @@ test('words that mean one thing are one part, and small words beside it are none
 type Names = { skills: Record<string, string>; challenges: Record<string, string> };
 const namesIn = (locale: string): Names =>
   JSON.parse(readFileSync(new URL(`../../../../locales/${locale}/lessons.json`, import.meta.url), 'utf8'));
-const everydayIn = (locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../../../locales/${locale}/group-data.json`, import.meta.url), 'utf8'))
-    .names;
+/** What families read. */
+const everydayIn = (locale: string): Record<string, { name: string }> =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../locales/${locale}/reports-page.json`, import.meta.url), 'utf8'),
+  ).skills;
 
 test.each(['en', 'zh-TW'])('what screens call a skill or a challenge is found by that name: %s', (locale) => {
   const { skills, challenges } = namesIn(locale);
   const names = [
     ...SKILLS.map((skill) => [skill, skills[skill] ?? '']),
-    ...SKILLS.map((skill) => [skill, everydayIn(locale)[skill] ?? '']),
+    ...SKILLS.map((skill) => [skill, everydayIn(locale)[skill]?.name ?? '']),
     ...CHALLENGES.map((challenge) => [challenge, challenges[challenge] ?? '']),
   ];
   const missing = names.filter(([topic = '', name = '']) => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen, CircleQuestionMark, Clapperboard, PencilLine, Shapes } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownDate } from '#ui/formats/dates.ts';
 import type { FittingLesson } from '../../fitting-contract.ts';
@@ -20,10 +21,12 @@ type FittingItemProps = {
   forWhom?: string;
   /** What is known here of why; else what the lesson is for. */
   why?: string;
+  /** Below everything. */
+  children?: ReactNode;
 };
 
 /** A lesson with the reason that it stands here. */
-export function FittingItem({ lesson, forWhom, why }: FittingItemProps) {
+export function FittingItem({ lesson, forWhom, why, children }: FittingItemProps) {
   const { t } = useTranslation();
   const facts = useLessonFacts();
   const reasonOf = useReason();
@@ -46,6 +49,7 @@ export function FittingItem({ lesson, forWhom, why }: FittingItemProps) {
             {t('lessons-fitting.taught-on', { day: shownDate(lesson.taught_on) })}
           </p>
         )}
+        {children}
       </div>
     </div>
   );

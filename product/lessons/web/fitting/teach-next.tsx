@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conjoined } from '#platform/contract/texts/lists.ts';
+import { groupAnchor } from '#product/group-data/rules/group-names.ts';
 import type { TeachNext } from '#product/insight/contract.ts';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import type { NextLesson } from '../../fitting-contract.ts';
@@ -22,6 +24,7 @@ function TeachNextCard({ next }: { next: TeachNext }) {
   const lessons = query.data ?? [];
   const why = useWhy(next);
   const { told } = next;
+  const shownIn = next.whole?.program ?? next.group?.program ?? null;
   const hasForAll = lessons.some(({ for_whom: whom }) => whom === 'whole');
   // For whom it was planned is not said.
   const forWhom = ({ reason, for_whom: whom }: NextLesson): { forWhom?: string } => {
@@ -37,7 +40,9 @@ function TeachNextCard({ next }: { next: TeachNext }) {
         lessons.length === 0 ? (
           <Link to={path}>{t('lessons-fitting.teach.library')}</Link>
         ) : (
-          <Link to="/educator/group-data">{t('lessons-fitting.teach.group-data')}</Link>
+          <Link to="/educator/group-data" search={shownIn === null ? {} : { tab: shownIn }}>
+            {t('lessons-fitting.teach.group-data')}
+          </Link>
         )
       }
     >
@@ -52,7 +57,19 @@ function TeachNextCard({ next }: { next: TeachNext }) {
       <ul className={styles.tiles}>
         {lessons.map((lesson) => (
           <li key={lesson.code}>
-            <FittingItem lesson={lesson} {...forWhom(lesson)} why={why(lesson)} />
+            <FittingItem lesson={lesson} {...forWhom(lesson)} why={why(lesson)}>
+              {lesson.for_whom === 'group' && next.group !== null && (
+                <p>
+                  <Link
+                    to="/educator/group-data"
+                    search={{ tab: next.group.program }}
+                    hash={groupAnchor(next.group.skill)}
+                  >
+                    {t('lessons-fitting.teach.to-group')}
+                  </Link>
+                </p>
+              )}
+            </FittingItem>
           </li>
         ))}
       </ul>
@@ -64,9 +81,13 @@ function TeachNextCard({ next }: { next: TeachNext }) {
 function useWhy({ whole, group, scene }: TeachNext): (lesson: NextLesson) => string {
   const { t, i18n } = useTranslation();
   const reasonOf = useReason();
+  const programName = useProgramName();
   return ({ reason, for_whom: whom }) => {
     if (whom === 'group' && group !== null) {
-      return t(`lessons-fitting.teach.names-new-at.${group.skill}`, {
+      return t('lessons-fitting.teach.names-emerging', {
+        program: programName(group.program),
+        skill: t(`lessons-fitting.teach.skills.${group.skill}`),
+        count: group.children.length,
         names: conjoined(
           group.children.map(({ name }) => name),
           i18n.language,
@@ -77,7 +98,12 @@ function useWhy({ whole, group, scene }: TeachNext): (lesson: NextLesson) => str
       return t('lessons-fitting.teach.finished', { count: scene.children, title: reason.title });
     }
     if (reason.kind === 'skill' && whole?.skill === reason.skill) {
-      return t(`lessons-fitting.teach.new-at.${whole.skill}`, { count: whole.children, of: whole.of });
+      return t('lessons-fitting.teach.emerging', {
+        program: programName(whole.program),
+        skill: t(`lessons-fitting.teach.skills.${whole.skill}`),
+        count: whole.children,
+        of: whole.of,
+      });
     }
     return reasonOf(reason);
   };

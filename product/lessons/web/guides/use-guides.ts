@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
-import { saveDocument } from '#platform/web/files/save-document.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import { listGuides, readGuide } from '../../guides-contract.ts';
 import { audiencesOf, type GuideAudience, type GuideLink } from '../../rules/guide/guide.ts';
 
@@ -65,7 +65,7 @@ export function useGuidePdf(id: string): { isSaving: boolean; save: () => void }
   const [isSaving, setSaving] = useState(false);
   const save = async (): Promise<void> => {
     setSaving(true);
-    await saveDocument(readGuide, { id, _format: 'pdf', _lang });
+    await saveAndTell(readGuide, { id, _format: 'pdf', _lang });
     setSaving(false);
   };
   return { isSaving, save: () => void save() };

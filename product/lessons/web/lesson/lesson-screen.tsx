@@ -132,6 +132,11 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
               <Badge key={reader}>{t(`lessons.unread.${reader}`)}</Badge>
             ))}
           </div>
+          {lesson.unread_by.map((reader) => (
+            <p key={reader} className={styles.unread}>
+              {t(`lessons.unread-means.${reader}`)}
+            </p>
+          ))}
           <ReadBy lesson={lesson} />
           {isAtHome && !isFamily && (
             <Banner tone="info" title={t('lessons.page.for-group')}>

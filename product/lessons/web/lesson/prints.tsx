@@ -3,11 +3,11 @@ import { FileText, Lock, Mail, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blankIn } from '#platform/contract/shown-values.ts';
-import { saveDocument } from '#platform/web/files/save-document.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import { readLesson } from '../../contract.ts';
 import type { LessonPart } from '../../rules/lesson/lesson.ts';
 import { toPurchasing } from '../shared/to-purchasing.ts';
@@ -40,7 +40,7 @@ export function Prints({ lesson }: { lesson: WholeLesson }) {
     if (!printable) return toPurchasing(scope === 'parent');
     setBusy(part);
     const { id, language } = lesson;
-    await saveDocument(readLesson, { id, _lang: language, _format: 'pdf', _part: part });
+    await saveAndTell(readLesson, { id, _lang: language, _format: 'pdf', _part: part });
     setBusy(null);
   };
   return (

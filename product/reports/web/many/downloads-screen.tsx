@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { lookAgain } from '#platform/web/files/kept-files.ts';
-import { saveDocument } from '#platform/web/files/save-document.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { KeptFile, KeptFiles } from '#ui/files/kept-files.tsx';
@@ -14,6 +13,7 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { Progress } from '#ui/parts/progress.tsx';
+import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import {
   deleteDownload,
@@ -75,7 +75,7 @@ function Entry({ download, onGone }: { download: ReportDownload; onGone: () => v
   const save = {
     label: t('reports.downloads.save'),
     longLabel: t('reports.downloads.save-of', { time }),
-    run: () => saveDocument(fetchDownload, { id }),
+    run: () => saveAndTell(fetchDownload, { id }),
   };
   return (
     <KeptFile

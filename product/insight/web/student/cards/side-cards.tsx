@@ -64,7 +64,7 @@ export function ReportsCard({ page }: Pick<Of, 'page'>) {
                   ? t('insight-student.reports.opens', { count: report.required })
                   : t('insight-student.reports.done', {
                       done: report.done,
-                      required: Math.max(report.done, report.required),
+                      count: Math.max(report.done, report.required),
                     })}
               </span>
             )}

@@ -84,7 +84,7 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
   );
 }
 
-/** Which report it is from: first check, form A. */
+/** Which report it is from: first check, question set A. */
 function About({ skills: { program, kind, iteration, form } }: { skills: StudentSkills }) {
   const { t } = useTranslation();
   const programName = useProgramName();
@@ -105,8 +105,8 @@ function Skill({ row, observed }: SkillProps) {
   return (
     <li className={styles.skill}>
       <p className={styles.name}>
-        <strong>{row.name}</strong>
-        <span>{row.term}</span>
+        <strong>{t(`insight-student.skill-names.${row.skill}`)}</strong>
+        <span>{row.name}</span>
         <span>{t('insight-student.skills.best', { best: row.best, of: row.of })}</span>
         {row.percentile !== null && <span>{row.percentile}</span>}
       </p>
@@ -135,7 +135,7 @@ function HowFar({ page: { reports, program } }: { page: StudentPage }) {
   const required = Math.max(next.required, scenesRequired(next.program, next.kind));
   return (
     <p className={styles.how}>
-      {programName(next.program)}: {t('insight-student.reports.done', { done: next.done, required })}
+      {programName(next.program)}: {t('insight-student.reports.done', { done: next.done, count: required })}
     </p>
   );
 }
