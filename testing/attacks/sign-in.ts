@@ -47,22 +47,29 @@ const odd = ODD.map(([name, input]) =>
   }),
 );
 
-async function medianTime(world: World, sent: () => Sent): Promise<number> {
-  const times: number[] = [];
-  for (let nth = 0; nth < 9; nth += 1) {
-    await world.db.deleteFrom('throttles').execute();
-    const began = performance.now();
-    await world.ask(sent(), 'strict');
-    times.push(performance.now() - began);
+/** In turn, so that what else the machine does meets both; how long a middle one of each took. */
+async function medianTimes(world: World, one: () => Sent, other: () => Sent): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let nth = 0; nth < 11; nth += 1) {
+    for (const [at, sent] of [one, other].entries()) {
+      await world.db.deleteFrom('throttles').execute();
+      const began = performance.now();
+      await world.ask(sent(), 'strict');
+      times[at]?.push(performance.now() - began);
+    }
   }
-  return times.toSorted((one, other) => one - other)[4] ?? 0;
+  const middle = (all: readonly number[]): number => all.toSorted((left, right) => left - right)[5] ?? 0;
+  return [middle(times[0]), middle(times[1])];
 }
 
 const more = [
   attack('the time of a failed sign-in tells who has an account, under strict messages', async (world) => {
     const { username } = await world.newcomer();
-    const known = await medianTime(world, () => login(username, randomToken()));
-    const unknown = await medianTime(world, () => login(`x-${username}`, randomToken()));
+    const [known, unknown] = await medianTimes(
+      world,
+      () => login(username, randomToken()),
+      () => login(`x-${username}`, randomToken()),
+    );
     return unless(
       unknown > known / 2,
       `${unknown.toFixed(1)} ms of nobody, ${known.toFixed(1)} ms of somebody`,

@@ -306,6 +306,8 @@ export async function buildDistrictRoster(
       actor_scope: 'educator',
       file_name: 'a.zip',
       file_sha256: Buffer.of(1),
+      // Its file, unread here: without one nothing can be split any more.
+      file_sealed: Buffer.of(1),
       orgs: JSON.stringify([{ id: 'o', name: 'Oak', students: 1 }]),
     })
     .returning('id')
