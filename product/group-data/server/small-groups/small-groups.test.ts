@@ -238,8 +238,8 @@ test('whose names stand on it is in the audit: once a day on the screen, each ti
   const id = idOf(body);
   const now = kindred.now();
   kindred.setNow(new Date(now.getTime() + 2 * 86_400_000));
-  as['owner'] = { token: await kindred.tokenFor({ accountId: ownerId }) };
-  const { token = '' } = as['owner'] ?? {};
+  const token = await kindred.tokenFor({ accountId: ownerId });
+  as['owner'] = { token };
   for (const _ of [1, 2]) expect((await read(id)).status).toBe(200);
   const headers = { host: 'localhost:3000', 'access-token': `Bearer ${token}` };
   for (const url of [`small-groups/${id}/page`, 'group-data/zoou/page?name=bell']) {

@@ -53,7 +53,7 @@ function useWhy(): (reason: ShownReason) => string {
 }
 
 /** The way to all lessons for what a child needs, below the one thing for tonight. */
-export function MoreAtHome({ needs }: { needs: Needs }) {
+function MoreAtHome({ needs }: { needs: Needs }) {
   const { t } = useTranslation();
   const path = useLibraryPath();
   return (

@@ -61,8 +61,8 @@ export async function moveSome(
     most = STUDENTS_A_JOB,
     atOnce = EVENTS_A_PIECE,
     forMs = SHORT_JOB_MS,
-    passedOver = (_: unknown): void => undefined,
-  } = {},
+    passedOver,
+  }: { most?: number; atOnce?: number; forMs?: number; passedOver?: (fault: unknown) => void } = {},
 ): Promise<Moving | null> {
   const end = performance.now() + forMs;
   const next = { after, moved };
@@ -74,7 +74,7 @@ export async function moveSome(
       gone = await movePiece(db, student, atOnce).catch((fault: unknown) => {
         if (!isOfValues(fault)) throw fault;
         notMoved.inc();
-        passedOver(fault);
+        passedOver?.(fault);
         return 0;
       });
       next.moved += gone;
