@@ -20,7 +20,6 @@ import type { ChildProgress } from '../../progress-contract.ts';
 import { isHere } from '../../rules/progress/path.ts';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage, readStudentPage } from '../../student-contract.ts';
-import { type PlannedFirst, TonightCard } from '../progress/tonight-card.tsx';
 import { useArea, useProgress } from '../progress/use-progress.ts';
 import { Bones } from '../student/bones.tsx';
 import { FamilySkills, StoryCard } from '../student/cards/family-cards.tsx';
@@ -30,6 +29,7 @@ import { LoginCard, reportPath } from '../student/cards/side-cards.tsx';
 import { HardWeek } from '../student/hard-week.tsx';
 import { gradeOf, hasTold, Initials, Never } from '../student/head.tsx';
 import { useSentences, WeekWords } from '../student/week-line.tsx';
+import { type PlannedFirst, TonightCard } from '../tonight/tonight-card.tsx';
 import styles from './my-children.module.css';
 
 type MyChildrenProps = {

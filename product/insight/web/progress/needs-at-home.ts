@@ -1,6 +1,6 @@
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { ChildProgress } from '../../progress-contract.ts';
-import { needsOf } from '../student/needs.ts';
+import { needsOf } from '../tonight/needs.ts';
 
 /** Where play does not say yet what to practice, it is what was practiced. */
 export function needsAtHome({ grade, lesson, paths }: ChildProgress): Needs {

@@ -9,11 +9,11 @@ import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
+import { TonightCard, type TonightSlots } from '../tonight/tonight-card.tsx';
 import { useMinutes } from '../words.ts';
 import { needsAtHome } from './needs-at-home.ts';
 import { PathCard } from './path-card.tsx';
 import styles from './progress-screen.module.css';
-import { TonightCard, type TonightSlots } from './tonight-card.tsx';
 import { useArea, useProgress } from './use-progress.ts';
 
 /** A family's children, a tab each: how far they are, what they practiced, the one thing to try tonight. */

@@ -16,7 +16,7 @@ import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Kept, StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage } from '../../student-contract.ts';
-import type { TonightSlots } from '../progress/tonight-card.tsx';
+import type { TonightSlots } from '../tonight/tonight-card.tsx';
 import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
 import { Since } from './cards/archived-card.tsx';

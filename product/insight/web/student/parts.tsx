@@ -6,7 +6,8 @@ import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Kept, StudentPage } from '../../rules/student/page-shape.ts';
-import type { TonightSlots } from '../progress/tonight-card.tsx';
+import { needsOf } from '../tonight/needs.ts';
+import type { TonightSlots } from '../tonight/tonight-card.tsx';
 import { ComicsCard } from './cards/comics-card.tsx';
 import { FamilyCards, Tonight } from './cards/family-cards.tsx';
 import { FeelingsCard } from './cards/feelings-card.tsx';
@@ -17,7 +18,6 @@ import { PlayCard } from './cards/play-card.tsx';
 import { HistoryCard, LicensesCard, LoginCard, PeopleCard, ReportsCard } from './cards/side-cards.tsx';
 import { SkillsCard } from './cards/skills-card.tsx';
 import { hasTold } from './head.tsx';
-import { needsOf } from './needs.ts';
 import styles from './student-page.module.css';
 
 type PartId = 'tonight' | 'feelings' | 'play' | 'skills' | 'lesson' | 'moments' | 'notes' | 'history';

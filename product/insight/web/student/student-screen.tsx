@@ -15,7 +15,7 @@ import type { StudentSlots } from '#product/rosters/web/slots.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import type { Kept, StudentPage } from '../../rules/student/page-shape.ts';
 import { readStudentPage } from '../../student-contract.ts';
-import type { TonightSlots } from '../progress/tonight-card.tsx';
+import type { TonightSlots } from '../tonight/tonight-card.tsx';
 import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
 import { ArchivedCard } from './cards/archived-card.tsx';

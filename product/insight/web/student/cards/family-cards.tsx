@@ -3,8 +3,8 @@ import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { MarkIcon } from '#product/reports/web/skill-marks.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../../rules/student/page-shape.ts';
-import { TonightCard, type TonightSlots } from '../../progress/tonight-card.tsx';
-import { needsOf } from '../needs.ts';
+import { needsOf } from '../../tonight/needs.ts';
+import { TonightCard, type TonightSlots } from '../../tonight/tonight-card.tsx';
 import styles from './family-cards.module.css';
 import { MomentDay, MomentWords } from './moments-card.tsx';
 

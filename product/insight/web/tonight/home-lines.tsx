@@ -1,7 +1,7 @@
 import { House, MessageCircle } from 'lucide-react';
 import type { Line } from '#product/reports/rules/page-shape.ts';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
-import styles from './family-cards.module.css';
+import styles from './tonight.module.css';
 
 const ICONS = [House, MessageCircle];
 

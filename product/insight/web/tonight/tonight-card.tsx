@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import { Card } from '#ui/parts/card.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
-import { HomeLines } from '../student/cards/home-lines.tsx';
-import styles from './progress-screen.module.css';
+import { HomeLines } from './home-lines.tsx';
+import styles from './tonight.module.css';
 
 /** What the family planned for a child of this grade, where it did; else what it is handed. */
 export type PlannedFirst = (grade: number, otherwise: ReactNode) => ReactNode;
