@@ -64,7 +64,7 @@ test('a teacher finds who has a report, opens it, and takes it along as a page a
   await expect(paper).toContainText('親愛的 Chia-Wei 家長');
   await expect(paper).toHaveAttribute('lang', 'zh-TW');
   // The dashboard around it goes on in the reader's language.
-  await expect(page.getByText('Zoo U, First check')).toBeVisible();
+  await expect(page.getByText('Zoo U, First check', { exact: true })).toBeVisible();
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
   expect((await pdf).suggestedFilename()).toMatch(
