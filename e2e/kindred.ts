@@ -319,6 +319,8 @@ export async function expectNoFault(page: Page, { floating = false } = {}): Prom
   // A page that is still empty has no faults, or other ones.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await stillness(page);
+  // Scrolled half-way, what stays at the window's edge half covers whatever lies under it by chance.
+  if (!floating) await page.evaluate(() => scrollTo(0, 0));
   // Half a megabyte of script: once a document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(

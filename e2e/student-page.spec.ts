@@ -116,9 +116,7 @@ async function playsAndTells(database: Kindred['database'], child: number, owner
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
-/** From the top: what the bar above half hides would be a target too small. */
 async function expectFit(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
   await inBothSizes(page, {
     desktop: () => expectAccessible(page),
     phone: async () => {

@@ -41,7 +41,14 @@ describe('what the runners report', () => {
   });
 
   it('names each journey that failed or needed a second try, however deep it stands, and what failed outside of them', () => {
-    const late = { error: { message: 'waited for long' } };
+    const late = {
+      errors: [{ message: '\u001B[31mout of time\u001B[39m' }, { message: 'waited for long' }],
+      attachments: [
+        { name: 'screenshot', path: 'a.png' },
+        { name: 'error-context', path: 'a.md' },
+      ],
+    };
+    const told = '# Page snapshot\n\n- heading "Hello"\n\n# Test source\n\nthe source\n';
     const spec = (title: string, status: string, ...results: object[]) => ({
       title,
       ok: status !== 'unexpected',
@@ -60,11 +67,14 @@ describe('what the runners report', () => {
       ],
       errors: [{ message: 'no browser' }],
     });
-    expect(countBrowser(report)).toEqual({
+    expect(countBrowser(report, (file) => (file === 'a.md' ? told : ''))).toEqual({
       passed: 2,
       failed: 2,
-      failures: ['a.spec.ts:7 › two\nwaited for long', 'outside of a test\nno browser'],
-      again: ['a.spec.ts:7 › three\nwaited for long'],
+      failures: [
+        'a.spec.ts:7 › two\nout of time\nwaited for long\n- heading "Hello"',
+        'outside of a test\nno browser',
+      ],
+      again: ['a.spec.ts:7 › three\nout of time\nwaited for long\n- heading "Hello"'],
     });
   });
 });

@@ -10,6 +10,9 @@ const MOST = 600;
 const ESC = String.fromCharCode(27);
 const COLORS = new RegExp(`${ESC}\\[[0-9;]*m`, 'g');
 
+/** Of a page that never came to what was waited for: what stood on it instead. */
+const MOST_OF_PAGE = 4000;
+
 const named = (name: string, reason = ''): string =>
   `${name}\n${reason.replaceAll(COLORS, '').slice(0, MOST).trimEnd()}`.trimEnd();
 
@@ -49,7 +52,11 @@ type Spec = {
   file: string;
   line: number;
   ok: boolean;
-  tests: { status?: string; results: { error?: { message?: string } }[] }[];
+  tests: { status?: string; results: Try[] }[];
+};
+type Try = {
+  errors?: { message?: string }[];
+  attachments?: { name: string; path?: string }[];
 };
 type BrowserReport = Suite & {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -58,11 +65,19 @@ type BrowserReport = Suite & {
 
 const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-export function countBrowser(report: string): Outcome {
+/** The page as the runner wrote it down beside its picture, without the source that follows. */
+function pageOf({ attachments = [] }: Try, read: (file: string) => string): string {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  const page = file === undefined ? undefined : /# Page snapshot\n([\s\S]*?)(?=\n# |$)/.exec(read(file))?.[1];
+  return page?.trim().slice(0, MOST_OF_PAGE) ?? '';
+}
+
+export function countBrowser(report: string, read: (file: string) => string): Outcome {
   const whole: BrowserReport = JSON.parse(report);
   const why = ({ title, file, line, tests }: Spec): string => {
-    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-    return named(`${file}:${line} › ${title}`, error?.message);
+    const first = tests.flatMap(({ results }) => results).find(({ errors }) => errors?.length) ?? {};
+    const reasons = (first.errors ?? []).map(({ message = '' }) => message.trim()).join('\n');
+    return `${named(`${file}:${line} › ${title}`, reasons)}\n${pageOf(first, read)}`.trimEnd();
   };
   const specs = specsOf(whole);
   const failed = specs.filter(({ ok }) => !ok).map(why);

@@ -113,18 +113,24 @@ async function unitTests(): Promise<void> {
   add('unit and integration', began, counted(code, file, countUnit));
 }
 
+const readText = (file: string): string => readFileSync(file, 'utf8');
+
 async function browserTests(): Promise<void> {
   const began = performance.now();
   const file = path.join(results, 'browser.json');
   const code = await run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  add('browser', began, counted(code, file, countBrowser));
+  add(
+    'browser',
+    began,
+    counted(code, file, (report) => countBrowser(report, readText)),
+  );
 }
 
 /** A runner that fell over before it could count has failed, whatever its file says. */
 function counted(code: number, file: string, count: (report: string) => Outcome): Outcome {
   const fell = { failed: 1, failures: [`ended with ${code}, and names no test`] };
   try {
-    const outcome = count(readFileSync(file, 'utf8'));
+    const outcome = count(readText(file));
     return code !== 0 && outcome.failed === 0 ? { ...outcome, ...fell } : outcome;
   } catch {
     return { passed: 0, ...fell };
