@@ -221,7 +221,8 @@ export function createKindred(options: KindredOptions): App {
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
-  playRoutes(serve, catalog, options.jobs, followUpPorts(options.jobs));
+  const play = playRoutes(serve, catalog, options.jobs, followUpPorts(options.jobs));
+  server.addHook('onClose', () => play.close());
   classTileRoutes(serve, accounts);
   checkInRoutes(serve, options.scenes.entries, {
     answersFor: answersForSql,

@@ -20,9 +20,11 @@ test('so many go at once, the others in the order they came', async () => {
   );
   await settled();
   expect(begun).toEqual([0, 1]);
+  expect(inTurn.waiting()).toBe(2);
   gates[1]?.open();
   await settled();
   expect(begun).toEqual([0, 1, 2]);
+  expect(inTurn.waiting()).toBe(1);
   for (const { open } of gates) open();
   await Promise.all(works);
   expect(begun).toEqual([0, 1, 2, 3]);

@@ -1,5 +1,9 @@
 /** Runs one piece of work when its turn has come. */
-export type AtMost = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type AtMost = {
+  <Result>(work: () => Promise<Result>): Promise<Result>;
+  /** How many there are whose turn has not come. */
+  waiting(): number;
+};
 
 /**
  * Lets so many go at once and the others wait, first come, first served. Work that keeps the processor busy ends sooner
@@ -8,7 +12,7 @@ export type AtMost = <Result>(work: () => Promise<Result>) => Promise<Result>;
 export function atMost(width: number): AtMost {
   let going = 0;
   const waiting: (() => void)[] = [];
-  return async (work) => {
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (going >= width) await new Promise<void>((turn) => waiting.push(turn));
     else going += 1;
     try {
@@ -19,5 +23,6 @@ export function atMost(width: number): AtMost {
       if (next === undefined) going -= 1;
       else next();
     }
-  };
+  }
+  return Object.assign(inTurn, { waiting: () => waiting.length });
 }

@@ -27,12 +27,22 @@ import type { PlayPorts } from './ports.ts';
 import { countEvents, type Progress, playedEvents, progressWithin, versionsIn } from './progress.ts';
 import { summarize } from './summaries.ts';
 
+type Ingest = Pick<PlayPorts, 'heard'> & {
+  /** Many wait for their answer: what could be counted now is, a moment later, by `counting/count-later.ts`. */
+  isCrowded: boolean;
+};
+type Ingested = {
+  reply: OutputOf<typeof sendEvents>;
+  /** What has come to an end was kept, and is still to be counted. */
+  isLeft: boolean;
+};
+
 /** Keeps what a browser tells and counts what is new of it: all in one transaction, one student at a time. */
 export async function ingest(
   { tx, actor, now, input }: Context<typeof sendEvents>,
   catalog: SceneCatalog,
-  ports: Pick<PlayPorts, 'heard'>,
-): Promise<OutputOf<typeof sendEvents>> {
+  { heard, isCrowded }: Ingest,
+): Promise<Ingested> {
   const { events: told, at, refused } = readEvents(input.events);
   const player = await getPlayer(tx, actor.id, { lock: true });
   const sentAt = input.sent_at === undefined ? null : Date.parse(input.sent_at);
@@ -53,7 +63,8 @@ export async function ingest(
     if (isUnwanted(player, event, now) || !isPossible(event, known)) refused.push(at[index] ?? index);
     else if (!kept.has(id)) kept.set(id, isEarnest ? event : { ...event, debug: true });
   }
-  const waiting = input.more !== true && endsGathering([...kept.values()]) ? uncounted : null;
+  const isDue = input.more !== true && endsGathering([...kept.values()]);
+  const waiting = isDue && !isCrowded ? uncounted : null;
   const state = { player, progress, waiting, now };
   const { fresh, known: before } = await keepEvents(tx, [...kept.values()], state);
   const counting = fresh.filter((event) => !event.debug);
@@ -61,10 +72,11 @@ export async function ingest(
   // What is gathered is summed up when it is counted; a visit to the Cool Down Corner is counted by nobody else.
   const isSummedUp = waiting === null ? counting.some(isCalmTime) : counting.length > 0 || waiting.length > 0;
   if (isSummedUp) await summarize(tx, [player.id]);
-  if (counting.some(asksForSomebody)) await ports.heard(tx, player.id);
+  if (counting.some(asksForSomebody)) await heard(tx, player.id);
   const quiet = player.classIsQuiet ? { class_quiet: true } : {};
   const paused = player.noPlaySince === null ? {} : { paused: true };
-  return { data: { refused: refused.sort((a, b) => a - b), ...quiet, ...paused } };
+  const reply = { data: { refused: refused.sort((a, b) => a - b), ...quiet, ...paused } };
+  return { reply, isLeft: isDue && isCrowded };
 }
 
 /**

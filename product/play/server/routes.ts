@@ -14,6 +14,7 @@ import * as staff from '../staff-contract.ts';
 import { restartProgram, unlockAssessment } from './assessments.ts';
 import * as comics from './comics/comics.ts';
 import type { SceneCatalog } from './content.ts';
+import { CROWD, countBeforeShown, countLater } from './counting/count-later.ts';
 import { ingest } from './ingest.ts';
 import { dressUp, furnish, readMine } from './mine/mine.ts';
 import { scenePlace, studentWorld } from './play.ts';
@@ -58,30 +59,48 @@ const unlessUnwanted =
     return handler(context);
   };
 
+/** Answers what has to be closed with the server. */
 export function playRoutes(
   serve: Serve,
   catalog: SceneCatalog,
   jobs: Pick<Jobs, 'enqueue'>,
   ports: PlayPorts,
-): void {
+): { close(): Promise<void> } {
+  const later = countLater(telling.waiting);
+  const counted =
+    <Asked extends Pick<Context<typeof getPlay>, 'tx' | 'actor' | 'now'>, Reply>(
+      handler: (context: Asked) => Promise<Reply>,
+    ) =>
+    async (context: Asked): Promise<Reply> => {
+      await countBeforeShown(context.tx, catalog, context.actor.id, context.now);
+      return handler(context);
+    };
   // Each server's own: what it keeps of a person is of its own database.
   const takeEvents = allowance(EVENTS_ALLOWED);
-  serve(getPlay, (context) => studentWorld(context, catalog, ports));
-  serve(getScene, (context) => scenePlace(context, catalog));
+  serve(
+    getPlay,
+    counted((context) => studentWorld(context, catalog, ports)),
+  );
+  serve(
+    getScene,
+    counted((context) => scenePlace(context, catalog)),
+  );
   serve.ownTransaction(sendEvents, async (context) => {
     const { actor, input, now, db } = context;
     const wait = await takeEvents(db, actor.id, input.events.length, now);
     if (wait > 0) throw Refusal.tooManyAttempts(wait);
-    const reply = await telling(() =>
-      context.transaction((tx) => ingest({ ...context, tx }, catalog, ports)),
+    const isCrowded = telling.waiting() >= CROWD;
+    const { reply, isLeft } = await telling(() =>
+      context.transaction((tx) => ingest({ ...context, tx }, catalog, { ...ports, isCrowded })),
     );
+    if (isLeft) later.soon({ db, catalog, now }, actor.id);
     const refused = reply.data.refused.length;
     batches.inc();
     events.inc({ outcome: 'taken' }, input.events.length - refused);
     events.inc({ outcome: 'refused' }, refused);
     return reply;
   });
-  serve(getMine, readMine);
+  serve(getMine, counted(readMine));
   serve(setMyFigure, unlessUnwanted(dressUp));
   serve(setMyRoom, unlessUnwanted(furnish));
   serve(getComics, (context) => comics.readComics(context, adultsWhoSee));
@@ -114,4 +133,5 @@ export function playRoutes(
   serve(staff.debugStudents, setDebugMode);
   serve(staff.debugAccounts, setAccountsDebugMode);
   serve(staff.cloneIntoSandbox, (context) => startClone(context, jobs));
+  return later;
 }

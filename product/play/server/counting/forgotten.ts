@@ -3,8 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import type { SceneCatalog } from '../content.ts';
-import { getPlayer } from '../player.ts';
-import { countWaiting } from '../progress.ts';
+import { countWaitingOf } from './count-later.ts';
 
 export const countForgotten = job<Record<string, never>>('play.count-forgotten', { retryLimit: 5 });
 export const COUNT_FORGOTTEN_AT = '* * * * *';
@@ -31,10 +30,7 @@ export async function countForgottenPlay(db: Db, catalog: SceneCatalog, now: Dat
   for (;;) {
     const forgotten = await findForgotten(db, before);
     for (const { student_id: studentId } of forgotten) {
-      await db.transaction().execute(async (tx) => {
-        await getPlayer(tx, studentId, { lock: true });
-        await countWaiting(tx, catalog, [studentId], now);
-      });
+      await countWaitingOf({ db, catalog, now }, studentId);
     }
     if (forgotten.length < AT_ONCE) return;
   }
