@@ -95,6 +95,15 @@ test('the page speaks what the letter speaks; who has an account logs in, or nee
 }) => {
   const teacher = 'opens.others@kindred.test';
   const child = await aChild(kindred, teacher, 'Rafi Lindqvist');
+  // An account of its own: its language is another one afterwards.
+  const family = 'enters.code@kindred.test';
+  await kindred.database.query(
+    `with home as (insert into families (name) values ('Lindqvist') returning id)
+     insert into accounts (scope, username, first_name, last_name, password_hash, status, source, family_id)
+     select 'parent', $1, 'Ebba', 'Lindqvist', a.password_hash, 'verified', 'purchase', home.id
+     from accounts a, home where a.username = 'parent@kindred.test'`,
+    [family],
+  );
   await startSession(page, kindred, teacher);
   await page.goto(`${kindred.dashboard}/educator/students/${child}`);
   await page.getByRole('button', { name: 'Invite the family' }).click();
@@ -112,7 +121,7 @@ test('the page speaks what the letter speaks; who has an account logs in, or nee
   await parent.reload();
   await expect(parent.getByRole('heading', { level: 1, name: 'A code from school' })).toBeVisible();
   await parent.locator('main').getByRole('button', { name: 'Log in' }).click();
-  await fillLogin(parent, 'parent@kindred.test');
+  await fillLogin(parent, family);
   await expect(parent).toHaveURL(/\/parent$/);
   await parent.goto(`${kindred.dashboard}/family-code#${code}`);
   await expect(parent.getByLabel(/Code from school|學校給的代碼/)).toHaveValue(code);
@@ -123,7 +132,7 @@ test('the page speaks what the letter speaks; who has an account logs in, or nee
   // What the code was entered in is the account's language from then on, on a device in English, too.
   const office = await browser.newContext({ viewport: PHONE, locale: 'en-US' });
   const again = await office.newPage();
-  await startSession(again, kindred, 'parent@kindred.test');
+  await startSession(again, kindred, family);
   await again.goto(`${kindred.dashboard}/parent`);
   await expect(again.locator('html')).toHaveAttribute('lang', 'zh-TW');
   await again.getByRole('button', { name: '帳號選單' }).click();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { More } from '#ui/navigation/more.tsx';
 import type { Activity } from '../rules/activities.ts';
 import type { ActivityText as TextOfActivity } from '../rules/texts/shape.ts';
 import { CURRENT_TEXT, TEXTS } from '../rules/texts/versions.ts';
@@ -10,10 +11,11 @@ export function ActivityText({ activity, open = false }: { activity: Activity; o
   const { t } = useTranslation();
   const text = TEXTS[CURRENT_TEXT][useLanguage()][activity];
   return (
-    <details className={styles.text} open={open}>
-      <summary>{t('consents.school.text')}</summary>
-      <Words text={text} />
-    </details>
+    <More title={t('consents.school.text')} open={open}>
+      <div className={styles.text}>
+        <Words text={text} />
+      </div>
+    </More>
   );
 }
 
@@ -22,15 +24,14 @@ export function ActivityTexts({ activities }: { activities: readonly Activity[] 
   const { t } = useTranslation();
   const texts = TEXTS[CURRENT_TEXT][useLanguage()];
   return (
-    <details className={styles.text}>
-      <summary>{t('consents.school.text')}</summary>
+    <More title={t('consents.school.text')}>
       {activities.map((activity) => (
-        <div key={activity}>
+        <div key={activity} className={styles.text}>
           <h3>{t(`consents.activities.${activity}`)}</h3>
           <Words text={texts[activity]} />
         </div>
       ))}
-    </details>
+    </More>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { blankIn } from '#platform/contract/shown-values.ts';
 import { useSay } from '#platform/web/say.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { More } from '#ui/navigation/more.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import type { CrisisLine } from '../contract.ts';
 import { EMERGENCY, hoursWords } from '../rules/settings.ts';
@@ -91,10 +92,9 @@ function Line({ line, isOneOf, mayTurnOn }: LineProps) {
             {line.on && blankIn(i18n.language)}
             {t('follow-ups.line.danger', values)}
           </p>
-          <details className={styles.steps}>
-            <summary>{t('follow-ups.line.steps')}</summary>
-            <p>{line.steps}</p>
-          </details>
+          <More title={t('follow-ups.line.steps')}>
+            <p className={styles.steps}>{line.steps}</p>
+          </More>
         </div>
       </section>
       {!line.on && (

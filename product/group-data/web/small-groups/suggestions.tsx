@@ -9,6 +9,7 @@ import { useToday } from '#product/accounts/web/session/session.ts';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { openAction } from '#ui/actions/action.ts';
+import { More } from '#ui/navigation/more.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
@@ -44,10 +45,11 @@ export function GroupSuggestions({ program, summary, lesson }: SuggestionsProps)
     <div className={styles.beside}>
       <div>
         <h2 className={styles.title}>{t('group-data.small.title')}</h2>
-        <details className={styles.how}>
-          <summary>{t('group-data.small.how')}</summary>
-          <p>{t('group-data.small.how-text')}</p>
-        </details>
+        <div className={styles.how}>
+          <More title={t('group-data.small.how')}>
+            <p>{t('group-data.small.how-text')}</p>
+          </More>
+        </div>
       </div>
       <Running lesson={lesson} />
       {suggestions === null && <p className={styles.quiet}>{t('group-data.small.too-many')}</p>}

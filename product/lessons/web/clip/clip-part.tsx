@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '#product/play/web/hooks/use-names.ts';
+import { More } from '#ui/navigation/more.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { openProjector, useIsBig } from '../projector/open.ts';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
@@ -38,20 +39,21 @@ export function ClipPart({ lesson, clip, questions }: ClipPartProps) {
           />
         </Suspense>
       )}
-      <details className={styles.transcript}>
-        <summary>{t('lessons.clip.transcript')}</summary>
-        <ol>
-          {clip.lines.map(({ who, text, talk }, at) => (
-            <li key={`${at} ${text}`}>
-              <p>
-                {nameOf(who) !== null && <strong>{nameOf(who)}: </strong>}
-                {text}
-              </p>
-              {talk !== null && <p className={styles.stop}>{questions[talk - 1]}</p>}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <div className={styles.transcript}>
+        <More title={t('lessons.clip.transcript')}>
+          <ol>
+            {clip.lines.map(({ who, text, talk }, at) => (
+              <li key={`${at} ${text}`}>
+                <p>
+                  {nameOf(who) !== null && <strong>{nameOf(who)}: </strong>}
+                  {text}
+                </p>
+                {talk !== null && <p className={styles.stop}>{questions[talk - 1]}</p>}
+              </li>
+            ))}
+          </ol>
+        </More>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { More } from '#ui/navigation/more.tsx';
 import { ProseBlockView } from '#ui/prose/prose-block.tsx';
 import type { GuideBlock } from '../../rules/guide/guide.ts';
 import styles from './guides.module.css';
@@ -12,14 +13,13 @@ export function GuideBlockView({ block }: { block: GuideBlock }) {
       return <Picture name={block.name} />;
     case 'check':
       return (
-        <details className={styles.check}>
-          <summary>
-            <Ink>{block.question}</Ink>
-          </summary>
-          <p>
-            <Ink>{block.answer}</Ink>
-          </p>
-        </details>
+        <div className={styles.check}>
+          <More title={<Ink>{block.question}</Ink>}>
+            <p>
+              <Ink>{block.answer}</Ink>
+            </p>
+          </More>
+        </div>
       );
     case 'paragraph':
     case 'list':

@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { More } from '#ui/navigation/more.tsx';
 import { ADAPT_KEYS, type ArticleBlock, SECTIONS, type Section } from '../../rules/lesson/lesson.ts';
 import { ClipPart } from '../clip/clip-part.tsx';
 import { Marked } from '../shared/marked.tsx';
@@ -37,14 +38,15 @@ export function Sections({ lesson, part }: SectionsProps) {
         <OneSection key={name} name={name} lesson={lesson} />
       ))}
       {part === 'after-letter' && (
-        <details className={styles.plan}>
-          <summary>{t('lessons.page.school-plan')}</summary>
-          <div className={styles.sections}>
-            {PLAN.map((name) => (
-              <OneSection key={name} name={name} lesson={lesson} />
-            ))}
-          </div>
-        </details>
+        <div className={styles.plan}>
+          <More title={t('lessons.page.school-plan')}>
+            <div className={styles.sections}>
+              {PLAN.map((name) => (
+                <OneSection key={name} name={name} lesson={lesson} />
+              ))}
+            </div>
+          </More>
+        </div>
       )}
       {evidence !== null && (
         <Framed title={t('lessons.page.evidence')}>

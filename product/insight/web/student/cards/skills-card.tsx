@@ -5,6 +5,7 @@ import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { MarkIcon, SkillBar } from '#product/reports/web/skill-marks.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { More } from '#ui/navigation/more.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -75,11 +76,12 @@ export function SkillsCard({ page, name, unlock }: SkillsProps) {
       {(page.observed?.length ?? 0) > 1 && <ObservedList page={page} />}
       <p className={styles.small}>{t('insight-student.skills.small', { share: skills.guess })}</p>
       {skills.norms !== null && <p className={styles.small}>{skills.norms}</p>}
-      <details className={styles.small}>
-        <summary>{t('insight-student.skills.how-to-read')}</summary>
-        <p>{t('insight-student.skills.range')}</p>
-        {shown !== null && <p>{t('observations.observed.beside')}</p>}
-      </details>
+      <div className={styles.small}>
+        <More title={t('insight-student.skills.how-to-read')}>
+          <p>{t('insight-student.skills.range')}</p>
+          {shown !== null && <p>{t('observations.observed.beside')}</p>}
+        </More>
+      </div>
     </Card>
   );
 }
