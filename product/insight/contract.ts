@@ -115,6 +115,8 @@ export const getClass = endpoint({
       feelings: z.nullable(feelings),
       /** Three at most, the first the one to see to first. */
       worth_a_look: z.array(worthALook),
+      /** How many reasons there are beside these. */
+      worth_more: z.number(),
       week,
       teach_next: teachNext,
     }),

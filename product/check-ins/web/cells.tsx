@@ -5,10 +5,11 @@ import type { RowOf } from '#platform/contract/table.ts';
 import { classNames } from '#ui/style/class-names.ts';
 import { isLoud } from '../rules/notice.ts';
 import { NOT_NOW } from '../rules/said.ts';
-import { NO_SCHOOL, NOT_ASKED, type Shown, WEEKDAYS, type Weekday } from '../rules/week.ts';
+import { NO_SCHOOL, NOT_ASKED, WEEKDAYS, type Weekday } from '../rules/week.ts';
 import type { checkInsTable } from '../tables-contract.ts';
 import styles from './cells.module.css';
 import { useWeekday } from './day-words.ts';
+import { Mark } from './faces/mark.tsx';
 import { SmallFace } from './faces/small-face.tsx';
 
 export type CheckInRow = RowOf<typeof checkInsTable>;
@@ -51,15 +52,6 @@ export const SaidCell = memo(function SaidCell({ row, at, onMoment }: SaidCellPr
     </button>
   );
 });
-
-/** What is no feeling. */
-export function Mark({
-  said,
-}: {
-  said: Extract<Shown, typeof NOT_NOW | typeof NOT_ASKED | typeof NO_SCHOOL>;
-}) {
-  return <span className={styles[said]} aria-hidden="true" />;
-}
 
 /** In words: who needs a look, and why. */
 export function NoticeCell({ row }: { row: CheckInRow }) {

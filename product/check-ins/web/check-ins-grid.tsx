@@ -17,7 +17,6 @@ import { checkInsTable } from '../tables-contract.ts';
 import {
   type AskedMoment,
   type CheckInRow,
-  Mark,
   NoticeCell,
   SaidCell,
   type ShownDay,
@@ -25,6 +24,7 @@ import {
 } from './cells.tsx';
 import styles from './check-ins.module.css';
 import { useWeekday } from './day-words.ts';
+import { Mark } from './faces/mark.tsx';
 import { SmallFace } from './faces/small-face.tsx';
 import { MOMENT, MomentDialog } from './moment-dialog.tsx';
 import { MoodBars } from './mood-bars.tsx';

@@ -11,8 +11,9 @@ import { Loaded } from '#ui/parts/loaded.tsx';
 import { readMoment } from '../contract.ts';
 import { NOT_NOW } from '../rules/said.ts';
 import type { CheckInMoment } from '../rules/shapes.ts';
-import { type AskedMoment, Mark } from './cells.tsx';
+import type { AskedMoment } from './cells.tsx';
 import { useLanguage, useWeekday } from './day-words.ts';
+import { Mark } from './faces/mark.tsx';
 import { SmallFace } from './faces/small-face.tsx';
 import styles from './moment-dialog.module.css';
 

@@ -34,11 +34,13 @@ export function classToday(
     child: named[at] ?? { id: member.id, name: member.first_name, own: member.own },
     today: dayIn(member.time_zone, now),
   }));
+  const worth = worthALook(children, now, { showsFeelings });
   return {
     children: members.length,
     own_ids: members.filter(({ own }) => own).map(({ id }) => id),
     feelings: showsFeelings ? feelingsOf(children) : null,
-    worth_a_look: worthALook(children, now, { showsFeelings }),
+    worth_a_look: worth.shown,
+    worth_more: worth.more,
     week: weekOf(children, now),
     teach_next: teachNext(children),
   };

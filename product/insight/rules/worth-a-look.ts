@@ -26,10 +26,11 @@ export function worthALook(
   members: readonly { member: ClassMember; child: Child }[],
   now: Date,
   { showsFeelings }: { showsFeelings: boolean },
-): WorthALook[] {
+): { shown: WorthALook[]; more: number } {
   const seen = members.map((each) => ({ ...each, today: dayIn(each.member.time_zone, now) }));
   const feelings = showsFeelings ? [...unowned(seen), ...hardFeelings(seen), ...hardRows(seen)] : [];
-  return [...feelings, ...longAway(seen), ...licensesEnding(seen)].slice(0, MOST);
+  const all = [...feelings, ...longAway(seen), ...licensesEnding(seen)];
+  return { shown: all.slice(0, MOST), more: Math.max(0, all.length - MOST) };
 }
 
 /** A hard week, or a request to talk, that nobody has: requests first. */

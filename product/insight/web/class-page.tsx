@@ -52,7 +52,7 @@ export function ClassPage({ beside, below, teachNext }: ClassPageProps) {
       </Loaded>
     </>
   );
-  const worth = data !== undefined && <WorthCard worth={data.worth_a_look} />;
+  const worth = data !== undefined && <WorthCard worth={data.worth_a_look} more={data.worth_more} />;
   const later = (
     <>
       {data !== undefined &&

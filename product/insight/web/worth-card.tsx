@@ -10,7 +10,7 @@ import { useDuration } from './words.ts';
 import styles from './worth-card.module.css';
 
 /** Whom to look at first: three at most, each with a plain reason and one thing to do. */
-export function WorthCard({ worth }: { worth: readonly WorthALook[] }) {
+export function WorthCard({ worth, more }: { worth: readonly WorthALook[]; more: number }) {
   const { t } = useTranslation();
   return (
     <Card title={t('insight.worth.title')}>
@@ -25,6 +25,7 @@ export function WorthCard({ worth }: { worth: readonly WorthALook[] }) {
           ))}
         </ul>
       )}
+      {more > 0 && <p className={styles.nothing}>{t('insight.worth.more', { count: more })}</p>}
     </Card>
   );
 }

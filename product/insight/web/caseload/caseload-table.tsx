@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed } from '#platform/contract/texts/lists.ts';
 import { useLanguage, useShortDay } from '#product/check-ins/web/day-words.ts';
-import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
+import { SaidSign } from '#product/check-ins/web/faces/mark.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
@@ -150,9 +150,7 @@ function Strip({ strip }: { strip: NonNullable<CaseloadRow['strip']> }) {
       <span className={styles.strip} aria-hidden="true" title={sentence}>
         {strip.map(({ day, said }) => (
           <span key={day} className={styles.day}>
-            {said === null && <span className={styles.dot} />}
-            {said === 'not-now' && <span className={styles.dash} />}
-            {said !== null && said !== 'not-now' && <SmallFace feeling={said} />}
+            <SaidSign said={said} />
           </span>
         ))}
       </span>

@@ -73,7 +73,9 @@ export function ChildCard({ round, child, place, played, onSay, onBack, onNext }
       ))}
       {whole && played === null && <p className={styles.soft}>{t('observations.round.played-none')}</p>}
       <footer className={styles.foot}>
-        <p className={styles.soft}>{t('observations.round.keys')}</p>
+        <p className={styles.soft}>
+          <span className={styles.keys}>{t('observations.round.keys')}</span> {t('observations.round.hidden')}
+        </p>
         <div className={styles.ways}>
           <Button variant="outline" onClick={onBack}>
             {t('observations.round.back')}

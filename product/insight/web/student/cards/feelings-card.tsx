@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { NOT_NOW } from '#product/check-ins/rules/said.ts';
+import { NOT_ASKED } from '#product/check-ins/rules/week.ts';
 import { useShortDay, useWeekday } from '#product/check-ins/web/day-words.ts';
-import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
+import { Mark, SaidSign } from '#product/check-ins/web/faces/mark.tsx';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { calendarOf } from '../../../rules/student/feeling-weeks.ts';
@@ -43,22 +45,14 @@ function Key({ feelings: { told, not_now: notNow, asked }, name }: FeelingsProps
         {!asked && <> {t('insight-student.feelings.off', { name })}</>}
       </span>
       <span aria-hidden="true">
-        <span className={styles.dot} /> {t('insight-student.feelings.key-not-asked')}
-        <span className={styles.dash} /> {t('insight-student.feelings.key-not-now')}
+        <Mark said={NOT_ASKED} /> {t('insight-student.feelings.key-not-asked')}
+        <Mark said={NOT_NOW} /> {t('insight-student.feelings.key-not-now')}
       </span>
     </p>
   );
 }
 
 type Said = StudentFeelings['weeks'][number]['days'][number]['said'];
-
-/** Told is a face, "Not now" a dash, not asked a dot; of days to come there is nothing. */
-function SaidMark({ said }: { said: Said | undefined }) {
-  if (said === undefined) return null;
-  if (said === null) return <span className={styles.dot} aria-hidden="true" />;
-  if (said === 'not-now') return <span className={styles.dash} aria-hidden="true" />;
-  return <SmallFace feeling={said} />;
-}
 
 const HAPPIEST_FIRST = [...CHECK_INS].reverse();
 
@@ -83,7 +77,7 @@ function Spread({ feelings: { weeks } }: Pick<FeelingsProps, 'feelings'>) {
       {days.map(({ day, said, isMonday }) => (
         <div key={day} className={styles.day} data-monday={isMonday || undefined}>
           <span style={{ gridRow: rowOf(said) }}>
-            <SaidMark said={said} />
+            <SaidSign said={said} />
           </span>
           {isMonday && <span className={styles.monday}>{shortDay(day)}</span>}
         </div>
@@ -121,7 +115,7 @@ function Weeks({ feelings: { weeks }, name }: FeelingsProps) {
             <th scope="row">{shortDay(own[0]?.day ?? '')}</th>
             {own.map(({ day, said }) => (
               <td key={day}>
-                <SaidMark said={said} />
+                <SaidSign said={said} />
                 {said !== undefined && (
                   <span className="visually-hidden">
                     {t(`insight-student.feelings.words.${said ?? 'not-asked'}`)}

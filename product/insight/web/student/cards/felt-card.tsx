@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWeekday } from '#product/check-ins/web/day-words.ts';
-import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
+import { SaidSign } from '#product/check-ins/web/faces/mark.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { calendarOf, hardDay } from '../../../rules/student/feeling-weeks.ts';
 import type { StudentFeelings } from '../../../rules/student/page-shape.ts';
@@ -29,9 +29,7 @@ export function FeltCard({ feelings, name }: { feelings: StudentFeelings; name: 
             {week.map(({ day, said }) => (
               <li key={day}>
                 <span>
-                  {said === null && <span className={marks.dot} />}
-                  {said === 'not-now' && <span className={marks.dash} />}
-                  {said !== undefined && said !== null && said !== 'not-now' && <SmallFace feeling={said} />}
+                  <SaidSign said={said} />
                 </span>
                 <span>
                   {short(day)}
