@@ -91,7 +91,7 @@ async function bareInsert(pool: pg.Pool, ids: readonly number[], batches: PlayEv
   return performance.now() - begun;
 }
 
-/** Milliseconds until all that was told is counted, too: that comes after the crowd (`counting/count-later.ts`). */
+/** Milliseconds until all that was told is counted, too: that comes after the crowd (`count-later.ts`). */
 async function untilCounted(pool: pg.Pool): Promise<number> {
   const begun = performance.now();
   for (;;) {

@@ -28,7 +28,7 @@ import { countEvents, type Progress, playedEvents, progressWithin, versionsIn } 
 import { summarize } from './summaries.ts';
 
 type Ingest = Pick<PlayPorts, 'heard'> & {
-  /** Many wait for their answer: what could be counted now is, a moment later, by `counting/count-later.ts`. */
+  /** Many wait for their answer: what could be counted now is, a moment later, by `count-later.ts`. */
   isCrowded: boolean;
 };
 type Ingested = {

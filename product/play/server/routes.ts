@@ -14,7 +14,7 @@ import * as staff from '../staff-contract.ts';
 import { restartProgram, unlockAssessment } from './assessments.ts';
 import * as comics from './comics/comics.ts';
 import type { SceneCatalog } from './content.ts';
-import { CROWD, countBeforeShown, countLater } from './counting/count-later.ts';
+import { CROWD, countBeforeShown, countLater } from './count-later.ts';
 import { ingest } from './ingest.ts';
 import { dressUp, furnish, readMine } from './mine/mine.ts';
 import { scenePlace, studentWorld } from './play.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import type { SceneCatalog } from '../content.ts';
-import { countWaitingOf } from './count-later.ts';
+import { countWaitingOf } from '../count-later.ts';
 
 export const countForgotten = job<Record<string, never>>('play.count-forgotten', { retryLimit: 5 });
 export const COUNT_FORGOTTEN_AT = '* * * * *';

@@ -1,9 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { SceneCatalog } from '../content.ts';
-import { getPlayer } from '../player.ts';
-import { countWaiting } from '../progress.ts';
+import type { SceneCatalog } from './content.ts';
+import { getPlayer } from './player.ts';
+import { countWaiting } from './progress.ts';
 
 type Counting = { db: Db; catalog: SceneCatalog; now: Date };
 
@@ -44,7 +44,7 @@ export type CountLater = {
 /**
  * Counts after the crowd what was told in it, one child at a time: an answer is kept, and acknowledged, in a third of the time
  * that it takes to count all answers again. What is not come to, because the server is stopped, a worker counts two minutes
- * later (`forgotten.ts`).
+ * later (`counting/forgotten.ts`).
  */
 export function countLater(waiting: () => number): CountLater {
   const due = new Map<number, Counting>();

@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { testKindred } from '#testing/api/kindred.ts';
-import { openCatalog } from '../content.ts';
-import { type Child, childrenIn, played } from '../testing/children.ts';
-import { TEST_SCENES } from '../testing/scenes.ts';
+import { openCatalog } from './content.ts';
 import { CROWD, countLater } from './count-later.ts';
+import { type Child, childrenIn, played } from './testing/children.ts';
+import { TEST_SCENES } from './testing/scenes.ts';
 
 const kindred = await testKindred();
 const buildChild = childrenIn(kindred);
