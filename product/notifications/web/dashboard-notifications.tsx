@@ -102,7 +102,7 @@ function Line({ notification, ids, reader, onDismiss }: LineProps) {
           )}
           {lesson !== null && (
             <>
-              {blankIn(i18n.language)}
+              {link === null ? blankIn(i18n.language) : ' · '}
               {t('notifications.dashboard.lesson')}
               {blankIn(i18n.language)}
               <Link to={`/educator/resource-library/${lesson.code}`}>{lesson.title}</Link>
