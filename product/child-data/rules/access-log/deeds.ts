@@ -1,10 +1,10 @@
 /** What the audit says was done with a child's record, by what a person would call it (`child-data.deeds`). */
 export const DEED_OF = {
   'student.read': 'page',
-  'class.read': 'overview',
-  'caseload.read': 'overview',
-  'sel-check-ins.round': 'overview',
-  'small-group.read': 'overview',
+  'class.read': 'class',
+  'caseload.read': 'caseload',
+  'sel-check-ins.round': 'sel-check-ins',
+  'small-group.read': 'small-group',
   'student.list-taken': 'list-taken',
   'group-data.page': 'list-taken',
   'small-group.page': 'list-taken',
@@ -73,7 +73,7 @@ export const DEED_OF = {
 } as const satisfies Record<string, string>;
 
 /** Beside those: by what an action was about, by who reads of it, and what has no words of its own. */
-const MORE_DEEDS = ['deletion-agreed', 'deletion-declined', 'school-record', 'other'] as const;
+const MORE_DEEDS = ['deletion-agreed', 'deletion-declined', 'overview', 'school-record', 'other'] as const;
 
 export type Deed = (typeof DEED_OF)[keyof typeof DEED_OF] | (typeof MORE_DEEDS)[number];
 
@@ -84,6 +84,10 @@ type Touch = (typeof TOUCHES)[number];
 /** Looking leaves the record as it was. */
 const READS: readonly Deed[] = [
   'page',
+  'class',
+  'caseload',
+  'sel-check-ins',
+  'small-group',
   'overview',
   'comics',
   'report',
@@ -99,13 +103,18 @@ const TAKES: readonly Deed[] = ['export-asked', 'export-taken', 'list-taken'];
 /** Between adults of the school: that there is a note or a follow-up is theirs to tell. */
 const OF_SCHOOL: readonly Deed[] = ['note', 'observed', 'follow-up', 'feelings'];
 
+/** And in which of its lists a child stands: a family reads that several children were seen at once. */
+const LISTS_OF_SCHOOL: readonly Deed[] = ['caseload', 'sel-check-ins', 'small-group'];
+
 export const ALL_DEEDS: readonly Deed[] = [...new Set(Object.values(DEED_OF)), ...MORE_DEEDS];
 
 const known: ReadonlyMap<string, Deed> = new Map(Object.entries(DEED_OF));
 
 export function deedOf(action: string, isFamily: boolean): Deed {
   const deed = known.get(action) ?? 'other';
-  return isFamily && OF_SCHOOL.includes(deed) ? 'school-record' : deed;
+  if (!isFamily) return deed;
+  if (LISTS_OF_SCHOOL.includes(deed)) return 'overview';
+  return OF_SCHOOL.includes(deed) ? 'school-record' : deed;
 }
 
 /** What a school decided, where the audit still says it. */

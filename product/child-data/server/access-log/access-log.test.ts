@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import { seenTogetherSql } from '#platform/server/audit.ts';
 import { sayIn } from '#platform/server/texts.ts';
+import { makeSmallGroup, readSmallGroup } from '#product/group-data/small-groups-contract.ts';
+import { getCaseload } from '#product/insight/caseload-contract.ts';
 import { getClass } from '#product/insight/contract.ts';
+import { readRound } from '#product/observations/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { readAccessLog } from '../../access-log-contract.ts';
@@ -141,11 +146,11 @@ test('a page of the whole class is a look at each of its children, once a day; a
       { token: await tokenOf(child.parent.id) },
     );
     expect(body.total).toBe(body.data.length);
-    const seen = body.data.filter(({ deed }) => deed === 'overview' || deed === 'list-taken');
+    const seen = body.data.filter(({ deed }) => deed === 'class' || deed === 'list-taken');
     return seen.map(({ deed, touch, role, name }) => [deed, touch, role, name]);
   };
   const short = `${own.teacher.first_name} ${own.teacher.last_name[0]}.`;
-  const looked = ['overview', 'read', 'educator', short];
+  const looked = ['class', 'read', 'educator', short];
   const taken = ['list-taken', 'taken', 'educator', short];
   const read = () => kindred.call(getClass, {}, { token });
   for (let time = 0; time < 3; time += 1) expect((await read()).status).toBe(200);
@@ -165,6 +170,37 @@ test('a page of the whole class is a look at each of its children, once a day; a
   const rows = await db.selectFrom('audit').selectAll().where('action', '=', 'student.list-taken').execute();
   expect(rows.map(({ details }) => details)).toEqual([{ table: 'students', students: [own.id] }]);
   kindred.setNow(before);
+});
+
+test('each kind of page with several children is told by its own name, once a day; a family reads no list of the school', async () => {
+  const own = await plantChild(kindred, 'Bandicoot');
+  const [token, asAdmin, asParent] = [
+    await tokenOf(own.teacher.id),
+    await tokenOf(own.admin.id),
+    await tokenOf(own.parent.id),
+  ];
+  const group = { name: 'Bilbies', starts_on: '2026-09-08', program: 'zoou', skill: 'ini' } as const;
+  const { body: made } = await kindred.call(
+    makeSmallGroup,
+    { ...group, operation_id: randomUUID(), student_ids: [own.id] },
+    { token },
+  );
+  const { id } = z.object({ extra: z.object({ id: z.number() }) }).parse(made).extra;
+  for (let time = 0; time < 2; time += 1) {
+    const replies = [
+      await kindred.call(getClass, {}, { token }),
+      await kindred.call(getCaseload, {}, { token }),
+      await kindred.call(readRound, {}, { token }),
+      await kindred.call(readSmallGroup, { id }, { token }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
+  const deedsOf = (data: readonly { deed: string; touch: string }[]) =>
+    data.filter(({ deed, touch }) => touch === 'read' && deed !== 'access-log').map(({ deed }) => deed);
+  const school = await kindred.call(readAccessLog.educator, { id: own.id }, { token: asAdmin });
+  expect(deedsOf(school.body.data)).toEqual(['small-group', 'sel-check-ins', 'caseload', 'class']);
+  const family = await kindred.call(readAccessLog.parent, { id: own.id }, { token: asParent });
+  expect(deedsOf(family.body.data)).toEqual(['overview', 'overview', 'overview', 'class']);
 });
 
 test('nobody else reads it', async () => {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import { seenTogetherSql } from '#platform/server/audit.ts';
 import { shortNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
@@ -11,15 +10,12 @@ import type { readAccessLog } from '../../access-log-contract.ts';
 import { decisionOf, deedOf, touchOf } from '../../rules/access-log/deeds.ts';
 import type { LogEntry, LogRole } from '../../rules/access-log/log.ts';
 import { getChild } from '../reach/get-child.ts';
+import { looksSql, looksTogetherSql } from './looks.ts';
 
 const OTHERS = '($2::bigint is null or v.actor_id is distinct from $2 or v.acting_as_by is not null)';
 
-/** What the child did itself, or somebody who was turned away, is no look at its record. */
-const LOOKS = `v.subject_type = 'student' and v.subject_id = $1 and v.action not like 'refused.%'
-      and (v.actor_id is not null and v.actor_scope <> 'student' or v.action = 'report-link.open') and ${OTHERS}`;
-
-/** On a page that shows a whole class, or in a file. */
-const LOOKS_TOGETHER = `${seenTogetherSql('$1')} and v.actor_id is not null and ${OTHERS}`;
+const LOOKS = `${looksSql('$1')} and ${OTHERS}`;
+const LOOKS_TOGETHER = `${looksTogetherSql('$1')} and ${OTHERS}`;
 
 const entryRow = {
   id: z.number(),

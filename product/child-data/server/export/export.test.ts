@@ -9,6 +9,8 @@ import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { openFiles } from '#platform/server/files/files.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
+import { getClass } from '#product/insight/contract.ts';
+import { readRound } from '#product/observations/contract.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
 import { childrenIn, played } from '#product/play/server/testing/children.ts';
@@ -17,6 +19,7 @@ import { runRules } from '#product/retention/server/run.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
+import { readAccessLog } from '../../access-log-contract.ts';
 import * as calls from '../../export-contract.ts';
 import { EXPORT_PARTS } from '../../rules/export/sections.ts';
 import { KNOWN_VALUES } from '../../rules/export/values.ts';
@@ -193,6 +196,62 @@ test('an export can be read: pages that open without a script, a summary, and no
   ])
     expect(whole).not.toContain(secret);
   expect(whole).not.toMatch(/<script|https?:\/\//);
+});
+
+test('the export lists who looked at the record as the screen does, on pages of several children as well', async () => {
+  const seen = await plantChild(kindred, 'Woylie');
+  const beside = await plantChild(kindred, 'Potoroo');
+  const token = await tokenOf(seen.teacher.id);
+  await db
+    .updateTable('students')
+    .set({ owner_id: seen.teacher.id, school_id: seen.school.id })
+    .where('id', '=', beside.id)
+    .execute();
+  await kindred.call(getClass, {}, { token });
+  await kindred.call(readRound, {}, { token });
+  const row = { subject_type: 'student', subject_id: seen.id, request_id: 'test' };
+  await db
+    .insertInto('audit')
+    .values([
+      { ...row, actor_id: seen.id, actor_scope: 'student', action: 'session.start' },
+      { ...row, action: 'refused.password' },
+      { ...row, action: 'report-link.open' },
+      {
+        ...row,
+        actor_id: seen.teacher.id,
+        actor_scope: 'educator',
+        acting_as_by: seen.staff.id,
+        action: 'student.read',
+      },
+    ])
+    .execute();
+  const files = await taken('educator', seen.admin.id, seen.id);
+  const { body } = await kindred.call(
+    readAccessLog.educator,
+    { id: seen.id },
+    { token: await tokenOf(seen.admin.id) },
+  );
+  const say = sayIn('en');
+  const records = cellsOf(files['records.html']);
+  // That it was fetched is on the screen since.
+  const shown = body.data.filter(({ deed }) => deed !== 'export-taken');
+  const listed = records.filter((_, at) => at % 3 === 2).slice(0, shown.length);
+  expect(listed.toSorted()).toEqual(
+    shown.map(({ deed }) => say({ i18n: `child-data.deeds.${deed}` })).toSorted(),
+  );
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      'saw the child on the page of all their children',
+      'saw the child in the list of SEL check-ins',
+    ]),
+  );
+  expect(records).toEqual(expect.arrayContaining(['Someone with a link to a letter', 'Our staff']));
+  // Everything is in the files, and whom else a page showed in none.
+  const kept: { action: string }[] = JSON.parse(files['data/audit.json'] ?? '');
+  expect(kept.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['class.read', 'refused.password', 'session.start']),
+  );
+  expect([...new Set(kept.flatMap((row) => Object.keys(row)))]).toEqual(['at', 'actor_scope', 'action']);
 });
 
 test('a page speaks the language of who asked, and what a child typed is only text', async () => {

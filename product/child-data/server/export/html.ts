@@ -1,4 +1,3 @@
-import { deedOf } from '../../rules/access-log/deeds.ts';
 import { type ChildExport, EXPORT_PARTS } from '../../rules/export/sections.ts';
 import { CHILD_WORDS } from '../../rules/export/words.ts';
 import type { PackedFile } from './pack.ts';
@@ -21,12 +20,8 @@ export function htmlPages(child: ChildExport, setting: Setting): PackedFile[] {
     sections,
     note: isWhole ? words('handle-with-care') : words('notes-with-school', { school: school ?? '' }),
     notIn: words(isWhole ? 'not-in-text' : 'not-in-family'),
-    wordFor: (section: string, field: string, value: unknown): string | null => {
-      const said = columnWords(section, field, value, say);
-      if (said !== null || section !== 'audit') return said;
-      if (field === 'action') return say({ i18n: `child-data.deeds.${deedOf(String(value), false)}` });
-      return value === 'educator' && school === null ? words('at-home') : null;
-    },
+    wordFor: (section: string, field: string, value: unknown): string | null =>
+      columnWords(section, field, value, say),
   };
   return readablePages(readable, setting);
 }

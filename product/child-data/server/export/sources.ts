@@ -1,4 +1,5 @@
 import type { Tables } from '#database/tables.ts';
+import { seenTogetherSql } from '#platform/server/audit.ts';
 import type { ExportPart } from '../../rules/export/sections.ts';
 
 export type Source = {
@@ -58,7 +59,10 @@ export const SOURCES: Readonly<Partial<Record<keyof Tables, Source>>> = {
   unlicensed_logins: ofStudent('licenses', 't.on_day'),
   audit: {
     part: 'records',
-    where: "t.subject_type = 'student' and t.subject_id = $1",
+    // With what showed several children at once; whom else it showed is no part of it.
+    where: `t.id = any(array(
+      select v.id from audit v where v.subject_type = 'student' and v.subject_id = $1
+      union select v.id from audit v where ${seenTogetherSql('$1')}))`,
     order: 't.at, t.id',
     with: ['at', 'actor_scope'],
   },

@@ -2,6 +2,7 @@ import type { Tables } from '#database/tables.ts';
 import { listed } from '#platform/contract/texts/lists.ts';
 import type { ExportSection } from '../../../rules/export/sections.ts';
 import { toldAnswers } from './answers.ts';
+import { toldLooks } from './looks.ts';
 import { toldComics, toldMine } from './made.ts';
 import { toldDays, toldProgress } from './play.ts';
 import { toldSkills } from './skills.ts';
@@ -19,6 +20,7 @@ const TELLERS: Partial<Record<keyof Tables, Teller>> = {
   play_comics: toldComics,
   play_mine: toldMine,
   first_answers: toldAnswers,
+  audit: toldLooks,
 };
 
 /** Says on no page more than another table does: they are in the files alone. */
@@ -33,7 +35,6 @@ const COLUMNS_IN_FILES_ALONE: Readonly<Partial<Record<keyof Tables, readonly str
   students: ['clever_user_id', 'classlink_tenant_id', 'classlink_login_id'],
   child_consents: ['text_version'],
   small_group_members: ['before'],
-  audit: ['details'],
   upload_rows: ['clever_user_id', 'classlink_tenant_id', 'classlink_login_id', 'before', 'written'],
 };
 
