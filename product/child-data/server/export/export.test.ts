@@ -5,11 +5,13 @@ import { RETENTION_RULES } from '#apps/running/retention.ts';
 import { sayFor } from '#apps/running/words.ts';
 import { PERSONAL_DATA } from '#database/personal-data/personal-data.ts';
 import type { Tables } from '#database/tables.ts';
+import { addDays, dayIn } from '#platform/contract/days.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { openFiles } from '#platform/server/files/files.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { getClass } from '#product/insight/contract.ts';
+import { readStudentPage } from '#product/insight/student-contract.ts';
 import { readRound } from '#product/observations/contract.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { storyTeller } from '#product/play/server/story-words.ts';
@@ -335,6 +337,35 @@ test('what play shows is told in words, and its keys and figures are in the file
   const { text } = readPdf(Buffer.from(unzipSync(rawPayload)['summary.pdf'] ?? new Uint8Array()));
   expect(text).toContain('Proficient. Most likely between');
   expect(text).toContain('6 stories');
+});
+
+test('the minutes of a day are those of the child’s page, and they add up', async () => {
+  const school = await buildSchool(db);
+  const teacher = await buildAccount(db, { school_id: school.id });
+  const child = await buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id });
+  const daysAgo = (ago: number) => addDays(dayIn(school.time_zone, kindred.now()), -ago);
+  const times = [
+    [45, 80],
+    [44, 80],
+    [3, 90],
+    [2, 90],
+    [1, 90],
+    [0, 20],
+  ] as const;
+  const rows = times.map(([ago, seconds]) => ({ on_day: daysAgo(ago), seconds }));
+  await db
+    .insertInto('play_days')
+    .values(rows.map((row) => ({ ...row, student_id: child.id, area: 'zoou' })))
+    .execute();
+  const token = await tokenOf(teacher.id);
+  const { body } = await kindred.call(readStudentPage, { id: child.id }, { token });
+  const shown = body.data.play.days.flatMap(({ program, minutes }) =>
+    program === 0 ? [] : [minutes.program],
+  );
+  expect(shown).toEqual([2, 2, 1, 0]);
+  const files = await taken('educator', teacher.id, child.id);
+  const told = cellsOf(files['play.html']).filter((_, at) => at % 3 === 2);
+  expect(told).toEqual(['2', '1', '2', '2', '1', 'under 1 min']);
 });
 
 test('a family reads of skills as on its own page: no level and no range', async () => {

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { minutesOf } from '#platform/contract/texts/play-time.ts';
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { dayIn } from '#platform/contract/days.ts';
+import { playTime } from '#platform/contract/texts/play-time.ts';
+import { minutesPlayed } from '#product/insight/rules/student/play-days.ts';
+import { COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { done } from '#product/play/rules/results/progress.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { ExportSection } from '../../../rules/export/sections.ts';
@@ -48,16 +52,22 @@ export function keepsakeIn(name: string, say: Telling['say']): string {
   return said === i18n ? name : said;
 }
 
-const days = z.array(z.object({ on_day: z.string(), area: z.string(), seconds: z.number() }));
+const days = z.array(
+  z.object({ on_day: z.string(), area: z.enum([...PROGRAM_IDS, COOL_DOWN]), seconds: z.number() }),
+);
 
-/** Time is told in minutes. */
-export function toldDays(section: ExportSection, { say }: Telling): ExportSection {
+/** Time is told in the minutes of the child's page, and a row that comes to none as there: under a minute. */
+export function toldDays(section: ExportSection, { say, now, child }: Telling): ExportSection {
   const kept = z.parse(days, section.rows);
-  const rows = kept.map(({ on_day, area, seconds }) => ({ day: on_day, area, minutes: minutesOf(seconds) }));
-  const minutes = minutesOf(kept.reduce((sum, { seconds }) => sum + seconds, 0));
+  const { rows: told, total } = minutesPlayed(kept, dayIn(child.time_zone, now));
+  const rows = told.map(({ on_day, area, seconds, minutes }) => ({
+    day: on_day,
+    area,
+    minutes: minutes === 0 ? say(playTime(minutes, seconds > 0)) : minutes,
+  }));
   const played = new Set(kept.map(({ on_day }) => on_day)).size;
   const value = [
-    say({ i18n: 'child-data-export.sums.minutes', values: { count: minutes } }),
+    say({ i18n: 'child-data-export.sums.minutes', values: { count: total } }),
     say({ i18n: 'child-data-export.sums.days', values: { count: played } }),
   ].join(', ');
   return {
