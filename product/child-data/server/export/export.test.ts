@@ -180,6 +180,8 @@ test('an export can be read: pages that open without a script, a summary, and no
     expect.arrayContaining(['index.html', ...EXPORT_PARTS.map((part) => `${part}.html`), 'summary.pdf']),
   );
   expect(files['index.html']).toContain('QuokkaFirst QuokkaLast');
+  expect(files['index.html']).toContain('Name, grade, school and how the child signs in');
+  expect(files['child.html']).toContain(`<dt>School</dt><dd>${planted.school.name}</dd>`);
   expect(files['adults.html']).toContain('Quokka-note');
   expect(files['feelings.html']).toContain('Sad');
   const pdf = unzipSync(rawPayload)['summary.pdf'] ?? new Uint8Array();
@@ -297,6 +299,7 @@ test('a family receives everything about its own child', async () => {
   const files = await taken('parent', parent.id, child.id);
   expect(files['data/students.json']).toContain(child.username);
   expect(files['child.html']).toMatch(/\d:\d\d [AP]M [A-Z]{3,4}</);
+  expect(files['child.html']).toContain('<dt>School</dt><dd>No school, at home</dd>');
   // What is empty has no file and no page, and the README says so.
   expect(Object.keys(files).filter((name) => /student_notes|adults/.test(name))).toEqual([]);
   expect(files['data/README.md']).toContain('- student_notes: ');

@@ -13,6 +13,7 @@ type Teller = (section: ExportSection, telling: Telling) => ExportSection | Prom
 
 /** Tables that a page tells in other words than those of their columns. */
 const TELLERS: Partial<Record<keyof Tables, Teller>> = {
+  students: toldChild,
   check_ins: toldFeelings,
   program_progress: toldProgress,
   play_days: toldDays,
@@ -38,8 +39,13 @@ const COLUMNS_IN_FILES_ALONE: Readonly<Partial<Record<keyof Tables, readonly str
   upload_rows: ['clever_user_id', 'classlink_tenant_id', 'classlink_login_id', 'before', 'written'],
 };
 
+/** Its page has its columns, and more. */
+const TOLD_WITH_MORE: readonly string[] = ['students'] satisfies (keyof Tables)[];
+
 /** Tables of which no page has the columns as they are. */
-export const TOLD_OTHERWISE: readonly string[] = [...Object.keys(TELLERS), ...IN_FILES_ALONE];
+export const TOLD_OTHERWISE: readonly string[] = [...Object.keys(TELLERS), ...IN_FILES_ALONE].filter(
+  (table) => !TOLD_WITH_MORE.includes(table),
+);
 
 /** What is kept of a child as a person reads it; the files for machines have each table as it is. */
 export async function toldSections(
@@ -62,6 +68,19 @@ export async function toldSections(
 function withoutKeys(section: ExportSection): ExportSection {
   const left = new Map(Object.entries(COLUMNS_IN_FILES_ALONE)).get(section.name) ?? [];
   return { ...section, fields: section.fields.filter(({ name }) => !left.includes(name)) };
+}
+
+/** With the name of the school; of a child at home that there is none. */
+function toldChild(section: ExportSection, { say, child }: Telling): ExportSection {
+  const { fields, rows, ...told } = withoutKeys(section);
+  const label = say({ i18n: 'child-data-export.told-fields.school' });
+  const school = child.school ?? say({ i18n: 'child-data-export.no-school' });
+  const at = fields.findIndex(({ name }) => name === 'grade') + 1;
+  return {
+    ...told,
+    fields: fields.toSpliced(at, 0, { name: 'school', label, purpose: '', retention: '' }),
+    rows: rows.map((row) => ({ ...row, school })),
+  };
 }
 
 /** The page has each day; the summary how often each feeling was told. */
