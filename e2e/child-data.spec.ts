@@ -58,9 +58,42 @@ test('who runs a school takes a child’s data along, and sees who opened the re
   expect((await file).suggestedFilename()).toMatch(/^child-data-[\d-]{10}-\w{4}\.zip$/);
   await page.getByRole('button', { name: /^Delete the export of/ }).click();
   await expect(page.getByRole('heading', { name: 'No exports yet' })).toBeVisible();
-  await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
+  await page.getByRole('link', { name: 'Back to the child' }).click();
+  await expect(page).toHaveURL(new RegExp(`/educator/students/${id}/data$`));
   await page.getByLabel('Whose views').selectOption('all');
   await expect(page.getByText('saved an export of the data')).toBeVisible();
+});
+
+test('who runs a school finds the exports beside the list, reads which school it is, and goes back to the same tab @whole', async ({
+  page,
+  kindred,
+}) => {
+  await aChild(kindred);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await startSession(page, kindred, 'admin@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students?tab=all-archived`);
+  await page.getByRole('link', { name: 'Data exports' }).click();
+  const which = page.getByLabel('Whose data');
+  await expect(which).toBeVisible();
+  const room = await which.evaluate((select: HTMLSelectElement) => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) return 0;
+    pen.font = style.font;
+    const text = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+    return (
+      select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - text
+    );
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/educator\/students\?tab=all-archived$/);
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Data exports' })).toBeHidden();
 });
 
 test('a linked parent exports what the page shows; a teacher is told whom to ask @whole', async ({

@@ -30,6 +30,8 @@ export function AccessLog({ id, of }: { id: number; of: Of }) {
       call(readAccessLog[of], { id, _of: whose, _page: page }, { signal, quiet: true }),
     placeholderData: (before) => before,
     staleTime: 60_000,
+    // Who comes back finds what has happened since.
+    gcTime: 0,
     retry: false,
   });
   const choose = (chosen: string) => {

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { type ChildData, readData } from '../data-contract.ts';
+import { fromChild } from '../rules/export/way-back.ts';
 import { AccessLog } from './access-log.tsx';
 import { exportActions } from './actions.ts';
 import styles from './child-data.module.css';
@@ -83,7 +84,7 @@ function ExportCard({ data, id, of }: { data: ChildData; id: number; of: Of }) {
             </Button>
           )}
           {!isActedAs && (
-            <ButtonLink to={`/${of}/students/exports`} variant="subtle">
+            <ButtonLink to={`/${of}/students/exports`} search={{ from: fromChild(id) }} variant="subtle">
               {t('child-data.export.all')}
             </ButtonLink>
           )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
@@ -15,6 +16,7 @@ import { Progress } from '#ui/parts/progress.tsx';
 import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { type KeptExport, keptExports } from '../export-contract.ts';
+import { wayBack } from '../rules/export/way-back.ts';
 import styles from './child-data.module.css';
 import { ManyCard } from './many-card.tsx';
 
@@ -32,10 +34,12 @@ export function ExportsScreen({ of }: { of: Of }) {
     gcTime: 0,
     refetchInterval: lookAgain,
   });
+  const { from }: Record<string, unknown> = useSearch({ strict: false });
+  const { to, search, label } = wayBack(of, from);
   const back = (
     <p>
-      <ButtonLink to={`/${of}/students`} variant="subtle" size="sm" icon={<ArrowLeft />}>
-        {t('child-data.exports.back')}
+      <ButtonLink to={to} search={search} variant="subtle" size="sm" icon={<ArrowLeft />}>
+        {t(`child-data.exports.${label}`)}
       </ButtonLink>
     </p>
   );

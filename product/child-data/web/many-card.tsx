@@ -73,7 +73,12 @@ function Choice({ places, onStarted }: { places: Places; onStarted: () => void }
           value={chosen}
           options={options}
           onChange={setChosen}
+          wide
         />
+        {/* A list of choices breaks no line: what a narrow one cuts off stands below it. */}
+        <p className={styles.chosen} aria-hidden="true">
+          {options.find(({ value }) => value === chosen)?.label}
+        </p>
         <Button icon={<Download />} loading={isStarting} onClick={() => void start()}>
           {t('child-data.exports.start-many')}
         </Button>

@@ -56,8 +56,15 @@ const OWN_ONLY = ['educator_id', 'school_id'] as const;
 /** And who reads those of others gives each school its own in a file. */
 const OF_OTHERS = ['school', 'educator'] as const;
 
+type StudentsScreenProps = {
+  more?: StudentSlots;
+  notice?: ReactNode;
+  /** Beside the title: what is done with more than one list. */
+  actions?: ReactNode;
+};
+
 /** My students, and for admins of groups and teams all of them; active and archived. */
-export function StudentsScreen({ more, notice }: { more?: StudentSlots; notice?: ReactNode }) {
+export function StudentsScreen({ more, notice, actions }: StudentsScreenProps) {
   const { t } = useTranslation();
   const user = useUser();
   useAddAsked();
@@ -69,6 +76,7 @@ export function StudentsScreen({ more, notice }: { more?: StudentSlots; notice?:
       <TableTabs
         id="educator-students"
         title={t('rosters.title')}
+        actions={actions}
         notice={
           <>
             {!user.verified && <NotVerified />}
