@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SAID } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
-import { type Candidate, MOST_GROUPS, suggestGroups } from './suggest-groups.ts';
+import { areGrouped, type Candidate, MOST_GROUPS, suggestGroups } from './suggest-groups.ts';
 
 const NOTHING = { ic: null, com: null, coop: null, ini: null, emp: null, er: null } as const;
 
@@ -68,6 +68,22 @@ test('who is in a running group for the skill, or in two groups, is left out', (
     child(6, { ini: 'proficient' }, { groups: ['er', 'emp'] }),
   ];
   expect(suggestGroups(children)).toEqual([{ skill: 'ini', members: [1, 2, 3], partner: null }]);
+});
+
+test.each([
+  ['nobody is in a group, and a group is suggested', emerging(3), false],
+  ['nobody is in a group, and too few need one', emerging(2), false],
+  ['all who need one are in it', emerging(3).map((one) => ({ ...one, groups: ['ini'] as const })), true],
+  ['too few are left', [...emerging(2), child(3, { ini: 'emerging' }, { groups: ['ini'] })], true],
+  ['they are in two others', emerging(3).map((one) => ({ ...one, groups: ['er', 'emp'] as const })), true],
+  [
+    'some are in a group, and another is suggested',
+    [...emerging(3), child(4, { ini: 'emerging' }, { groups: ['ini'] })],
+    false,
+  ],
+  ['there is no one', [], false],
+])('that groups are there already is the reason for none, or is not: %s', (_, all, is) => {
+  expect(areGrouped(all)).toBe(is);
 });
 
 const skillSaid = fc.option(fc.constantFrom(...SAID, 'emerging', 'emerging', 'proficient'), { nil: null });

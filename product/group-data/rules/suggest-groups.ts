@@ -49,6 +49,12 @@ export function suggestGroups(children: readonly Candidate[]): Suggestion[] {
   return suggestions;
 }
 
+/** Nobody is left to suggest a group of, because those who need one are in groups already. */
+export function areGrouped(children: readonly Candidate[]): boolean {
+  const free = children.map((child) => ({ ...child, groups: [] }));
+  return suggestGroups(children).length === 0 && suggestGroups(free).length > 0;
+}
+
 function needs({ said, groups }: Candidate, skill: Skill): boolean {
   return said[skill] === 'emerging' && !groups.includes(skill);
 }

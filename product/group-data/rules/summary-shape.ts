@@ -103,5 +103,7 @@ export const groupSummary = z.object({
   growth: z.nullable(growth),
   /** Null where there are so many children that groups would be made across half a school. */
   suggestions: z.nullable(z.array(suggestion)),
+  /** None is suggested, because the children who need one are in groups already. */
+  are_grouped: z.boolean(),
 });
 export type GroupSummary = z.infer<typeof groupSummary>;

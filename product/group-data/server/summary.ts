@@ -10,7 +10,7 @@ import { measuredOf } from '#product/reports/server/find-facts.ts';
 import { calledIn } from '../rules/called.ts';
 import { type GroupGrowth, growthOfGroup, type Pair } from '../rules/group-growth.ts';
 import { hasChecks, type LevelProgram, levelReport, scenesForLevels } from '../rules/programs.ts';
-import { type Candidate, MOST_SUGGESTED, suggestGroups } from '../rules/suggest-groups.ts';
+import { areGrouped, type Candidate, MOST_SUGGESTED, suggestGroups } from '../rules/suggest-groups.ts';
 import type { Distribution, GroupSummary } from '../rules/summary-shape.ts';
 import { groupTables, LEVELS } from '../tables-contract.ts';
 import { runningSkillsSql } from './small-groups/running.ts';
@@ -95,7 +95,9 @@ type ChildRow = Row<typeof childRow>;
 const CHILD_SELECT = `s.id, s.first_name, s.last_name, s.grade,
   ${allSaidSql('sorted')} as said, ${runningSkillsSql('s.id')} as groups`;
 
-async function findSuggestions(tx: Tx, asked: Asked): Promise<NonNullable<GroupSummary['suggestions']>> {
+type Suggested = Pick<GroupSummary, 'suggestions' | 'are_grouped'>;
+
+async function findSuggestions(tx: Tx, asked: Asked): Promise<Suggested> {
   const figures = { select: CHILD_SELECT, joins: ['sorted'] };
   const rows = await figuresFor(tx, aboutList(asked), childRow, figures);
   const called = calledIn(rows);
@@ -104,7 +106,8 @@ async function findSuggestions(tx: Tx, asked: Asked): Promise<NonNullable<GroupS
     return grades.sort((a, b) => a - b)[Math.floor((grades.length - 1) / 2)] ?? 0;
   };
   const named = (id: number) => ({ id, name: called.get(id) ?? '' });
-  return suggestGroups(rows.map(candidateOf))
+  const candidates = rows.map(candidateOf);
+  const suggestions = suggestGroups(candidates)
     .slice(0, MOST_SUGGESTED)
     .map(({ skill, members, partner }) => ({
       skill,
@@ -112,6 +115,7 @@ async function findSuggestions(tx: Tx, asked: Asked): Promise<NonNullable<GroupS
       members: members.map(named),
       partner: partner === null ? null : named(partner),
     }));
+  return { suggestions, are_grouped: areGrouped(candidates) };
 }
 
 function candidateOf({ id, first_name, last_name, grade, said, groups }: ChildRow): Candidate {
@@ -143,6 +147,10 @@ export async function findSummary(tx: Tx, asked: Asked): Promise<GroupSummary> {
   return {
     ...counts,
     growth: hasChecks(asked.program) && counts.children <= MOST_COMPARED ? await findGrowth(tx, asked) : null,
-    suggestions: counts.children > MOST_GROUPED ? null : isArchived ? [] : await findSuggestions(tx, asked),
+    ...(counts.children > MOST_GROUPED
+      ? { suggestions: null, are_grouped: false }
+      : isArchived
+        ? { suggestions: [], are_grouped: false }
+        : await findSuggestions(tx, asked)),
   };
 }

@@ -68,6 +68,7 @@ let group = 0;
 test('a group keeps its children, its purpose, and what play said of them when it began', async () => {
   const before = await kindred.call(groupSummaries.zoou, {}, as['owner']);
   expect(before.body.data.suggestions).toHaveLength(1);
+  expect(before.body.data.are_grouped).toBe(false);
   const { status, body } = await make();
   expect(status).toBe(200);
   group = idOf(body);
@@ -88,7 +89,8 @@ test('a group keeps its children, its purpose, and what play said of them when i
   });
   expect(await listed('no')).toMatchObject([{ name: 'Joining in', children: 4, meetings: 0, met_on: null }]);
   const after = await kindred.call(groupSummaries.zoou, {}, as['owner']);
-  expect(after.body.data.suggestions).toEqual([]);
+  // The reason is theirs: everybody who needs a group is in one.
+  expect(after.body.data).toMatchObject({ suggestions: [], are_grouped: true, told: 4 });
 });
 
 test('the same deed twice is one group, with one row in the audit', async () => {

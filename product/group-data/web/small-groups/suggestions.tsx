@@ -26,14 +26,14 @@ export type GroupLesson = (needs: Needs) => ReactNode;
 
 type SuggestionsProps = {
   program: LevelProgram;
-  summary: Pick<GroupSummary, 'children' | 'told' | 'suggestions'>;
+  summary: Pick<GroupSummary, 'children' | 'told' | 'suggestions' | 'are_grouped'>;
   lesson: GroupLesson;
 };
 
 /** Groups that run, and those that could. */
 export function GroupSuggestions({ program, summary, lesson }: SuggestionsProps) {
   const { t } = useTranslation();
-  const { children, told, suggestions } = summary;
+  const { suggestions } = summary;
   useLedTo(suggestions);
   const running = useFirstReply(smallGroupsTable, RUNNING);
   const names = ownNames(
@@ -53,13 +53,7 @@ export function GroupSuggestions({ program, summary, lesson }: SuggestionsProps)
       </div>
       <Running lesson={lesson} />
       {suggestions === null && <p className={styles.quiet}>{t('group-data.small.too-many')}</p>}
-      {suggestions?.length === 0 && (
-        <p className={styles.quiet}>
-          {told < children
-            ? t('group-data.small.not-known', { told, count: children })
-            : t('group-data.small.none', { count: children })}
-        </p>
-      )}
+      {suggestions?.length === 0 && <None summary={summary} />}
       {suggestions?.map((suggestion, at) => (
         <div
           key={`${suggestion.skill} ${suggestion.members.map(({ id }) => id).join(' ')}`}
@@ -79,6 +73,18 @@ export function GroupSuggestions({ program, summary, lesson }: SuggestionsProps)
       ))}
     </div>
   );
+}
+
+/** Why no group is suggested. */
+function None({ summary }: Pick<SuggestionsProps, 'summary'>) {
+  const { t } = useTranslation();
+  const { children, told, are_grouped: areGrouped } = summary;
+  const why = areGrouped
+    ? t('group-data.small.grouped')
+    : told < children
+      ? t('group-data.small.not-known', { told, count: children })
+      : t('group-data.small.none', { count: children });
+  return <p className={styles.quiet}>{why}</p>;
 }
 
 const MOST_SHOWN = 4;
