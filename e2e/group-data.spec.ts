@@ -173,9 +173,11 @@ test('a small group is made of a suggestion, as it is or changed @whole', async 
   const beside = page.getByRole('complementary', { name: 'Small groups' });
   await expect(beside.getByRole('heading', { name: 'Social initiation' })).toBeVisible();
   await expect(beside).toContainText('Mateo helps');
-  await beside.getByRole('button', { name: /^Make this group.*Social initiation/ }).click();
+  await beside.getByRole('button', { name: /^Make this group.*Social initiation/ }).press('Enter');
   await expect(page.getByText('Social initiation is ready')).toBeVisible();
   await expect(beside.getByRole('button', { name: /^Make this group.*Social initiation/ })).toBeHidden();
+  // The button is gone; who works by keyboard goes on where the group stands now.
+  await expect(beside.getByRole('link', { name: 'Social initiation', exact: true })).toBeFocused();
 
   await beside.getByRole('button', { name: /^Change.*Emotion regulation/ }).click();
   const dialog = page.getByRole('dialog');
@@ -185,6 +187,9 @@ test('a small group is made of a suggestion, as it is or changed @whole', async 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make the group' }).click();
   await expect(page.getByText('Calm crew is ready')).toBeVisible();
+  await expect(beside.getByRole('link', { name: 'Calm crew' })).toBeFocused();
+  // Nobody is left for a third, and it says why.
+  await expect(beside).toContainText('are in small groups already');
   await page.goto(`${kindred.dashboard}/educator/small-groups`);
   await expect(page.getByRole('link', { name: 'Calm crew' })).toBeVisible();
   await expectFit(page);

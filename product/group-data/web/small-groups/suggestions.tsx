@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { newOperationId } from '#platform/web/operation-id.ts';
 import { useFirstReply } from '#platform/web/tables/first-page.ts';
@@ -35,6 +36,8 @@ export function GroupSuggestions({ program, summary, lesson }: SuggestionsProps)
   const { t } = useTranslation();
   const { suggestions } = summary;
   useLedTo(suggestions);
+  const panel = useRef<HTMLDivElement>(null);
+  const [made, setMade] = useState<number | null>(null);
   const running = useFirstReply(smallGroupsTable, RUNNING);
   const names = ownNames(
     (suggestions ?? []).map(({ skill }) => t(`group-data.skills.${skill}`)),
@@ -42,7 +45,7 @@ export function GroupSuggestions({ program, summary, lesson }: SuggestionsProps)
     (name, number) => t('group-data.small.numbered', { name, number }),
   );
   return (
-    <div className={styles.beside}>
+    <div ref={panel} className={styles.beside}>
       <div>
         <h2 className={styles.title}>{t('group-data.small.title')}</h2>
         <div className={styles.how}>
@@ -51,7 +54,7 @@ export function GroupSuggestions({ program, summary, lesson }: SuggestionsProps)
           </More>
         </div>
       </div>
-      <Running lesson={lesson} />
+      <Running lesson={lesson} made={made} panel={panel} />
       {suggestions === null && <p className={styles.quiet}>{t('group-data.small.too-many')}</p>}
       {suggestions?.length === 0 && <None summary={summary} />}
       {suggestions?.map((suggestion, at) => (
@@ -68,11 +71,16 @@ export function GroupSuggestions({ program, summary, lesson }: SuggestionsProps)
             suggestion={suggestion}
             name={names[at] ?? t(`group-data.skills.${suggestion.skill}`)}
             lesson={lesson}
+            onMade={(reply) => setMade(idIn(reply))}
           />
         </div>
       ))}
     </div>
   );
+}
+
+function idIn({ extra }: NotificationReply): number | null {
+  return typeof extra?.['id'] === 'number' ? extra['id'] : null;
 }
 
 /** Why no group is suggested. */
@@ -90,18 +98,32 @@ function None({ summary }: Pick<SuggestionsProps, 'summary'>) {
 const MOST_SHOWN = 4;
 const RUNNING = { over: 'no' };
 
-function Running({ lesson }: { lesson: GroupLesson }) {
+type RunningProps = {
+  lesson: GroupLesson;
+  /** The one that was made here last. */
+  made: number | null;
+  panel: RefObject<HTMLElement | null>;
+};
+
+function Running({ lesson, made, panel }: RunningProps) {
   const { t } = useTranslation();
   const query = useFirstReply(smallGroupsTable, RUNNING);
-  const groups = query.data?.data ?? [];
+  const groups = (query.data?.data ?? []).filter(({ id }, at) => at < MOST_SHOWN || id === made);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isThere = groups.some(({ id }) => id === made);
+  useEffect(() => {
+    if (isThere && hasNoOther(panel.current)) link.current?.focus();
+  }, [made, isThere, panel]);
   if (isMissed(query)) return <Missed query={query} failed={t('group-data.small.failed')} />;
   if (groups.length === 0) return null;
   return (
     <Card title={t('group-data.small.running')} level={3} quiet>
       <ul className={styles.running}>
-        {groups.slice(0, MOST_SHOWN).map(({ id, name, skill, grade, children, meetings }) => (
+        {groups.map(({ id, name, skill, grade, children, meetings }) => (
           <li key={id}>
-            <Link to={`/educator/small-groups/${id}`}>{name}</Link>
+            <Link to={`/educator/small-groups/${id}`} ref={id === made ? link : undefined}>
+              {name}
+            </Link>
             <span>
               {t('group-data.small.about', {
                 children: t('group-data.small.children', { count: children ?? 0 }),
@@ -114,6 +136,15 @@ function Running({ lesson }: { lesson: GroupLesson }) {
       </ul>
     </Card>
   );
+}
+
+/**
+ * The button that made a group goes away with its suggestion, and takes the focus along: that goes on to the group, unless
+ * its owner has moved on meanwhile.
+ */
+function hasNoOther(panel: HTMLElement | null): boolean {
+  const { activeElement: at } = document;
+  return at === null || at === document.body || (panel?.contains(at) ?? false);
 }
 
 function groupNeeds(skill: Skill, grade: number | null): Needs {
@@ -135,9 +166,10 @@ type SuggestionProps = {
   /** Its own among those that are suggested and those that run. */
   name: string;
   lesson: GroupLesson;
+  onMade: (reply: NotificationReply) => void;
 };
 
-function SuggestionCard({ program, suggestion, name: title, lesson }: SuggestionProps) {
+function SuggestionCard({ program, suggestion, name: title, lesson, onMade }: SuggestionProps) {
   const { t } = useTranslation();
   const { skill, grade, members, partner } = suggestion;
   // One suggestion is one deed, however often it is pressed.
@@ -157,8 +189,9 @@ function SuggestionCard({ program, suggestion, name: title, lesson }: Suggestion
   const make = async () => {
     setMaking(true);
     try {
-      const { notification } = await call(makeSmallGroup, { ...values, operation_id: operation });
-      showSnackbar(notification);
+      const reply = await call(makeSmallGroup, { ...values, operation_id: operation });
+      showSnackbar(reply.notification);
+      onMade(reply);
       refreshTables([smallGroupsTable.name]);
     } catch (error) {
       // What went wrong has been said.
@@ -177,7 +210,11 @@ function SuggestionCard({ program, suggestion, name: title, lesson }: Suggestion
             {t('group-data.small.make')}
             <span className="visually-hidden">: {values.name}</span>
           </Button>
-          <Button size="sm" variant="subtle" onClick={() => openAction(makeGroupAction, { values })}>
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={() => openAction({ ...makeGroupAction, onDone: onMade }, { values })}
+          >
             {t('group-data.small.change')}
             <span className="visually-hidden">: {values.name}</span>
           </Button>
