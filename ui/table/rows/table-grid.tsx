@@ -6,6 +6,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { useMedia } from '../../style/use-media.ts';
 import type { RowLook, SummaryRow, TableFacts, TableHandlers } from '../model/table-types.ts';
+import edge from './edge.module.css';
 import {
   lastOf,
   RowBox,
@@ -38,7 +39,7 @@ export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProp
   useRoom(place);
   useEdge(place);
   return (
-    <div className={styles.frame}>
+    <div className={classNames(edge.frame, styles.frame)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <div ref={place} className={styles.region} role="region" aria-label={label} tabIndex={0}>
         <table
