@@ -32,15 +32,15 @@ export function FittingLine({ needs, isBeside = false }: FittingLineProps) {
         </Link>{' '}
         <span className={styles.facts}>· {facts(lesson)}</span>{' '}
         <span className={isBeside ? 'visually-hidden' : styles.facts}>{reasonOf(lesson.reason)}</span>
+        {lesson.heavy && <strong className={styles.heavy}> {t('lessons-fitting.heavy')}</strong>}
         {isBeside && (
           <>
             {' '}
-            <Link to={path} search={filtersFor(needs)}>
+            <Link to={path} search={filtersFor(needs)} className={styles.further}>
               {t('lessons-fitting.group.more')}
             </Link>
           </>
         )}
-        {lesson.heavy && <strong className={styles.heavy}> {t('lessons-fitting.heavy')}</strong>}
       </span>
     </p>
   );
