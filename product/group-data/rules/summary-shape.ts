@@ -99,6 +99,8 @@ export const groupSummary = z.object({
   /** With a report that speaks of levels: the same that the list of reports opens. */
   told: z.number(),
   skills: z.array(distribution),
+  /** Somebody shares children with the reader, in whichever program. */
+  has_shared: z.boolean(),
   /** Null where a program is not checked twice. */
   growth: z.nullable(growth),
   /** Null where there are so many children that groups would be made across half a school. */

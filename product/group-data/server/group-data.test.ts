@@ -161,6 +161,15 @@ test('small groups are suggested by need, with a partner, as one calls children 
   expect((await summaryOf({ level_ini: '2' })).suggestions).toEqual([]);
 });
 
+test('whether somebody shares children with the reader is said, for a title that is true', async () => {
+  expect((await summaryOf()).has_shared).toBe(false);
+  const other = (await buildAccount(db)).id;
+  const student_id = await addChild('Shared', { owner_id: other });
+  await db.insertInto('student_shares').values({ student_id, account_id: teacher }).execute();
+  expect((await summaryOf()).has_shared).toBe(true);
+  await db.deleteFrom('student_shares').where('student_id', '=', student_id).execute();
+});
+
 test('another check than the newest is looked at by asking for it', async () => {
   const again = await addChild('Zorn');
   await buildTold(kindred, again, { ini: 'emerging' });

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Row } from '#platform/server/database/statement.ts';
+import { ask, type Row } from '#platform/server/database/statement.ts';
 import { figuresFor } from '#platform/server/tables/table-routes.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { formLinksOf } from '#product/play/server/norms/norms.ts';
 import { measuredOf } from '#product/reports/server/find-facts.ts';
+import { hasNoneShared } from '#product/rosters/server/students/reach.ts';
 import { calledIn } from '../rules/called.ts';
 import { type GroupGrowth, growthOfGroup, type Pair } from '../rules/group-growth.ts';
 import { hasChecks, type LevelProgram, levelReport, scenesForLevels } from '../rules/programs.ts';
@@ -141,11 +143,19 @@ async function findGrowth(tx: Tx, asked: Asked): Promise<GroupGrowth> {
   return growthOfGroup(pairs, await formLinksOf(tx, program));
 }
 
+async function hasShared(tx: Tx, { actor }: Asked): Promise<boolean> {
+  const { values, bind } = bindings();
+  const text = `select not (${hasNoneShared(actor, bind)}) as has`;
+  const [row] = await ask(tx, { has: z.boolean() }, { text, values });
+  return row?.has ?? false;
+}
+
 export async function findSummary(tx: Tx, asked: Asked): Promise<GroupSummary> {
   const counts = await findCounts(tx, asked);
   const isArchived = asked.input['archived'] === 'yes';
   return {
     ...counts,
+    has_shared: await hasShared(tx, asked),
     growth: hasChecks(asked.program) && counts.children <= MOST_COMPARED ? await findGrowth(tx, asked) : null,
     ...(counts.children > MOST_GROUPED
       ? { suggestions: null, are_grouped: false }

@@ -20,6 +20,7 @@ import { TablePage } from '#ui/table/table-page.tsx';
 import { groupPages } from '../contract.ts';
 import { hasChecks, type LevelProgram } from '../rules/programs.ts';
 import { type GroupSummary, isMiddleUntold, mostIn, partsOf, untoldSkills } from '../rules/summary-shape.ts';
+import { whoseAre } from '../rules/whose.ts';
 import { groupTables } from '../tables-contract.ts';
 import {
   ALWAYS_IN_FILES,
@@ -240,12 +241,15 @@ function hasLittle({ suggestions }: GroupSummary): boolean {
 /** Above all children: how many are where. */
 function useClassRow(data: GroupSummary | undefined, view: View): SummaryRow | undefined {
   const { t } = useTranslation();
+  const user = useUser();
+  const reach = view.reach === 'mine' ? 'mine' : 'all';
+  const whose = whoseAre(user, { reach, hasShared: data?.has_shared ?? false });
   return useMemo(() => {
     if (data === undefined || data.told === 0) return undefined;
     const most = mostIn(data.skills);
     const label = (
       <span className={styles.class}>
-        {view.reach === 'mine' ? t('group-data.class.title') : t('group-data.class.all')}
+        {t(`group-data.class.${whose}`)}
         <span>{t('group-data.class.text')}</span>
       </span>
     );
@@ -270,7 +274,7 @@ function useClassRow(data: GroupSummary | undefined, view: View): SummaryRow | u
         </>
       ),
     };
-  }, [data, view.reach, t]);
+  }, [data, whose, t]);
 }
 
 /** The list as it is filtered, on paper. */
