@@ -245,6 +245,11 @@ test('who runs a district reads shares by school, and no child @whole', async ({
   await expect(school).toContainText(
     /(?:\d?[05]% Emerging, \d?[05]% Improving, \d?[05]% Proficient; \d?[05]% not clear yet.*){6}/,
   );
+  // Of one child nothing is said of social initiation: that the shares are of fewer is said beside them.
+  await expect(school).toContainText(/(?:1\d of 1\d children.*){6}/);
+  const initiation = await school.getByRole('cell').nth(4).innerText();
+  const [some, all] = (/(\d+) of (\d+) children/.exec(initiation) ?? []).slice(1).map(Number);
+  expect(some).toBeLessThan(all ?? 0);
   await expect(page.getByRole('main')).not.toContainText('Acosta');
   await expectFit(page);
 });

@@ -62,7 +62,7 @@ function Table({ data }: { data: Shares }) {
             <tr className={smallTable.all}>
               <th scope="row">{t('group-data.schools.all')}</th>
               <td className={smallTable.number}>{number(data.all.children)}</td>
-              <SkillCells skills={data.all.skills} />
+              <SkillCells skills={data.all.skills} reported={data.all.children} />
             </tr>
           )}
           {data.schools.map(({ id, name, children, skills }) => (
@@ -75,7 +75,7 @@ function Table({ data }: { data: Shares }) {
               ) : (
                 <>
                   <td className={smallTable.number}>{number(children)}</td>
-                  <SkillCells skills={skills} />
+                  <SkillCells skills={skills} reported={children} />
                 </>
               )}
             </tr>
@@ -105,17 +105,20 @@ function isMiddleUntold({ all, schools }: Shares): boolean {
   return shares.every(({ improving }) => improving === 0) && shares.some(({ unclear }) => unclear > 0);
 }
 
-function SkillCells({ skills }: { skills: Skills }) {
+/** Shares are of the children of whom something is said in a skill: fewer, often, than have a report. */
+function SkillCells({ skills, reported }: { skills: Skills; reported: number }) {
   const { t } = useTranslation();
+  const number = useNumbers();
   return SKILLS.map((skill, at) => {
-    const shares = skills[at]?.shares;
-    if (shares === undefined) {
+    const told = skills[at] ?? null;
+    if (told === null) {
       return (
         <td key={skill} className={smallTable.few}>
           {t('group-data.schools.few')}
         </td>
       );
     }
+    const { shares, children } = told;
     return (
       <td key={skill}>
         <span className="visually-hidden">{t('group-data.schools.shares', shares)}</span>
@@ -130,6 +133,9 @@ function SkillCells({ skills }: { skills: Skills }) {
           <Figure name={t('group-data.levels.1')} share={shares.improving} />
           <Figure name={t('group-data.levels.2')} share={shares.proficient} />
           <Figure name={t('group-data.unclear')} share={shares.unclear} />
+        </span>
+        <span className={styles.of}>
+          {t('group-data.schools.of', { some: number(children), all: number(reported) })}
         </span>
       </td>
     );
