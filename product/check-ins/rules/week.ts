@@ -15,7 +15,7 @@ export const NOT_ASKED = 'not-asked';
 /** The school was closed, and nobody said anything. */
 export const NO_SCHOOL = 'no-school';
 export const SHOWN = [...CHECK_INS, NOT_NOW, NOT_ASKED, NO_SCHOOL] as const;
-export type Shown = (typeof SHOWN)[number];
+type Shown = (typeof SHOWN)[number];
 
 /** So far back a row of hard days may have begun. */
 export const DAYS_BEFORE = 14;
