@@ -95,8 +95,9 @@ const copyPerson = statement(
     returning id`,
 );
 
-/** Of another child, a session is another one. */
-const copiedSession = (told: string): string => `md5(($2::bigint)::text || (${told})::text)::uuid`;
+/** Of another child, a session is another one, written as such ids are. */
+const copiedSession = (told: string): string =>
+  `overlay(overlay(md5(($2::bigint)::text || (${told})::text) placing '4' from 13) placing '8' from 17)::uuid`;
 
 const copyPlay = statement(`
     with progress as (
