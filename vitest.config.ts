@@ -32,6 +32,8 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: EVERY,
     testTimeout: 60_000,
+    // What is waited for comes at once on a quiet machine, and does not come at all where it is wrong.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'web', include: WEB } },

@@ -51,7 +51,7 @@ test('who runs a school takes a child’s data along, and sees who opened the re
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Data exports' }).click();
   const save = page.getByRole('button', { name: /^Save the export of/ });
-  await expect(save).toBeVisible({ timeout: 30_000 });
+  await expect(save).toBeVisible({ timeout: 90_000 });
   await expectAccessible(page);
   const file = page.waitForEvent('download');
   await save.click();
@@ -108,7 +108,7 @@ test('a linked parent exports what the page shows; a teacher is told whom to ask
   await page.getByRole('button', { name: 'Export the data' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Export the data' }).click();
   await page.goto(`${kindred.dashboard}/parent/students/exports`);
-  await expect(page.getByRole('button', { name: /^Save the export of/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Save the export of/ })).toBeVisible({ timeout: 90_000 });
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/students/${id}/data`);
   await expect(page.getByText('An admin at the school can export the whole record.')).toBeVisible();

@@ -151,7 +151,7 @@ test('strips and cards are printed; who slips tries again, five misses lock, and
   kindred,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const teacher = 'tilda.strips@larkspurhollow.test';
   await buildClass(kindred, teacher, CHILDREN);
   await startSession(page, kindred, teacher);

@@ -70,7 +70,7 @@ test('a hard week becomes a follow-up; nobody has it for two hours, then two mor
   page,
   kindred,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   await watch(kindred);
   const student = await startStudent(page, kindred, 'academy', { asks: true });
   await toldBefore(kindred, student);
@@ -85,7 +85,7 @@ test('a hard week becomes a follow-up; nobody has it for two hours, then two mor
   await expect
     .poll(said)
     .toMatch(/I would like to talk .* checks messages .* tell a grown-up near you\. Let's play/);
-  await expect.poll(() => stepOf(kindred), { timeout: 30_000 }).toEqual({ step: 0, late: false });
+  await expect.poll(() => stepOf(kindred), { timeout: 90_000 }).toEqual({ step: 0, late: false });
 
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator`);
@@ -145,7 +145,7 @@ test('"I would like to talk" reaches a phone-width screen, and a child reads whe
   await expectAccessible(page);
   await talk.getByRole('button', { name: 'I would like to talk' }).click();
   await expect(talk.getByRole('status')).toContainText('It was sent.');
-  await expect.poll(() => stepOf(kindred), { timeout: 30_000 }).toEqual({ step: 0, late: false });
+  await expect.poll(() => stepOf(kindred), { timeout: 90_000 }).toEqual({ step: 0, late: false });
 
   await openAs(page, kindred, TEACHER);
   const card = page.getByRole('article').filter({ hasText: 'Maya' });

@@ -351,7 +351,7 @@ const cutIn = (picture: Locator): Promise<string[]> =>
   });
 
 test('no calm place has an accessibility fault @proof', async ({ page, kindred }) => {
-  test.setTimeout(ACTIVITIES.length * 30_000);
+  test.setTimeout(ACTIVITIES.length * 90_000);
   await open(page, kindred, 'cool-down');
   for (const name of ACTIVITIES) {
     await press(page, new RegExp(`^${name}`));
@@ -415,7 +415,7 @@ test('nothing has an accessibility fault, is too small to press, or wider than a
   page,
   kindred,
 }) => {
-  test.setTimeout(PIECES.length * 30_000);
+  test.setTimeout(PIECES.length * 90_000);
   for (const piece of PIECES) {
     await test.step(piece, async () => {
       await page.goto(`${kindred.dashboard}/design/play#${piece}`);

@@ -38,12 +38,10 @@ test('a new teacher is led from the first student to the first play, step by ste
   await (cards ?? steps).getByRole('button', { name: 'Print login cards' }).click();
   await expect(page.getByRole('dialog').getByText('Larch, Pia')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(cards ?? steps).toContainText('Done', { timeout: 15_000 });
+  await expect(cards ?? steps).toContainText('Done');
 
   await havePlayed(kindred, email);
-  await expect(page.getByRole('heading', { name: 'How your class feels today' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { name: 'How your class feels today' })).toBeVisible();
   await expect(steps).toBeHidden();
   // The last step waits below the class.
   const left = card(page, 'Still to come');

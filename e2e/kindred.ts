@@ -109,7 +109,7 @@ export const test = base.extend<{ noOtherHosts: undefined; noPagesLeft: undefine
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
 });
 

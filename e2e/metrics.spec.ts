@@ -65,7 +65,7 @@ async function buildPlay({ database }: Kindred): Promise<void> {
 /** The worker counts when it starts, and when it is asked to. */
 async function counted({ database }: Kindred): Promise<void> {
   const waiting = "select from pgboss.job where name like 'metrics.%' and state < 'completed'";
-  await expect.poll(async () => (await database.query(waiting)).rowCount, { timeout: 50_000 }).toBe(0);
+  await expect.poll(async () => (await database.query(waiting)).rowCount, { timeout: 120_000 }).toBe(0);
 }
 
 /** Every school has said yes to norms: scenes and questions are counted of no other children. */

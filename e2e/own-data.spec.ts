@@ -57,7 +57,7 @@ test('a teacher takes the own data along after a fresh proof, and hears of it by
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('kindred-demo');
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   const save = page.getByRole('button', { name: /^Save your data of/ });
-  await expect(save).toBeVisible({ timeout: 30_000 });
+  await expect(save).toBeVisible({ timeout: 90_000 });
   await expectAccessible(page);
   const file = page.waitForEvent('download');
   await save.click();

@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
         context,
         kindred,
       }) => {
-        test.setTimeout(240_000);
+        test.slow();
         await context.addCookies([{ name: 'locale', value: locale, url: kindred.student }]);
         await prepareWalk(page);
         const broken = breaking(page);
@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
     context,
     kindred,
   }) => {
-    test.setTimeout(calm.activities.length * 60_000);
+    test.setTimeout(calm.activities.length * 90_000);
     await context.addCookies([{ name: 'locale', value: locale, url: kindred.student }]);
     await prepareWalk(page);
     const broken = breaking(page);

@@ -205,7 +205,7 @@ test('a comic is built without a network, and everything arrives afterwards @who
   await expect(page.getByRole('button', { name: 'Print my comic' }).first()).toBeVisible();
   expect(await doneScenes(kindred, student)).toEqual([]);
   await context.setOffline(false);
-  await expect.poll(() => doneScenes(kindred, student), { timeout: 20_000 }).toEqual(['sim-plan-b-day']);
+  await expect.poll(() => doneScenes(kindred, student), { timeout: 60_000 }).toEqual(['sim-plan-b-day']);
   const { rows } = await kindred.database.query(
     `select event ->> 'opt' as opt from play_events where student_id = $1 and type = 'choice'
      order by event ->> 'client_at', (event ->> 'seq')::int`,

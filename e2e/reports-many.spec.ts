@@ -88,7 +88,7 @@ test('more than ten are made in the background, while the teacher is elsewhere, 
   await page.goto(`${kindred.dashboard}/educator`);
   const notices = page.getByRole('region', { name: 'Notifications' });
   const notice = notices.getByRole('listitem').filter({ hasText: 'Report download' });
-  await expect(notice).toContainText('Success', { timeout: 60_000 });
+  await expect(notice).toContainText('Success', { timeout: 150_000 });
   await notice.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Report downloads' })).toBeVisible();
   await expect(page.getByText('12 reports')).toBeVisible();

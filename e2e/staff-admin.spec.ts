@@ -105,7 +105,7 @@ test('a notice to counselors is written, previewed and published, stands on thei
   await startSession(counselor, kindred, 'cosima@zephyrine.test');
   await counselor.goto(`${kindred.dashboard}/educator`);
   // A worker gives everybody their line.
-  await expect(counselor.getByText('A quiet Marmalade Tuesday')).toBeVisible({ timeout: 20_000 });
+  await expect(counselor.getByText('A quiet Marmalade Tuesday')).toBeVisible({ timeout: 60_000 });
   await expect(counselor.getByRole('link', { name: 'See your students' }).first()).toBeVisible();
   await counselor.getByRole('button', { name: /^Dismiss.*A quiet Marmalade Tuesday/ }).click();
   await expect(counselor.getByText('A quiet Marmalade Tuesday')).toHaveCount(0);

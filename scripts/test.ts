@@ -155,13 +155,13 @@ async function shortForms(): Promise<void> {
   });
   const place = (name: string): number => [...LONGEST, name].indexOf(name);
   due.sort((one, other) => place(one.name) - place(other.name));
-  const lane = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     for (let next = due.shift(); next !== undefined; next = due.shift()) {
       const env = { BENCH_SHORT: '1', NODE_COMPILE_CACHE: COMPILED };
       await check(next.name, process.execPath, [next.file], { env, priority: LATER });
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+  await Promise.all(Array.from({ length: AT_A_TIME }, runNext));
 }
 
 keepTemporaryInMemory();

@@ -7,7 +7,7 @@ import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildElsewhere, type Elsewhere } from '#testing/api/matrix/elsewhere.ts';
 import { buildPeople, EVERYBODY, type Headers, isKnown, type People } from '#testing/api/matrix/people.ts';
-import { LANES, several, signedIn } from '#testing/api/matrix/several.ts';
+import { AT_A_TIME, several, signedIn } from '#testing/api/matrix/several.ts';
 import { type Comers, readReviewed, WHO_MAY_CALL, writeDown } from '#testing/api/matrix/who-may-call.ts';
 import { buildQuote } from '#testing/api/purchases.ts';
 import { rowSums } from '#testing/api/rows.ts';
@@ -22,8 +22,8 @@ import { provedAtLeast, provedAtMost } from '#testing/server/proof-lines.ts';
 const kindred = await testKindred();
 const { db } = kindred;
 
-/** One a lane: a line of a log is then of the call that was made there last. */
-const servers = Array.from({ length: LANES }, () => {
+/** One for each that works at a time: a line of a log is then of the call that was made there last. */
+const servers = Array.from({ length: AT_A_TIME }, () => {
   const log: string[] = [];
   const stream = { write: (line: string) => void log.push(line) };
   return { app: anotherApp(kindred, { logger: { level: 'warn', stream } }), log };
@@ -246,7 +246,7 @@ async function ask(
       ...(named ? body : {}),
     });
   let reply = await call();
-  // What is made a few at a time has no room while other lanes ask for it: once more then.
+  // What is made a few at a time has no room while others ask for it: once more then.
   for (let tries = 0; reply.statusCode === 429 && tries < 50; tries += 1) reply = await call();
   return { reply, cell: `${person}: ${route.method} ${route.path}, ${target}` };
 }
@@ -291,8 +291,8 @@ test('who may not call is refused, changes no row, and leaves one line in the lo
     12,
     cells.filter(({ allowed }) => !allowed),
   );
-  await several(refused, async (cell, lane) => {
-    const { app: server, log = [] } = servers[lane] ?? {};
+  await several(refused, async (cell, place) => {
+    const { app: server, log = [] } = servers[place] ?? {};
     log.length = 0;
     const { reply, cell: name } = await ask(cell, headers.get(cell.person) ?? {}, server);
     const type = isKnown(cell.person) ? 'forbidden' : 'unauthenticated';

@@ -162,7 +162,7 @@ test('work that waits is seen by kind and age, and what was tried by its outcome
     tries += 1;
     if (tries === 1) throw new Error(`no letter to ${CANARY}`);
   });
-  await expect.poll(() => figure('job_runs_total', { job, outcome: 'done' }), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => figure('job_runs_total', { job, outcome: 'done' })).toBe(1);
   expect(await figure('job_runs_total', { job, outcome: 'failed' })).toBe(1);
   expect(await figure('job_seconds_count', { job })).toBe(2);
   expect(await figure('jobs_waiting', { job })).toBe(0);
@@ -221,7 +221,8 @@ test('who comes in, who does not, what the database refuses and how old the back
     .insertInto('last_backup')
     .values({ made_at: new Date(Date.now() - 7_200_000) })
     .execute();
-  expect(await figure('backup_age_seconds')).toBeGreaterThan(7199);
+  // On a busy machine a look may come to nothing, and the next one tells.
+  await expect.poll(() => figure('backup_age_seconds')).toBeGreaterThan(7199);
 });
 
 test('the delay of the event loop and memory are told', async () => {

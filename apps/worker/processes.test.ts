@@ -91,7 +91,7 @@ test.runIf(isWhole)(
         .executeTakeFirstOrThrow();
       for (const { heard } of pages) {
         await expect
-          .poll(() => tasks(heard).at(-1), { timeout: 10_000 })
+          .poll(() => tasks(heard).at(-1), { timeout: 60_000 })
           .toMatchObject({ task: { done: total, total } });
         // On the way there, and not only at the end.
         expect(tasks(heard)).toContainEqual(

@@ -19,7 +19,7 @@ test('a worker that starts makes up for the notifications of the day, once', asy
       select 1 from pgboss.job where name like 'notifications.make%' and state < 'completed'`.execute(db);
     return rows.length;
   };
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
   const made = await db
     .selectFrom('dashboard_notifications')
     .select('kind')

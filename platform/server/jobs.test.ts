@@ -25,7 +25,7 @@ test('a job joins the transaction that enqueues it: rolled back, it was never as
   await expect(failing).rejects.toThrow('changed my mind');
   await db.transaction().execute((tx) => server.enqueue(tx, greet, { name: 'somebody' }));
   // Soon, and not only when a worker looks by itself.
-  await expect.poll(() => greeted, { timeout: 5000 }).toEqual(['somebody']);
+  await expect.poll(() => greeted).toEqual(['somebody']);
   await worker.stop();
   await server.stop();
 });
@@ -44,13 +44,13 @@ test('work that hands itself on is begun once, whoever else starts while some of
       if (place < 3) await worker.enqueue(db, chain, { place: place + 1 });
     });
   }
-  await expect.poll(() => places.length, { timeout: 8000 }).toBe(4);
+  await expect.poll(() => places.length).toBe(4);
   const unfinished = sql`select from pgboss.job where name = 'chain' and state < 'completed'`;
-  await expect.poll(async () => (await unfinished.execute(db)).rows.length, { timeout: 4000 }).toBe(0);
+  await expect.poll(async () => (await unfinished.execute(db)).rows.length).toBe(0);
   expect(places).toEqual([0, 1, 2, 3]);
   // Once it is through it may be begun anew.
   await workers[0]?.begin(db, chain, { place: 3 });
-  await expect.poll(() => places, { timeout: 4000 }).toEqual([0, 1, 2, 3, 3]);
+  await expect.poll(() => places).toEqual([0, 1, 2, 3, 3]);
   await Promise.all(workers.map((worker) => worker.stop()));
 });
 
@@ -66,7 +66,7 @@ test('what a killed worker left undone is begun again after a few seconds, and n
     where name = 'fragile'`.execute(db);
   const begun: string[] = [];
   await worker.work(fragile, async ({ name }) => void begun.push(name));
-  await expect.poll(() => begun, { timeout: 4000 }).toEqual(['Ada']);
+  await expect.poll(() => begun).toEqual(['Ada']);
   await worker.stop();
   const { rows } =
     await sql`select state from pgboss.job where name = 'fragile' and data ->> 'name' = 'Bao'`.execute(db);
@@ -88,7 +88,7 @@ test('a job that has failed for the last time is handed on, also where the queue
   await worker.work(fragile, () => Promise.reject(new Error('once more')));
   await worker.work(givenUp, async ({ id }) => void handed.push(id));
   await worker.enqueue(db, fragile, { id: 7 });
-  await expect.poll(() => handed, { timeout: 10_000 }).toEqual([7]);
+  await expect.poll(() => handed).toEqual([7]);
   await worker.stop();
 });
 
@@ -105,7 +105,7 @@ test('what a fault quotes is kept nowhere in the queue, and whoever listens hear
   const kept = () =>
     sql<{ output: { name: string; code: string } | null }>`
       select output from pgboss.job where name = 'quoting' and state = 'failed'`.execute(db);
-  await expect.poll(async () => (await kept()).rows[0]?.output?.code, { timeout: 8000 }).toBe('EENVELOPE');
+  await expect.poll(async () => (await kept()).rows[0]?.output?.code).toBe('EENVELOPE');
   expect(JSON.stringify((await kept()).rows)).not.toContain('zebra');
   expect(heard.map(({ message, cause }) => [message, cause])).toEqual([['the job quoting failed', fault]]);
   expect(JSON.stringify(forTheLog(fault))).not.toContain('zebra');

@@ -1,5 +1,5 @@
 /**
- * `npm run proof`: every proof, some hours in all; two at a time where nothing is measured (`lanes.ts`). It prints
+ * `npm run proof`: every proof, some hours in all; two at a time where nothing is measured (`side-by-side.ts`). It prints
  * `name value target ok|short` a line, and each proof ends with one of its own. Lines are kept with their commit in
  * `.cache/proofs/lines.jsonl`, what a proof said beside them. What was proven at this commit is printed and not run again, so a
  * run that was broken off goes on; `--again` runs it. Words as arguments run only the proofs of these names.
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { guardProcess } from '#testing/server/guard.ts';
 import project from '../../package.json' with { type: 'json' };
 import { endOf, isPrinted, type KeptLine, printedLine, provenAt, readKept, readLines } from './kept-lines.ts';
-import { inLanes } from './lanes.ts';
+import { sideBySide } from './side-by-side.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, '.cache/proofs');
@@ -99,7 +99,7 @@ for (const name of due) {
 }
 const known = due.length - left.length;
 if (left.length > 0) prepare();
-await inLanes(left, async (name) => tell(await prove(name, commitNow())));
+await sideBySide(left, async (name) => tell(await prove(name, commitNow())));
 const short = [...new Set(lines.filter(({ ok }) => !ok).map(({ proof }) => proof))];
 console.log(
   `${due.length - short.length} of ${due.length} proofs hold` +

@@ -54,7 +54,6 @@ test('one that trickles is cut off, and so is anything else that is slow', async
 });
 
 test('who was refused gains nothing by sending on', async () => {
-  const begun = performance.now();
-  expect(await send('/refused', 40, 100, 60)).toBe('403');
-  expect(performance.now() - begun).toBeLessThan(2000);
+  // Let on, it would take longer than a test may.
+  expect(await send('/refused', 1200, 100, 60)).toBe('403');
 });

@@ -1,18 +1,18 @@
 import type { Headers, People } from './people.ts';
 
 /** A server waits for its database most of the time. */
-export const LANES = 4;
+export const AT_A_TIME = 4;
 
-/** So many at a time, each in a lane of its own. */
+/** So many at a time, each with the number of its place. */
 export async function several<Item>(
   items: readonly Item[],
-  work: (item: Item, lane: number) => Promise<void>,
+  work: (item: Item, place: number) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
-  const lanes = Array.from({ length: LANES }, async (_, lane) => {
-    for (const item of waiting) await work(item, lane);
+  const workers = Array.from({ length: AT_A_TIME }, async (_, place) => {
+    for (const item of waiting) await work(item, place);
   });
-  await Promise.all(lanes);
+  await Promise.all(workers);
 }
 
 /** Each comes once and stays: reads do not end a session. */

@@ -1,19 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { ALONE, inLanes } from './lanes.ts';
+import { ALONE, sideBySide } from './side-by-side.ts';
 
 /** Answers which ran beside which. */
 async function companies(names: readonly string[]): Promise<Map<string, Set<string>>> {
   const running = new Set<string>();
   const company = new Map<string, Set<string>>();
-  await inLanes(names, async (name) => {
+  await sideBySide(names, async (name) => {
     running.add(name);
     company.set(name, new Set());
     for (const one of running) {
       for (const other of running) if (one !== other) company.get(one)?.add(other);
     }
-    await pause(name === 'nonsense' ? 20 : 1);
+    for (let turn = 0; turn < (name === 'nonsense' ? 20 : 1); turn += 1) await nextTurn();
     running.delete(name);
   });
   return company;
