@@ -1,6 +1,6 @@
 /**
  * `npm test`: type check and lint beside the build, unit and integration tests on real PostgreSQL, then the journeys in a real
- * browser; in the whole run with the benches in short beside the tests. Ends in one line, `N passed, N failed`.
+ * browser; the benches and proofs in short beside the tests. Ends in one line, `N passed, N failed`.
  */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -140,6 +140,12 @@ function counted(code: number, file: string, count: (report: string) => Outcome)
 /** The longest first; the others follow as they stand in package.json. */
 const LONGEST = ['bench:play', 'bench', 'bench:insight', 'bench:tables', 'bench:upload', 'proof:holes'];
 const AT_A_TIME = 2;
+/** Parts that stand for the rest of the longest, all of which the whole run runs. */
+const STAND_FOR: Readonly<Record<string, readonly string[]>> = {
+  'bench:play': ['ingest'],
+  'bench:insight': ['-', 'pages'],
+  'bench:upload': ['hostile'],
+};
 /** They take what the tests beside them leave, and a little more: what is slow on purpose waits for nobody then. */
 const LATER = 5;
 
@@ -151,14 +157,14 @@ async function shortForms(): Promise<void> {
   const due = Object.entries(project.scripts).flatMap(([name, command]) => {
     const file = /^exec node ((?:bench|scripts\/proof)\/\S+)$/.exec(command)?.[1];
     if (file === undefined || name === 'proof') return [];
-    return [{ name, file }];
+    return [{ name, file, parts: isWhole ? [] : (STAND_FOR[name] ?? []) }];
   });
   const place = (name: string): number => [...LONGEST, name].indexOf(name);
   due.sort((one, other) => place(one.name) - place(other.name));
   const runNext = async (): Promise<void> => {
     for (let next = due.shift(); next !== undefined; next = due.shift()) {
       const env = { BENCH_SHORT: '1', NODE_COMPILE_CACHE: COMPILED };
-      await check(next.name, process.execPath, [next.file], { env, priority: LATER });
+      await check(next.name, process.execPath, [next.file, ...next.parts], { env, priority: LATER });
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, runNext));
@@ -169,7 +175,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 // Some tests start whole servers, which serve the web apps.
 const built = await checksAndBuild();
-await Promise.all([unitTests(), ...(built && isWhole ? [shortForms()] : [])]);
+await Promise.all([unitTests(), ...(built ? [shortForms()] : [])]);
 if (built) await browserTests();
 else console.log('The browser tests were left out: there is no build to look at.');
 if (isStopped) process.exit(130);

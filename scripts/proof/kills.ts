@@ -2,7 +2,7 @@
  * `npm run proof:kills`: server, worker and database killed a hundred and seventy times while rosters are uploaded, cards pay,
  * children play and reports are made; half an hour or so. `SEED=2` chooses other moments of uploads. What was acknowledged is
  * there, once, and everything is ready again within ten seconds. One line a figure, `name value target ok|short`.
- * `BENCH_SHORT=1` does nothing: the tests beside it kill a few times.
+ * `BENCH_SHORT=1` does nothing: the tests beside it kill a few times in the whole run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
