@@ -185,12 +185,16 @@ function send(reply: FastifyReply, { status, body }: Reply): FastifyReply {
   return reply.code(status).send(body);
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 function idOf(request: FastifyRequest): string {
-  return (request.params as { id?: string }).id ?? '';
+  const { params } = request;
+  return isRecord(params) && typeof params['id'] === 'string' ? params['id'] : '';
 }
 
 function queryOf(request: FastifyRequest): Record<string, unknown> {
-  return request.query as Record<string, unknown>;
+  return isRecord(request.query) ? request.query : {};
 }
 
 /** `expand[]` or `expand[0]`, whichever way the client writes lists. */

@@ -21,7 +21,7 @@ export function parseForm(body: string): FormObject {
 }
 
 function bare(): FormObject {
-  return Object.create(null) as FormObject;
+  return Object.setPrototypeOf({}, null);
 }
 
 function appended(list: FormValue | undefined, value: string): FormObject {

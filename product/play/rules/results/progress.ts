@@ -72,17 +72,20 @@ export function scenesOf<Scene extends PlannedScene>(
   return own.filter((scene) => scene.kind !== 'check' || scene.form === form);
 }
 
-const ordered = new WeakMap<readonly PlannedScene[], Map<ProgramId, readonly PlannedScene[]>>();
+/** The places of a program's scenes among all, in the order of play. */
+const ordered = new WeakMap<readonly PlannedScene[], Map<ProgramId, readonly number[]>>();
 
 /** In the order of play, which the same scenes are put into once: a page asks for it several times. */
 function programOf<Scene extends PlannedScene>(all: readonly Scene[], program: ProgramId): readonly Scene[] {
-  const known = ordered.get(all) ?? new Map<ProgramId, readonly Scene[]>();
+  const known = ordered.get(all) ?? new Map<ProgramId, readonly number[]>();
   ordered.set(all, known);
-  // What is kept for these scenes was taken from them.
-  const kept = known.get(program) as readonly Scene[] | undefined;
-  if (kept !== undefined) return kept;
+  const kept = known.get(program);
+  if (kept !== undefined) return kept.flatMap((place) => all[place] ?? []);
   const own = inOrder(all.filter((scene) => scene.program === program));
-  known.set(program, own);
+  known.set(
+    program,
+    own.map((scene) => all.indexOf(scene)),
+  );
   return own;
 }
 

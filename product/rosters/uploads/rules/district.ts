@@ -85,10 +85,10 @@ function onlyPairs(pairs: readonly Pair[]): [string, number][] {
     return found;
   };
   const ofSchool = best(({ school }) => school);
-  return [...best(({ org }) => org).values()].flatMap(([pair, ...more]) => {
+  return [...best(({ org }) => org).values()].flatMap(([pair, ...more]): [string, number][] => {
     if (pair === undefined || more.length > 0) return [];
     const claims = ofSchool.get(pair.school) ?? [];
-    return claims.length === 1 && claims[0] === pair ? [[pair.org, pair.school] as [string, number]] : [];
+    return claims.length === 1 && claims[0] === pair ? [[pair.org, pair.school]] : [];
   });
 }
 
