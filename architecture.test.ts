@@ -216,3 +216,23 @@ test('what helpers of tests begin, they end for whoever called them: one loaded 
   const hooks = /^(?:await )?(?:before|after)(?:All|Each)\(/m;
   expect(helpers.filter((file) => hooks.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test('the platform knows no word of the product, its sites’ names aside', () => {
+  const words =
+    /(?<!['/.])\b\w*(?:student(?!_?url|_permissions)|educator|teacher|school|licen[sc]e|clinician)\w*/gi;
+  // A site by its name, and what is stored or asked for by one that it has had from the start. The list only shrinks.
+  const known: Record<string, readonly string[]> = {
+    'platform/contract/links/site-addresses.ts': ['student'],
+    'platform/contract/suggestions.ts': ['school_id'],
+    'platform/server/live/realtime.ts': ['student_id'],
+    'platform/server/pages/pages.ts': ['student'],
+  };
+  const found = files
+    .filter((file) => file.startsWith('platform/'))
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+      const unknown = (code.match(words) ?? []).filter((word) => !known[file]?.includes(word));
+      return unknown.map((word) => `${file}: ${word}`);
+    });
+  expect(found).toEqual([]);
+});

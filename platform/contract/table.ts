@@ -66,10 +66,10 @@ type TableDefinition<C extends Columns, F extends RowFields> = {
   /** After this many seconds a page is fetched anew. */
   freshSeconds?: number;
   /**
-   * The rows are children: who reads a page of them leaves an audit row, as who downloads them does. Taking them along
-   * asks for a fresh proof of who one is.
+   * The rows are people whose data is guarded: who reads a page of them leaves an audit row, as who downloads them does.
+   * Taking them along asks for a fresh proof of who one is.
    */
-  ofStudents?: true;
+  guarded?: true;
 };
 
 export const SELECT_LIMIT = 1000;
@@ -88,7 +88,7 @@ export type Table<C extends Columns = Columns, F extends RowFields = RowFields> 
   readonly sort: string;
   readonly selectLimit: number;
   readonly freshSeconds: number;
-  readonly ofStudents: boolean;
+  readonly guarded: boolean;
   readonly list: Endpoint<ObjectSchema, Schema, false>;
   readonly subset: Endpoint<ObjectSchema, Schema, false>;
   readonly selectAll: Endpoint<ObjectSchema, Schema, false>;
@@ -165,7 +165,7 @@ export function table<const C extends Columns, const F extends RowFields = Recor
     sort: definition.sort,
     selectLimit,
     freshSeconds: definition.freshSeconds ?? FRESH_SECONDS,
-    ofStudents: definition.ofStudents ?? false,
+    guarded: definition.guarded ?? false,
     list: endpoint({
       method: 'GET',
       path,
@@ -173,7 +173,7 @@ export function table<const C extends Columns, const F extends RowFields = Recor
       access,
       input: z.strictObject({ ...paging, ...shape }),
       output: reply,
-      ...(definition.ofStudents ? { audit: `${name}.list`, stepUp: 'download' } : {}),
+      ...(definition.guarded ? { audit: `${name}.list`, stepUp: 'download' } : {}),
     }),
     subset: endpoint({
       method: 'POST',
@@ -182,8 +182,8 @@ export function table<const C extends Columns, const F extends RowFields = Recor
       access,
       input: z.strictObject({ ...paging, ...shape, _ids: ids(selectLimit) }),
       output: reply,
-      audit: definition.ofStudents ? `${name}.list` : null,
-      ...(definition.ofStudents ? { stepUp: 'download' } : {}),
+      audit: definition.guarded ? `${name}.list` : null,
+      ...(definition.guarded ? { stepUp: 'download' } : {}),
     }),
     selectAll: endpoint({
       method: 'GET',

@@ -77,20 +77,27 @@ const insertQuickly = statement(`
       actor_scope text, acting_as_by bigint, action text, subject_type text, subject_id bigint, details jsonb,
       request_id text)`);
 
+/** The key of the details that names those who were seen together; rows have it, and an index is of it. */
+const TOGETHER = 'students';
+
+export const togetherDetails = (ids: Iterable<number>): Record<string, readonly number[]> => ({
+  [TOGETHER]: [...ids],
+});
+
 const findSeen = statement(
   { id: z.number() },
   `
     select distinct one.id::bigint as id
-    from audit v cross join jsonb_array_elements_text(v.details -> 'students') one (id)
+    from audit v cross join jsonb_array_elements_text(v.details -> '${TOGETHER}') one (id)
     where v.actor_id = $1 and v.at >= $2 and v.action = $3 and v.acting_as_by is not distinct from $4::bigint`,
 );
 
 type Seen = { action: string; timeZone: string; ids: readonly number[] };
 
 /**
- * Of students who are seen together, those whom the actor has not seen in this way today: once a day is enough to know who
+ * Of people who are seen together, those whom the actor has not seen in this way today: once a day is enough to know who
  * looks, and a page that is open all day would fill the audit with nothing else. They are one row, with the ids in it: a
- * row for each child would be the largest part of the database.
+ * row for each of them would be the largest part of the database.
  */
 export async function seenFirst(
   { tx, actor, now }: Pick<Changing, 'tx' | 'actor' | 'now'>,
@@ -99,13 +106,13 @@ export async function seenFirst(
   const today = startOfDay(timeZone, dayIn(timeZone, now));
   const seen = await findSeen(tx, actor.id, today, action, actor.actingAsBy);
   const known = new Set(seen.map(({ id }) => id));
-  const students = [...new Set(ids)].filter((id) => !known.has(id));
-  return students.length === 0 ? {} : { students };
+  const first = [...new Set(ids)].filter((id) => !known.has(id));
+  return first.length === 0 ? {} : togetherDetails(first);
 }
 
-/** SQL of whether a row `v` of the audit has a student among those who were seen together; by an index. */
-export const seenTogetherSql = (student: string): string =>
-  `v.details ? 'students' and v.details -> 'students' @> jsonb_build_array(${student}::bigint)`;
+/** SQL of whether a row `v` of the audit has somebody among those who were seen together; by an index. */
+export const seenTogetherSql = (person: string): string =>
+  `v.details ? '${TOGETHER}' and v.details -> '${TOGETHER}' @> jsonb_build_array(${person}::bigint)`;
 
 /** What waits until the rows before it are written, for each database. */
 type Batch = { rows: object[]; written: Promise<void> };
@@ -151,7 +158,7 @@ const forgetDetails = statement(
   'select forget_audit_of($1::bigint)::integer as forgotten',
 );
 
-/** Of a student who is gone: who did what and when stays, what was said about it does not. */
-export async function forgetInAudit(tx: Tx, studentId: number): Promise<number> {
-  return (await forgetDetails(tx, studentId))[0]?.forgotten ?? 0;
+/** Of somebody who is gone: who did what and when stays, what was said about it does not. */
+export async function forgetInAudit(tx: Tx, subjectId: number): Promise<number> {
+  return (await forgetDetails(tx, subjectId))[0]?.forgotten ?? 0;
 }

@@ -15,7 +15,7 @@ const day = (label: string) =>
 /** A row a child, a column a day of one week, which any of its days names. */
 export const checkInsTable = table({
   name: 'emotion-check-ins',
-  ofStudents: true,
+  guarded: true,
   path: '/educator/emotion-check-ins',
   summary:
     'The own and shared students with how each said to feel on the days of one week, as far as the child was told that the reader sees it.',

@@ -7,7 +7,7 @@ const label = <Name extends string>(name: Name) => `child-data.staff-deletions.c
 /** For staff, who take one back where somebody asks for it: each is a row, by the child's id. */
 export const deletionsTable = table({
   name: 'uber-deletions',
-  ofStudents: true,
+  guarded: true,
   path: '/uber/child-deletions',
   summary: 'Children whose data is to be deleted: who asked, when, and on which day it is done or decided.',
   access: uber,

@@ -33,7 +33,7 @@ const { hidden: _, ...shownTeacher } = aboutStudent.teacher;
 /** A row a child of the schools one runs, a column an activity. Who runs a district reads counts, and no child. */
 export const consentRegister = table({
   name: 'consents',
-  ofStudents: true,
+  guarded: true,
   path: '/educator/consents/register',
   summary:
     'The children of the schools one runs: how each stands to each activity, who decided, when, and about which text.',

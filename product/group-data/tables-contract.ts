@@ -49,7 +49,7 @@ const SUMMARY =
 function groupTable(program: LevelProgram) {
   return table({
     name: `group-data-${program}`,
-    ofStudents: true,
+    guarded: true,
     path: `/educator/group-data/${program}`,
     summary: SUMMARY,
     access: educators,

@@ -10,7 +10,7 @@ const ofSchool = { kind: 'id', label: 'licensing-histories.columns.school', find
 
 export const outOfLicenseStudentsTable = table({
   name: 'out-of-license-students',
-  ofStudents: true,
+  guarded: true,
   path: '/uber/out-of-license-students',
   summary: 'Students who came without a license, one line a day.',
   access: uber,

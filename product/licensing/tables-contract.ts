@@ -235,7 +235,7 @@ const programs = {
 
 export const staffProgramHistoryTable = table({
   name: 'uber-program-history',
-  ofStudents: true,
+  guarded: true,
   path: '/uber/assign-program-history',
   summary: 'Which programs all students were given, moved to and rolled back from, and by whom.',
   access: uber,
@@ -245,7 +245,7 @@ export const staffProgramHistoryTable = table({
 
 export const programHistoryTable = table({
   name: 'program-history',
-  ofStudents: true,
+  guarded: true,
   path: '/educator/assign-program-history',
   summary: 'The same of the students an educator looks after.',
   access: educators,

@@ -112,5 +112,5 @@ export const countedChildrenTable = table({
     ...places,
   },
   sort: 'name',
-  ofStudents: true,
+  guarded: true,
 });

@@ -17,7 +17,7 @@ const seen = (label: string) =>
 /** A row a child: whether the reader is due, and what was seen, by the reader or, for a counselor, by a colleague. */
 export const selCheckInsTable = table({
   name: 'sel-check-ins',
-  ofStudents: true,
+  guarded: true,
   path: '/educator/sel-check-ins',
   summary:
     'The own and shared students with what adults saw of their six skills in a term: the reader, and for a counselor everybody.',

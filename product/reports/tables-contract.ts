@@ -100,7 +100,7 @@ const SUMMARY =
 function educatorTable<const C extends Columns>(program: ProgramId, columns: C) {
   return table({
     name: `reports-${program}`,
-    ofStudents: true,
+    guarded: true,
     path: `/educator/reports/${program}`,
     summary: SUMMARY,
     access: educators,
@@ -133,7 +133,7 @@ function educatorTable<const C extends Columns>(program: ProgramId, columns: C) 
 function staffTable(program: ProgramId) {
   return table({
     name: `uber-reports-${program}`,
-    ofStudents: true,
+    guarded: true,
     path: `/uber/reports/${program}`,
     summary: 'All students of one program and how far they are, without what play says of them.',
     access: uber,

@@ -132,7 +132,7 @@ const REACHES = ['mine', 'all'] as const;
 
 export const studentsTable = table({
   name: 'students',
-  ofStudents: true,
+  guarded: true,
   path: '/educator/students',
   summary: "An educator's students, shared ones included; for admins of groups and teams all of theirs.",
   access: educators,
@@ -210,7 +210,7 @@ export const homeStudentsTable = narrowed(studentsTable, {
 /** What a family reads of play is what was played: no grades (the front page's promise to families). */
 export const childrenTable = table({
   name: 'children',
-  ofStudents: true,
+  guarded: true,
   path: '/parent/students',
   summary: 'The children of the own family.',
   access: parents,
@@ -238,7 +238,7 @@ export const childrenTable = table({
 /** Sorts and filters only by what has an index: it is a list of everybody. */
 export const staffStudentsTable = table({
   name: 'uber-students',
-  ofStudents: true,
+  guarded: true,
   path: '/uber/students',
   summary: 'All students of all schools and families.',
   access: uber,

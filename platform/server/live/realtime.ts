@@ -33,8 +33,8 @@ const deleteEvents = statement(
 );
 
 /** What was told to somebody who is gone, or about them. */
-export async function forgetEvents(tx: Tx, channel: string, studentId: number): Promise<number> {
-  return (await deleteEvents(tx, channel, studentId)).length;
+export async function forgetEvents(tx: Tx, channel: string, personId: number): Promise<number> {
+  return (await deleteEvents(tx, channel, personId)).length;
 }
 
 const findEvents = statement(

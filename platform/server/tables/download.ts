@@ -4,7 +4,7 @@ import type { Tables } from '#database/tables.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Table, TableQuery } from '#platform/contract/table.ts';
-import { writeQuickAudit } from '../audit.ts';
+import { togetherDetails, writeQuickAudit } from '../audit.ts';
 import type { Db } from '../database/database.ts';
 import { Download } from '../http/reply.ts';
 import type { Say } from '../texts.ts';
@@ -117,23 +117,23 @@ const TAKEN_AT_ONCE = 1000;
  * the last ones when it ends or breaks off. What nobody has fetched is not said to be taken.
  */
 function whoIsTaken({ db, table, actor, requestId, now }: DownloadOptions) {
-  let students = new Set<number>();
+  let people = new Set<number>();
   let isKept = false;
   const keep = async (): Promise<void> => {
-    if (students.size === 0) return;
-    const subject = { type: 'table', id: 0, details: { table: table.name, students: [...students] } };
-    students = new Set();
+    if (people.size === 0) return;
+    const subject = { type: 'table', id: 0, details: { table: table.name, ...togetherDetails(people) } };
+    people = new Set();
     isKept = true;
     await writeQuickAudit(db, { action: 'student.list-taken', actor, subject, requestId, now });
   };
   const add = async (rows: readonly TakenRow[]): Promise<void> => {
-    for (const { student } of rows) if (typeof student === 'number') students.add(student);
-    if (!isKept || students.size >= TAKEN_AT_ONCE) await keep();
+    for (const { person } of rows) if (typeof person === 'number') people.add(person);
+    if (!isKept || people.size >= TAKEN_AT_ONCE) await keep();
   };
   return { add, keep };
 }
 
-type TakenRow = { cells: string; student?: number | null };
+type TakenRow = { cells: string; person?: number | null };
 
 async function fetchSome(tx: ControlledTransaction<Tables>): Promise<TakenRow[]> {
   const { rows } = await tx.executeQuery<TakenRow>(CompiledQuery.raw(`fetch ${ROWS_AT_ONCE} from rows`));

@@ -57,8 +57,8 @@ export type TableSource<T extends Table = Table> = {
   /** The rows' own table and its alias, `students s`, and their id, `s.id`. */
   from: string;
   id: string;
-  /** Of a table of students: whose row it is, where the row is not the student's own; null where it has none yet. */
-  student?: string;
+  /** Of a guarded table: whom a row is about, where its id does not say so; null where it is nobody yet. */
+  person?: string;
   /** Which rows the actor may see at all. List, subset, select-all and download go through it alike. */
   scope: (actor: Actor, bind: Bind) => string;
   /** By name, so that a page is found with only the joins its filters and order need: `left join …`. */

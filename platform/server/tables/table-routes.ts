@@ -167,7 +167,7 @@ function textOf(value: unknown): string | undefined {
 /** A page; of children with a row in the audit, which says who read which list, how many and by what, and no name. */
 async function read(asked: About, { db, from, now, requestId }: Moment): Promise<JsonText> {
   const { reply, shown } = await page(from, asked);
-  if (asked.table.ofStudents) {
+  if (asked.table.guarded) {
     const { query, table, actor } = asked;
     const filters = Object.keys(query.filters).join(' ');
     const details = { rows: shown, page: query.page, filters, chosen: query.ids?.length ?? 0 };

@@ -430,7 +430,7 @@ function rowsTableOf(name: string, path: string, access: Policy<false>) {
     },
     sort: 'line',
     freshSeconds: 10,
-    ofStudents: true,
+    guarded: true,
   });
 }
 export const uploadRowsTable = rowsTableOf('upload-rows', '/educator/upload-rows', educators);

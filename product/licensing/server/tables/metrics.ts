@@ -14,7 +14,7 @@ const LINE = "(u.student_id * 100000 + (u.on_day - date '2000-01-01'))";
 export const outOfLicenseStudents: TableSource<typeof outOfLicenseStudentsTable> = {
   from: 'unlicensed_logins u join students s on s.id = u.student_id',
   id: LINE,
-  student: 's.id',
+  person: 's.id',
   scope: () => 'true',
   joins: {
     owner: 'join accounts o on o.id = u.owner_id',

@@ -30,7 +30,7 @@ const named = wordsIn('fs.search');
 export const staffProgramHistory: TableSource<typeof staffProgramHistoryTable> = {
   from: 'license_entries e',
   id: 'e.id',
-  student: 'e.student_id',
+  person: 'e.student_id',
   scope: () => OF_STUDENTS,
   joins: { student: 'left join students s on s.id = e.student_id', operator, given },
   columns: { ...columns, student: { sql: columns.student, join: 'student' } },
@@ -43,7 +43,7 @@ export const staffProgramHistory: TableSource<typeof staffProgramHistoryTable> =
 export const programHistory: TableSource<typeof programHistoryTable> = {
   from: 'license_entries e join students s on s.id = e.student_id',
   id: 'e.id',
-  student: 'e.student_id',
+  person: 'e.student_id',
   scope: (actor, bind) => `${OF_STUDENTS} and (${inReach(actor, bind)})`,
   joins: { operator, given },
   columns: {

@@ -66,7 +66,7 @@ const rows: TableSource<typeof uploadRowsTable> = {
   // The upload by the row's number: nothing else ties them.
   from: 'upload_rows r join uploads u on u.id = r.id / 10000000',
   id: 'r.id',
-  student: 'r.target_id',
+  person: 'r.target_id',
   scope: uploadsInReach,
   columns: {
     name: listedNameSql('r'),
