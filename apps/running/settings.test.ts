@@ -332,9 +332,15 @@ test('a database on another machine says whether the way there is encrypted', ()
   const names = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const;
   for (const name of names) {
     const asked = (url: string) => read({ ...server, [name]: url });
-    expect(() => asked('postgres://kindred:otter@db.example.org/kindred')).toThrow(
-      `${name} leads to another machine and does not say whether that is encrypted`,
-    );
+    for (const url of [
+      'postgres://kindred:otter@db.example.org/kindred',
+      'postgres:///kindred?host=db.example.org',
+      'postgres://kindred@/kindred?host=db.example.org',
+    ]) {
+      expect(() => asked(url)).toThrow(
+        `${name} leads to another machine and does not say whether that is encrypted`,
+      );
+    }
     for (const url of [
       'postgres://db.example.org/kindred?sslmode=verify-full',
       'postgres://pgbouncer:6432/kindred?sslmode=disable',

@@ -230,11 +230,13 @@ function requireSaidTls(database: Readonly<Record<keyof typeof DATABASES, string
 
 /** Sockets and this very machine are nobody else's; and who says `sslmode` has decided. */
 function leadsElsewhere(url: string): boolean {
-  if (!URL.canParse(url)) return false;
+  if (url.startsWith('/')) return false;
+  // What is no address to us may be one to the driver.
+  if (!URL.canParse(url)) return !/[?&](?:sslmode|ssl)=/.test(url);
   const { hostname, searchParams } = new URL(url);
-  const isSocket =
-    hostname === '' || (searchParams.get('host') ?? '').startsWith('/') || hostname.startsWith('%2F');
-  return !isSocket && !isThisMachine(hostname) && !searchParams.has('sslmode') && !searchParams.has('ssl');
+  const host = searchParams.get('host') ?? hostname;
+  const isSocket = host === '' || host.startsWith('/') || host.startsWith('%2F');
+  return !isSocket && !isThisMachine(host) && !searchParams.has('sslmode') && !searchParams.has('ssl');
 }
 
 const A_GOOD_KEY = 'change the line APP_KEY to what `openssl rand -hex 32` prints';
