@@ -1,7 +1,7 @@
 import type { Simulators } from '#apps/demo/simulators.ts';
 import { cardPayments } from '#apps/running/card-payments.ts';
+import { factsOfServices } from '#apps/running/connected-services.ts';
 import { emailListAccess } from '#apps/running/email-list.ts';
-import { outsideFacts } from '#apps/running/outside.ts';
 import type { Settings } from '#apps/running/settings.ts';
 import { programNames, sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
@@ -264,7 +264,7 @@ export function createKindred(options: KindredOptions): App {
   const legal: LegalPorts = {
     vendor: settings.vendor,
     settings,
-    facts: outsideFacts(settings, { cards, news, signOn: Object.keys(signOn) }),
+    facts: factsOfServices(settings, { cards, news, signOn: Object.keys(signOn) }),
   };
   const papers = legalPapers(legal);
   legalRoutes(serve, legal, papers);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { squaresPath } from './squares.ts';
 
-test('dark squares become one path, neighbours together', () => {
+test('dark squares become one path, neighbors together', () => {
   expect(
     squaresPath([
       [true, true, false, true],

@@ -1,4 +1,4 @@
-/** The dark squares of a code as one path; neighbours in a row are drawn as one. */
+/** The dark squares of a code as one path; neighbors in a row are drawn as one. */
 export function squaresPath(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   for (const [y, row] of rows.entries()) {

@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core';
 
-/** The component library in our colours: every value is one of tokens.css, so brand and colour scheme just work. */
+/** The component library in our colors: every value is one of tokens.css, so brand and color scheme just work. */
 export const theme: MantineThemeOverride = {
   primaryColor: 'brand',
   primaryShade: { light: 6, dark: 3 },

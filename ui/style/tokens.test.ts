@@ -16,7 +16,7 @@ const TINTS = [
   '--info-soft',
 ];
 
-/** Text colour → what it stands on. */
+/** Text color → what it stands on. */
 const TEXT_PAIRS: [string, string[]][] = [
   ['--ink', [...SURFACES, ...TINTS, '--primary-soft-hover']],
   ['--ink-soft', [...SURFACES, ...TINTS]],
@@ -34,7 +34,7 @@ const SHAPE_PAIRS: [string, string[]][] = [
   ['--primary', SURFACES],
 ];
 
-describe.each(BRAND_IDS)('the colours of the brand %s', (id) => {
+describe.each(BRAND_IDS)('the colors of the brand %s', (id) => {
   const all = { ...tokens, ...brandTokens(brandById(id).colors) };
 
   test.each(['light', 'dark'] as const)('are readable in %s', (scheme) => {
@@ -61,11 +61,11 @@ test('contrast is what WCAG says', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21);
 });
 
-test('a mixed colour lies between its parts', () => {
+test('a mixed color lies between its parts', () => {
   const mixed = resolveColor('color-mix(in srgb, var(--a), #000000 50%)', { '--a': '#ffffff' }, 'light');
   expect(mixed).toEqual([127.5, 127.5, 127.5]);
 });
 
-test('an unknown colour is an error, never a guess', () => {
-  expect(() => resolveColor('var(--nowhere)', {}, 'light')).toThrow('cannot read the colour');
+test('an unknown color is an error, never a guess', () => {
+  expect(() => resolveColor('var(--nowhere)', {}, 'light')).toThrow('cannot read the color');
 });

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 
-/** How a message is meant. Never by colour alone: each tone has its own sign. */
+/** How a message is meant. Never by color alone: each tone has its own sign. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
 const ICONS: Record<Tone, LucideIcon> = {

@@ -1,6 +1,6 @@
 import type { BrandColors } from '#brands/brand.ts';
 
-/** Reads the colours of tokens.css the way a browser does, so that their contrast can be held by a test. */
+/** Reads the colors of tokens.css the way a browser does, so that their contrast can be held by a test. */
 export type Scheme = 'light' | 'dark';
 type Rgb = readonly [number, number, number];
 
@@ -12,7 +12,7 @@ export function parseTokens(css: string): Record<string, string> {
   return tokens;
 }
 
-/** The brand's colours by the names that tokens.css derives everything from. */
+/** The brand's colors by the names that tokens.css derives everything from. */
 export function brandTokens(colors: BrandColors): Record<string, string> {
   const shades = colors.primary.map((shade, index) => [`--brand-${index}`, shade]);
   return {
@@ -79,5 +79,5 @@ function luminance([red, green, blue]: Rgb): number {
 }
 
 function missing(value: string): never {
-  throw new Error(`cannot read the colour ${value}`);
+  throw new Error(`cannot read the color ${value}`);
 }

@@ -292,7 +292,7 @@ test('an address that cannot be read is refused', async () => {
   expect([reply.statusCode, reply.json()]).toEqual([400, { type: 'bad-request', i18n: 'error.bad-request' }]);
 });
 
-test('a chosen colour scheme is there from the first paint; a made-up one is not', async () => {
+test('a chosen color scheme is there from the first paint; a made-up one is not', async () => {
   expect((await get('/', { cookie: 'color-scheme=dark' })).body).toContain('<html data-color-scheme="dark"');
   expect((await get('/', { cookie: 'color-scheme="><script>' })).body).not.toContain('data-color-scheme');
 });

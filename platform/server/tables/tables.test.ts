@@ -30,7 +30,7 @@ const definition = {
     lent: { kind: 'yes-no', label: 'ui.yes', filter: 'yes-no' },
     color: { kind: 'choice', label: 'ui.no', choices: ['yes', 'no'], labels: 'ui', filter: 'choices' },
     author: { kind: 'text', label: 'ui.close', filter: 'text', sort: true },
-    neighbours: { kind: 'number', label: 'ui.close' },
+    neighbors: { kind: 'number', label: 'ui.close' },
   },
   fields: { owner: 'number', mine: 'yes-no' },
   filters: { old: { kind: 'yes-no', label: 'ui.yes', segment: true } },
@@ -47,7 +47,7 @@ const source: TableSource<typeof books> = {
   joins: { author: 'left join authors a on a.id = b.author_id' },
   late: {
     around: (row) => `left join lateral (
-      select count(*) as neighbours from books n where n.pages between ${row}.pages - 1 and ${row}.pages + 1
+      select count(*) as neighbors from books n where n.pages between ${row}.pages - 1 and ${row}.pages + 1
     ) around on true`,
   },
   columns: {
@@ -58,7 +58,7 @@ const source: TableSource<typeof books> = {
     lent: 'b.lent',
     color: 'b.color',
     author: { sql: 'a.name', join: 'author' },
-    neighbours: { sql: 'around.neighbours', late: 'around' },
+    neighbors: { sql: 'around.neighbors', late: 'around' },
     owner: 'b.owner',
     mine: (actor, bind) => `b.owner = ${bind(actor.id)}`,
   },
@@ -163,7 +163,7 @@ test('a page has fifty rows in order, the counts, and only what the definition n
     lent: false,
     color: 'yes',
     author: 'Ada',
-    neighbours: 3,
+    neighbors: 3,
     owner: 1,
     mine: true,
   });
@@ -407,29 +407,29 @@ test('what a row carries may depend on who looks', async () => {
 });
 
 test('what is looked up late is in lists, subsets and files alike', async () => {
-  const neighbours = (rows: readonly Book[]) => rows.map((book) => [book.id, book.neighbours]);
+  const neighbors = (rows: readonly Book[]) => rows.map((book) => [book.id, book.neighbors]);
   const expected = [
     [400, 2],
     [398, 3],
   ];
-  expect(neighbours((await list({ pages: '397..400', _sort: '-pages' })).data)).toEqual(expected);
+  expect(neighbors((await list({ pages: '397..400', _sort: '-pages' })).data)).toEqual(expected);
   const everybodys = await app.server.inject({
     url: '/api/all-books',
     query: { pages: '397..400', _sort: '-pages' },
     headers: headers(1),
   });
-  expect(neighbours(everybodys.json().data)).toEqual([
+  expect(neighbors(everybodys.json().data)).toEqual([
     [400, 2],
     [399, 3],
     [398, 3],
     [397, 3],
   ]);
-  expect(neighbours((await post({ _ids: [398, 400], _sort: '-pages' })).json().data)).toEqual(expected);
+  expect(neighbors((await post({ _ids: [398, 400], _sort: '-pages' })).json().data)).toEqual(expected);
   const file = await get({
     pages: '397..400',
     _sort: '-pages',
     _download: '1',
-    _columns: 'pages,neighbours',
+    _columns: 'pages,neighbors',
   });
   expect(file.body).toContain('400,2\r\n398,3');
 });
@@ -460,8 +460,7 @@ test.each(['books', 'all-books'])('%s stay in order, however what is late is joi
     ...source,
     ...(name === 'books' ? {} : { wide: true }),
     late: {
-      around: (row) =>
-        `left join (select id, pages as neighbours from books) around on around.id = ${row}.id`,
+      around: (row) => `left join (select id, pages as neighbors from books) around on around.id = ${row}.id`,
     },
   };
   const query = {
@@ -498,9 +497,9 @@ test('nothing that is looked up late can be sorted or filtered by', () => {
       ...definition,
       name: 'late-books',
       path: '/late-books',
-      columns: { ...definition.columns, neighbours: { ...definition.columns.neighbours, ...column } },
+      columns: { ...definition.columns, neighbors: { ...definition.columns.neighbors, ...column } },
     });
-  expect(() => tableRoutes(app.serve, late({ sort: true }), source)).toThrow('cannot sort by neighbours');
+  expect(() => tableRoutes(app.serve, late({ sort: true }), source)).toThrow('cannot sort by neighbors');
   expect(() => tableRoutes(app.serve, late({ filter: 'number-range' }), source)).toThrow('cannot filter by');
 });
 

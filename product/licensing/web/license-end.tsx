@@ -12,7 +12,7 @@ const TONES = {
   none: 'neutral',
 } as const;
 
-/** How soon a license ends is said in words, not by the colour alone. */
+/** How soon a license ends is said in words, not by the color alone. */
 export function LicenseEnd({ day, state }: { day: string | null; state: LicenseState | null }) {
   const { t } = useTranslation();
   const shown = state ?? 'none';

@@ -1,6 +1,6 @@
 /**
  * Words a young child can read and type. Every pair of the two lists has to be kind: no sizes, no skin or hair
- * colours, no animals that are used to tease.
+ * colors, no animals that are used to tease.
  */
 export const KIND_WORDS = words(`
   amber awake bold brave breezy bright busy calm caring cheery clever cloudy coral cosmic cozy crisp dancing daring

@@ -184,7 +184,7 @@ test('an export has the words of the screen', async () => {
 test('unknown orders and filters are refused, and only staff come in', async () => {
   const own = await kindred.tokenFor({ accountId: ann.id });
   for (const table of tables) {
-    for (const wrong of [{ _sort: 'students_count' }, { _sort: 'id;drop' }, { colour: 'red' }]) {
+    for (const wrong of [{ _sort: 'students_count' }, { _sort: 'id;drop' }, { color: 'red' }]) {
       expect((await kindred.call(table.list, wrong, { token })).status).toBe(422);
     }
     expect((await kindred.call(table.list, {}, { token: own })).status).toBe(403);

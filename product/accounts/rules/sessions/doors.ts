@@ -35,7 +35,7 @@ export function deviceOf(client: { userAgent: string; clientAddress: string }): 
 const V4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i;
 const V6_GROUPS = 8;
 
-/** The neighbourhood of an address: a /24, or a /48 of the longer ones. Null for what is no address. */
+/** The neighborhood of an address: a /24, or a /48 of the longer ones. Null for what is no address. */
 export function networkOf(address: string): string | null {
   const v4 = V4.exec(address);
   if (v4 !== null) return `${v4.slice(1, 4).join('.')}.0/24`;

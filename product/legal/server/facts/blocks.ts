@@ -1,11 +1,11 @@
 import type { ProseBlock } from '#platform/contract/texts/prose.ts';
 import type { Say } from '#platform/server/texts.ts';
 import type { FactsName } from '../../rules/prose.ts';
-import { companiesOf, type Outside } from './companies.ts';
+import { type ConnectedServices, companiesOf } from './companies.ts';
 import { type DataGroup, dataGroups, PERIODS, type Retention } from './data-groups.ts';
 import { judgedIn, measuresOf } from './measures.ts';
 
-export type Facts = Outside & { demo: boolean; security: string };
+export type Facts = ConnectedServices & { demo: boolean; security: string };
 
 /** Facts as a reader meets them. */
 export function factBlocks(name: FactsName, facts: Facts, say: Say): ProseBlock[] {

@@ -1,7 +1,7 @@
 import { isThisMachine } from '#platform/server/settings/settings-guards.ts';
 
 /** What the settings say of others: who is not set up does not exist. */
-export type Outside = {
+export type ConnectedServices = {
   hostingOperator: string | null;
   smtpUrl: string | null;
   /** Where large files lie, sealed; null: in the database. */
@@ -20,8 +20,8 @@ type Company = {
 };
 
 /** Whoever runs the computers sees them; files and mail leave where another machine takes them. */
-export function companiesOf(outside: Outside): Company[] {
-  const { hostingOperator, smtpUrl, filesEndpoint, cards, news } = outside;
+export function companiesOf(services: ConnectedServices): Company[] {
+  const { hostingOperator, smtpUrl, filesEndpoint, cards, news } = services;
   return [
     { kind: 'hosting', name: hostingOperator, simulated: false },
     ...elsewhere('files', filesEndpoint),

@@ -1,6 +1,6 @@
 import { At } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
-import { Outside, Pendant, Room, Window } from '../scenery/indoors.tsx';
+import { Pendant, Room, Window, WindowView } from '../scenery/indoors.tsx';
 import { Stage } from '../scenery/stage.tsx';
 
 /** The hatch where lunch is served. */
@@ -90,7 +90,7 @@ export function Cafeteria() {
         seam="#cbc5b2"
       />
       <Window x={60} y={100} width={300} height={220} columns={3}>
-        <Outside width={280} height={200} />
+        <WindowView width={280} height={200} />
       </Window>
       <SchoolStage />
       <Hatch />

@@ -1,6 +1,6 @@
 import { path } from '#ui/art/pencil/path.ts';
 import { At } from '#ui/art/pencil/picture.tsx';
-import { Framed, Outside, PottedPlant, Room, Rug, ShelfCase, Table, Window } from '../scenery/indoors.tsx';
+import { Framed, PottedPlant, Room, Rug, ShelfCase, Table, Window, WindowView } from '../scenery/indoors.tsx';
 import { Stage, times } from '../scenery/stage.tsx';
 
 /** The block corner, in the middle below the board. */
@@ -52,7 +52,7 @@ export function Classroom() {
         seam="#d3b188"
       />
       <Window x={80} y={92} width={270} height={236} columns={3}>
-        <Outside width={250} height={216} />
+        <WindowView width={250} height={216} />
       </Window>
       <rect x="452" y="84" width="376" height="208" rx="12" fill="#d3a878" />
       <rect x="466" y="98" width="348" height="178" rx="6" fill="#7f9f93" />

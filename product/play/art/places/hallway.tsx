@@ -1,7 +1,7 @@
 import { path } from '#ui/art/pencil/path.ts';
 import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Wash } from '#ui/art/scenery.tsx';
-import { Outside, PottedPlant } from '../scenery/indoors.tsx';
+import { PottedPlant, WindowView } from '../scenery/indoors.tsx';
 import { GroundLight, HEIGHT, type Piece, Pieces, Stage, times, WIDTH } from '../scenery/stage.tsx';
 
 const FAR = 436;
@@ -79,10 +79,10 @@ export function Hallway() {
       <rect x="552" y="196" width="176" height="252" rx="8" fill="#c99a6b" />
       <path d="M564 208H636V448H564ZM644 208H716V448H644Z" fill="#d9ae80" />
       <svg x="576" y="222" width="48" height="110" viewBox="0 0 48 110">
-        <Outside width={48} height={110} tree={false} />
+        <WindowView width={48} height={110} tree={false} />
       </svg>
       <svg x="656" y="222" width="48" height="110" viewBox="0 0 48 110">
-        <Outside width={48} height={110} tree={false} />
+        <WindowView width={48} height={110} tree={false} />
       </svg>
       <path d="M630 348v34M650 348v34" stroke="#f6efdc" strokeWidth="6" strokeLinecap="round" />
       <circle cx="640" cy="172" r="17" fill="#fffaf0" stroke="#c99a6b" strokeWidth="4" />

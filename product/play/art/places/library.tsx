@@ -1,6 +1,6 @@
 import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Shadow } from '#ui/art/scenery.tsx';
-import { Books, Outside, Room, Rug, ShelfCase, Window } from '../scenery/indoors.tsx';
+import { Books, Room, Rug, ShelfCase, Window, WindowView } from '../scenery/indoors.tsx';
 import { Stage, times } from '../scenery/stage.tsx';
 
 function Bookcase({ x, width, seed }: { x: number; width: number; seed: number }) {
@@ -26,7 +26,7 @@ export function Library() {
       <Bookcase x={30} width={400} seed={2} />
       <Bookcase x={850} width={400} seed={5} />
       <Window x={492} y={82} width={296} height={246} columns={3} frame="#e3c096" sill="#b98a5e">
-        <Outside width={276} height={226} colors={['#c2dce2', '#f6ecd2']} />
+        <WindowView width={276} height={226} colors={['#c2dce2', '#f6ecd2']} />
       </Window>
       <path d="M474 66H806" stroke="#a97b52" strokeWidth="9" strokeLinecap="round" />
       <path

@@ -1,6 +1,6 @@
 import { At } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
-import { Outside, Room, Rug, Window } from '../scenery/indoors.tsx';
+import { Room, Rug, Window, WindowView } from '../scenery/indoors.tsx';
 import { Stage } from '../scenery/stage.tsx';
 
 function Piano() {
@@ -72,7 +72,7 @@ export function MusicRoom() {
         seam="#c8a27a"
       />
       <Window x={520} y={70} width={240} height={216}>
-        <Outside width={220} height={196} />
+        <WindowView width={220} height={196} />
       </Window>
       <g fill="#d9d1e4">
         <rect x="60" y="80" width="120" height="120" rx="12" />

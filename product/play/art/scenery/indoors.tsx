@@ -54,7 +54,7 @@ export function Window(
 }
 
 /** Sky, hills and a tree, as seen through a window. */
-export function Outside(props: {
+export function WindowView(props: {
   width: number;
   height: number;
   colors?: readonly string[];

@@ -14,7 +14,7 @@ type Turning = Somebody & { holds: boolean };
 type Thing = { name: string; at: number };
 
 /** What is on the stage besides whoever turns, and what this line is about. */
-type Around = {
+type OnStage = {
   others: readonly Somebody[];
   things: readonly Thing[];
   camera: Shot;
@@ -51,10 +51,10 @@ function freeSide({ at }: Turning, others: readonly Somebody[]): Side | null {
  * hold something out to), else what this line is about, else whoever speaks, else what a hand can reach, else into the stage
  * and not out of it.
  */
-export function turned(actor: Turning, around: Around): Side {
+export function turned(actor: Turning, stage: OnStage): Side {
   const { who, at, pose, turn, holds } = actor;
   if (!isMeant(pose)) return turn;
-  const { others, things, camera, speaker, acted, entering, moving } = around;
+  const { others, things, camera, speaker, acted, entering, moving } = stage;
   const free = pose === 'lift' && holds ? freeSide(actor, others) : null;
   if (free !== null) return free;
   const markOf = (name: string): number[] => [

@@ -8,7 +8,7 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import { is } from '#product/access/rules/policies.ts';
-import { administeredAccounts, schoolsAround } from '#product/schools/server/reach/reach.ts';
+import { administeredAccounts, schoolsOfSameDistrict } from '#product/schools/server/reach/reach.ts';
 import { seesAll } from '../students/reach.ts';
 
 /** Share locks, which the deactivation, conversion and move of an account have to wait for. Read after it is there. */
@@ -99,7 +99,7 @@ export function suggestReceivers(tx: Tx, actor: Actor, input: Asked): Promise<Su
   return suggest(tx, actor, input, {
     common: (own) => {
       const school = `(select me.school_id from accounts me where me.id = ${own})`;
-      return `(${school} is null or a.school_id in (${schoolsAround(own)})
+      return `(${school} is null or a.school_id in (${schoolsOfSameDistrict(own)})
             or exists (select from reading_agreements agreed
               where agreed.group_id = theirs.group_id and agreed.school_id = ${school}))`;
     },

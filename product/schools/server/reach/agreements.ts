@@ -10,7 +10,7 @@ import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { agreementsTable, agreeToTeam, endAgreement } from '../../agreements-contract.ts';
 import type { SchoolPorts } from './ports.ts';
-import { administeredSchools, schoolsAround } from './reach.ts';
+import { administeredSchools, schoolsOfSameDistrict } from './reach.ts';
 
 /** A group and a school some of its educators work at, or once worked at when the school agreed. */
 const PLACES = `(
@@ -22,7 +22,7 @@ const PLACES = `(
 /** Somebody runs the group who does not reach the school anyway. */
 const RUN_FROM_ELSEWHERE = `exists (select from group_members runs
     where runs.group_id = p.group_id and runs.role in ('owner', 'admin')
-      and p.school_id not in (${schoolsAround('runs.account_id')})
+      and p.school_id not in (${schoolsOfSameDistrict('runs.account_id')})
       and p.school_id not in (${administeredSchools('runs.account_id')}))`;
 
 const inSchoolsOf = (actor: string): string =>

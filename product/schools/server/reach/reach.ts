@@ -36,7 +36,7 @@ export function administeredDistricts(actor: string): string {
 }
 
 /** Schools of the district of somebody's own school; where that has none, the school alone. */
-export function schoolsAround(account: string): string {
+export function schoolsOfSameDistrict(account: string): string {
   return `select near.id from accounts self join schools own on own.id = self.school_id
     join schools near on near.id = own.id or near.district_id = own.district_id
     where self.id = ${account}`;
@@ -60,7 +60,7 @@ function peopleOf(actor: string, groups: string, schools: string): string {
     join accounts person on person.id = theirs.account_id and person.scope = 'educator'
     join groups common on common.id = theirs.group_id
     where common.id in (${administeredGroups(actor)}) and ${groups}
-      and (person.id = ${actor} or person.school_id in (${schoolsAround(actor)})
+      and (person.id = ${actor} or person.school_id in (${schoolsOfSameDistrict(actor)})
         or person.school_id is null and common.kind <> 'team')
     union
     select person.id from accounts person

@@ -107,7 +107,7 @@ export type SidebarViewer = UserTraits & {
 export type SidebarEntry = { name: ScreenName; icon: ScreenIcon; path: string };
 export type SidebarGroup = { section: SidebarSection | null; entries: SidebarEntry[] };
 
-/** The entries of a scope in their order, neighbours of one section together. */
+/** The entries of a scope in their order, neighbors of one section together. */
 export function sidebarGroups(screens: readonly ScreenFacts[], viewer: SidebarViewer): SidebarGroup[] {
   const groups: SidebarGroup[] = [];
   for (const { path, entry, to } of screens) {

@@ -88,7 +88,7 @@ function western(words: readonly Buffer[], encoding: 'windows-1252' | 'macintosh
   return count === 0 ? 0 : score / count;
 }
 
-/** How well a sign fits between its neighbours. */
+/** How well a sign fits between its neighbors. */
 function place(sign: string, before: string, after: string): number {
   if (UNUSUAL.test(sign)) return 0.2;
   if (isLower(sign)) {

@@ -10,7 +10,7 @@ type There = {
 };
 
 /** What the texts for districts and families say of others, as this server is set up. */
-export function outsideFacts(settings: Settings, { cards, news, signOn }: There): Facts {
+export function factsOfServices(settings: Settings, { cards, news, signOn }: There): Facts {
   return {
     demo: settings.demo,
     security: sourceOf('security', 'en'),
