@@ -90,8 +90,10 @@ test('a hard week becomes a follow-up; nobody has it for two hours, then two mor
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator`);
   const worth = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Worth a look' }) });
-  await expect(worth.getByRole('listitem').first()).toContainText('No one has taken it on yet');
-  await worth.getByRole('link', { name: 'Open the follow-up' }).click();
+  const nobody = worth.getByRole('listitem').filter({ hasText: 'No one has taken it on yet' });
+  await expect(nobody.getByRole('button', { name: "I've got this" })).toBeVisible();
+  await expect(nobody.getByRole('button', { name: 'Pass to …' })).toBeVisible();
+  await page.getByRole('link', { name: 'All follow-ups' }).first().click();
   const card = page.getByRole('article').filter({ hasText: 'Maya' });
   await expect(card).toContainText('No one has this.');
   await expect(card.getByRole('button', { name: "I've got this" })).toBeVisible();

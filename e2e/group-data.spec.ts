@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import {
   buildTeacher,
   expect,
   expectAccessible,
-  inBothSizes,
+  expectFit,
   type Kindred,
   startSession,
   test,
@@ -103,19 +102,6 @@ async function withoutGroups({ database }: Kindred): Promise<void> {
     `delete from small_groups g using accounts a where a.id = g.owner_id and a.username = $1`,
     [TEACHER],
   );
-}
-
-async function expectFit(page: Page): Promise<void> {
-  await inBothSizes(page, {
-    desktop: () => expectAccessible(page),
-    phone: async () => {
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${page.url()} at 320 px`).toBe(0);
-    },
-  });
 }
 
 test('a teacher sees where the class is, and sorts by a skill', async ({ page, kindred }) => {

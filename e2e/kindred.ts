@@ -374,6 +374,20 @@ export async function inBothSizes(
   }
 }
 
+/** Of an adult's page: nothing is found in either size, and on a phone nothing stands out at the side. */
+export async function expectFit(page: Page): Promise<void> {
+  await inBothSizes(page, {
+    desktop: () => expectAccessible(page),
+    phone: async () => {
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${page.url()} at ${PHONE.width} px`).toBe(0);
+      await expectAccessible(page);
+    },
+  });
+}
+
 /** Children's pages: targets of 44 px and text of 18 px at the least. */
 export async function expectLarge(page: Page): Promise<void> {
   const small = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import {
   buildTeacher,
   expect,
   expectAccessible,
-  inBothSizes,
+  expectFit,
   type Kindred,
   startSession,
   test,
@@ -115,19 +115,6 @@ async function playsAndTells(database: Kindred['database'], child: number, owner
 
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
-
-async function expectFit(page: Page): Promise<void> {
-  await inBothSizes(page, {
-    desktop: () => expectAccessible(page),
-    phone: async () => {
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${page.url()} at 320 px`).toBe(0);
-      await expectAccessible(page);
-    },
-  });
-}
 
 test('a name in the list leads to the child, along the list as it is filtered, and back to it @whole', async ({
   page,

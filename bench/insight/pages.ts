@@ -44,6 +44,8 @@ const PAGES: readonly Page[] = [
        where student_id in (${CHILDREN}) and on_day >= current_date - 8`,
       `select student_id, client_at from play_events
        where student_id in (${CHILDREN}) and type = 'scene_complete' and received_at >= now() - interval '8 days'`,
+      `select student_id, program, iteration, checks_done, others_done from program_progress
+       where student_id in (${CHILDREN})`,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { educators } from '#product/access/rules/policies.ts';
 import { LEVEL_PROGRAMS } from '#product/group-data/rules/programs.ts';
@@ -73,6 +74,8 @@ const week = z.object({
   seconds: z.number(),
   /** Of these. */
   cool_down_seconds: z.number(),
+  /** Who played, in the order of the class; together these are all seconds. */
+  by_child: z.array(z.object({ child, seconds: z.number() })),
 });
 export type Week = z.infer<typeof week>;
 
@@ -99,11 +102,21 @@ const teachNext = z.object({
 });
 export type TeachNext = z.infer<typeof teachNext>;
 
+/** As the list of reports counts the same children: who plays the program or has played it. */
+const reports = z.object({
+  program: z.enum(PROGRAM_IDS),
+  children: z.number(),
+  ready: z.number(),
+  /** Have finished something towards it. */
+  on_the_way: z.number(),
+});
+export type ReportsReady = z.infer<typeof reports>;
+
 export const getClass = endpoint({
   method: 'GET',
   path: '/educator/class',
   summary:
-    'The own class: how children said they feel today, as far as they were told that the reader sees it, whom to look at first, who played this week, and what a lesson could be about.',
+    'The own class: how children said they feel today, as far as they were told that the reader sees it, whom to look at first, who played this week, whose reports are ready, and what a lesson could be about.',
   access: educators,
   input: z.strictObject({}),
   output: z.object({
@@ -113,11 +126,11 @@ export const getClass = endpoint({
       own_ids: z.array(z.number()),
       /** Null while staff act as somebody: feelings are not theirs to see. */
       feelings: z.nullable(feelings),
-      /** Three at most, the first the one to see to first. */
+      /** The first the one to see to first. */
       worth_a_look: z.array(worthALook),
-      /** How many reasons there are beside these. */
-      worth_more: z.number(),
       week,
+      /** By program, that of most children first. */
+      reports: z.array(reports),
       teach_next: teachNext,
     }),
   }),

@@ -8,27 +8,22 @@ import {
   MessageSquareText,
   RotateCcw,
 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blankIn } from '#platform/contract/shown-values.ts';
 import { listed } from '#platform/contract/texts/lists.ts';
-import { call } from '#platform/web/api.ts';
-import { refreshTables } from '#platform/web/tables/tables.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { SmallFace } from '#product/check-ins/web/faces/small-face.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { openAction } from '#ui/actions/action.ts';
-import { ActionMenu } from '#ui/layers/menu.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Button } from '#ui/parts/button.tsx';
-import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
-import { type FollowUp, type FollowUpStep, type Person, passFollowUp, takeFollowUp } from '../contract.ts';
+import type { FollowUp, FollowUpStep, Person } from '../contract.ts';
 import { hardDaysInOrder } from '../rules/felt-days.ts';
 import { nextWords } from '../rules/waiting.ts';
 import { closeWith, writeNote } from './follow-up-actions.ts';
 import styles from './follow-up-card.module.css';
 import { shownDay, shownThen } from './moments.ts';
-import { FOLLOW_UPS } from './use-follow-ups.ts';
+import { PassOn, Take, useDeed } from './take-or-pass.tsx';
 
 type CardProps = { followUp: FollowUp; now: Date; level?: 2 | 3 };
 
@@ -171,43 +166,16 @@ function Step({ step, shown }: { step: FollowUpStep; shown: string }) {
   );
 }
 
-/** Sends, says what was done, and has the lists fetched anew. */
-function useDeed(): {
-  busy: boolean;
-  doIt: (send: () => Promise<{ notification: Parameters<typeof showSnackbar>[0] }>) => void;
-} {
-  const [busy, setBusy] = useState(false);
-  const run = async (
-    send: () => Promise<{ notification: Parameters<typeof showSnackbar>[0] }>,
-  ): Promise<void> => {
-    setBusy(true);
-    try {
-      showSnackbar((await send()).notification);
-    } catch {
-      // The call itself has said what went wrong; somebody may have been quicker.
-    } finally {
-      setBusy(false);
-      refreshTables([FOLLOW_UPS]);
-    }
-  };
-  return { busy, doIt: (send) => void run(send) };
-}
-
-function Actions({ followUp: { id, owner, pass_to: people, child } }: { followUp: FollowUp }) {
+function Actions({ followUp }: { followUp: FollowUp }) {
   const { t } = useTranslation();
   const user = useUser();
-  const { busy, doIt } = useDeed();
+  const deed = useDeed();
+  const { id, owner, child } = followUp;
   const isMine = owner?.id === user.id;
   const facts = { name: child.name };
-  const pass = (to: number): void => doIt(() => call(passFollowUp, { id, to_id: to }));
-  const [only, ...others] = people;
   return (
     <div className={styles.actions}>
-      {owner === null && (
-        <Button size="sm" loading={busy} onClick={() => doIt(() => call(takeFollowUp, { id }))}>
-          {t('follow-ups.card.take')}
-        </Button>
-      )}
+      {owner === null && <Take followUp={followUp} deed={deed} />}
       {isMine && (
         <Button size="sm" onClick={() => openAction(closeWith, { values: { id }, facts })}>
           {t('follow-ups.card.close')}
@@ -216,25 +184,7 @@ function Actions({ followUp: { id, owner, pass_to: people, child } }: { followUp
       <Button size="sm" variant="light" onClick={() => openAction(writeNote, { values: { id }, facts })}>
         {t('follow-ups.card.note')}
       </Button>
-      {(isMine || owner === null) && only !== undefined && others.length === 0 && (
-        <Button size="sm" variant="outline" loading={busy} onClick={() => pass(only.id)}>
-          {t('follow-ups.card.pass-to', { name: only.name })}
-        </Button>
-      )}
-      {(isMine || owner === null) && others.length > 0 && (
-        <ActionMenu
-          trigger={
-            <Button size="sm" variant="outline">
-              {t('follow-ups.card.pass')}
-            </Button>
-          }
-          entries={people.map((person) => ({
-            id: String(person.id),
-            label: person.name,
-            onSelect: () => pass(person.id),
-          }))}
-        />
-      )}
+      {(isMine || owner === null) && <PassOn followUp={followUp} deed={deed} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ProgramId } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { LevelProgram } from '#product/group-data/rules/programs.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
@@ -32,6 +33,9 @@ export type ClassMember = {
   finished: readonly { scene: string; at: string }[];
   /** What the newest report with levels says, of each program that has one; nothing where nobody is graded. */
   said: readonly { program: LevelProgram; said: Readonly<Record<Skill, Said | null>> }[];
+  active_program: ProgramId | null;
+  /** How far it is in each program that it has begun. */
+  standings: readonly { program: ProgramId; ready: boolean; begun: boolean }[];
   /** The skills of the running small groups it is in. */
   groups: readonly Skill[];
 };

@@ -15,6 +15,8 @@ function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
     finished: [],
     said: [],
     groups: [],
+    active_program: null,
+    standings: [],
     grade: 3,
     license_ends_on: null,
     last_played_on: null,
@@ -104,6 +106,26 @@ test('who finished a scene since Monday, who began, who has not and who cannot',
     { day: '2026-11-20', seconds: 0 },
   ]);
   expect([week.seconds, week.cool_down_seconds]).toEqual([750, 90]);
+  expect(week.by_child).toMatchObject([
+    { child: { name: 'Child1' }, seconds: 690 },
+    { child: { name: 'Child2' }, seconds: 60 },
+  ]);
+});
+
+test('reports are counted by program: of all who play it, who has one and who is on the way', () => {
+  const at = (program: 'zoou' | 'sim', ready: boolean, begun = true) => ({ program, ready, begun });
+  const { reports } = today([
+    member(1, { active_program: 'sim', standings: [at('zoou', true), at('sim', false)] }),
+    member(2, { active_program: 'zoou', standings: [at('zoou', false)] }),
+    member(3, { active_program: 'zoou', standings: [at('zoou', false, false)] }),
+    member(4, { active_program: 'zoou' }),
+    member(5),
+  ]);
+  expect(reports).toEqual([
+    { program: 'zoou', children: 4, ready: 1, on_the_way: 1 },
+    { program: 'sim', children: 1, ready: 0, on_the_way: 1 },
+  ]);
+  expect(today([member(1)]).reports).toEqual([]);
 });
 
 test('a weekend that was played on is shown, and every child is in one group', () => {

@@ -5,6 +5,7 @@ import { CHECK_INS, type CheckIn, SKIPPED } from '#product/play/rules/results/ev
 import { SCHOOL_DAYS } from '#product/schools/rules/school-days.ts';
 import type { Child, ClassToday, Feelings, Week } from '../contract.ts';
 import type { ClassMember } from './class-member.ts';
+import { reportsReady } from './reports-ready.ts';
 import { finishedSince, teachNext } from './teach-next.ts';
 import { worthALook } from './worth-a-look.ts';
 
@@ -34,14 +35,13 @@ export function classToday(
     child: named[at] ?? { id: member.id, name: member.first_name, own: member.own },
     today: dayIn(member.time_zone, now),
   }));
-  const worth = worthALook(children, now, { showsFeelings });
   return {
     children: members.length,
     own_ids: members.filter(({ own }) => own).map(({ id }) => id),
     feelings: showsFeelings ? feelingsOf(children) : null,
-    worth_a_look: worth.shown,
-    worth_more: worth.more,
+    worth_a_look: worthALook(children, now, { showsFeelings }),
     week: weekOf(children, now),
+    reports: reportsReady(members),
     teach_next: teachNext(children),
   };
 }
@@ -67,6 +67,7 @@ function feelingsOf(children: readonly Today[]): Feelings {
 function weekOf(children: readonly Today[], now: Date): Week {
   const seconds = new Map<Day, number>();
   let coolDown = 0;
+  const byChild: Week['by_child'] = [];
   const groups: Pick<Week, 'finished' | 'started' | 'not_yet' | 'cannot_play'> = {
     finished: [],
     started: [],
@@ -88,6 +89,7 @@ function weekOf(children: readonly Today[], now: Date): Week {
     if (played.length > 0) {
       const hasFinished = finishedSince(member, monday).length > 0;
       groups[hasFinished ? 'finished' : 'started'].push(child);
+      byChild.push({ child, seconds: played.reduce((sum, { seconds: of }) => sum + of, 0) });
     } else {
       groups.not_yet.push(child);
       if (!member.can_play) groups.cannot_play.push(child);
@@ -99,5 +101,5 @@ function weekOf(children: readonly Today[], now: Date): Week {
     .filter(({ seconds: of, isSchoolDay }) => isSchoolDay || of > 0)
     .map(({ day, seconds: of }) => ({ day, seconds: of }));
   const all = [...seconds.values()].reduce((sum, of) => sum + of, 0);
-  return { ...groups, days, seconds: all, cool_down_seconds: coolDown };
+  return { ...groups, days, seconds: all, cool_down_seconds: coolDown, by_child: byChild };
 }

@@ -37,6 +37,8 @@ function child(id: number, more: Partial<ClassMember> = {}) {
     finished: [],
     said: [],
     groups: [],
+    active_program: null,
+    standings: [],
     license_ends_on: null,
     last_played_on: null,
     follow_up: null,

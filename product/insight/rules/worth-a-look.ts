@@ -6,8 +6,6 @@ import { LONG_AWAY, schoolDaysBetween } from '#product/schools/rules/school-days
 import type { Child, WorthALook } from '../contract.ts';
 import type { ClassMember } from './class-member.ts';
 
-/** More than three are a list, and nobody reads one in the morning. */
-const MOST = 3;
 /** Time enough to give another one, and not so much that it is the news of a month. */
 export const ENDING_SOON = 14;
 /** From so many on, hard days are a row. */
@@ -26,11 +24,10 @@ export function worthALook(
   members: readonly { member: ClassMember; child: Child }[],
   now: Date,
   { showsFeelings }: { showsFeelings: boolean },
-): { shown: WorthALook[]; more: number } {
+): WorthALook[] {
   const seen = members.map((each) => ({ ...each, today: dayIn(each.member.time_zone, now) }));
   const feelings = showsFeelings ? [...unowned(seen), ...hardFeelings(seen), ...hardRows(seen)] : [];
-  const all = [...feelings, ...longAway(seen), ...licensesEnding(seen)];
-  return { shown: all.slice(0, MOST), more: Math.max(0, all.length - MOST) };
+  return [...feelings, ...longAway(seen), ...licensesEnding(seen)];
 }
 
 /** A hard week, or a request to talk, that nobody has: requests first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { seenFirst } from '#platform/server/audit.ts';
@@ -11,6 +12,7 @@ import { saidByProgramSql, saidInProgram } from '#product/group-data/server/told
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { momentSql } from '#product/play/server/events/told.ts';
+import { standingsSql } from '#product/reports/server/standing-sql.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
 import type { ClassToday, getClass } from '../contract.ts';
@@ -43,6 +45,8 @@ const findClass = statement(
     finished: z.array(z.object({ scene: z.string(), at: z.string() })),
     said: z.array(saidInProgram),
     groups: z.array(z.enum(SKILLS)),
+    active_program: z.nullable(z.enum(PROGRAM_IDS)),
+    standings: z.array(z.object({ program: z.enum(PROGRAM_IDS), ready: z.boolean(), begun: z.boolean() })),
   },
   `
     select s.id, s.first_name, s.last_name, s.grade, ${studentZone()} as time_zone,
@@ -67,7 +71,7 @@ const findClass = statement(
           and not e.debug
       )) as finished,
       case when (select a.role from accounts a where a.id = $1) is distinct from 'home' then ${saidByProgramSql('s.id')} else '[]' end as said,
-      ${runningSkillsSql('s.id')} as groups
+      ${runningSkillsSql('s.id')} as groups, s.active_program, ${standingsSql('s.id')} as standings
     from students s left join schools sc on sc.id = s.school_id
     where (s.owner_id = $1 or s.id = any(array(select student_id from student_shares where account_id = $1)))
       and s.archived_at is null and not s.is_sandbox

@@ -77,11 +77,16 @@ test('group data, the reports themselves, their list and the class page count th
       }
 
       const listed = (await kindred.call(checkedTables.zoou.list, {}, as)).body as {
-        data: { report_iteration: number | null }[];
+        data: { report_iteration: number | null; ready: boolean | null; done: number | null }[];
       };
       expect(listed.data.filter(({ report_iteration: newest }) => newest !== null)).toHaveLength(reports);
-      const { told, whole, group } = (await kindred.call(getClass, {}, as)).body.data.teach_next;
+      const home = (await kindred.call(getClass, {}, as)).body.data;
+      const { told, whole, group } = home.teach_next;
       expect(told).toBe(reports);
+      const begun = listed.data.filter(({ ready, done }) => ready !== true && (done ?? 0) > 0);
+      expect(home.reports).toEqual([
+        { program: 'zoou', children: ids.length, ready: reports, on_the_way: begun.length },
+      ]);
       // What the home page names is there where it leads.
       if (whole !== null) {
         const there = body.data.skills.find(({ skill }) => skill === whole.skill);

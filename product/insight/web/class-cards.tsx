@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Circle, CircleCheck, CircleDashed, Printer } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeelingFace } from '#product/check-ins/web/faces/feeling-face.tsx';
+import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
+import { SaidOf } from '#product/rosters/web/said-of.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
-import { ButtonLink } from '#ui/parts/button.tsx';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Child, Feelings, Week } from '../contract.ts';
 import { minutesApart } from '../rules/student/minutes.ts';
 import styles from './class-cards.module.css';
-import { SaidOf } from './said-of.tsx';
 import { WeekChart } from './week-chart.tsx';
 import { useDuration, useMinutes } from './words.ts';
 
@@ -90,8 +91,25 @@ export function WeekCard({ week }: { week: Week }) {
   const [duration, said] = [useDuration(), useMinutes()];
   // The days beside it add up to what stands here.
   const { parts, total } = minutesApart(week.days.map(({ seconds }) => seconds));
+  const [showsTimes, setShowsTimes] = useState(false);
+  const times = useId();
   return (
-    <Card title={t('insight.week.title')}>
+    <Card
+      title={t('insight.week.title')}
+      aside={
+        week.by_child.length > 0 && (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-expanded={showsTimes}
+            aria-controls={times}
+            onClick={() => setShowsTimes(!showsTimes)}
+          >
+            {t('insight.week.by-child')}
+          </Button>
+        )
+      }
+    >
       <div className={styles.groups}>
         {GROUPS.map(({ key, icon: Icon }) => (
           <section key={key}>
@@ -100,6 +118,7 @@ export function WeekCard({ week }: { week: Week }) {
               {t(`insight.week.${key}`, { count: week[key].length })}
             </h3>
             <Names of={week[key]} empty={<p className={styles.none}>{t('insight.nobody')}</p>} />
+            {key === 'not_yet' && <Cards week={week} />}
           </section>
         ))}
       </div>
@@ -131,6 +150,45 @@ export function WeekCard({ week }: { week: Week }) {
           />
         )}
       </div>
+      <div id={times} hidden={!showsTimes}>
+        <Times of={week.by_child} />
+      </div>
     </Card>
+  );
+}
+
+/** Of the own children who can play and have not. */
+function Cards({ week: { not_yet: notYet, cannot_play: cannot } }: { week: Week }) {
+  const { t } = useTranslation();
+  const ids = notYet
+    .filter(({ id, own }) => own && !cannot.some((child) => child.id === id))
+    .map(({ id }) => id);
+  if (ids.length === 0) return null;
+  return (
+    <Button
+      size="sm"
+      variant="light"
+      icon={<Printer />}
+      className={styles.cards ?? ''}
+      onClick={() => openLoginInformation('student', ids)}
+    >
+      {t('insight.week.cards', { count: ids.length })}
+    </Button>
+  );
+}
+
+/** How long each child has played since Monday, in the order of the class: nobody is ranked. */
+function Times({ of }: { of: Week['by_child'] }) {
+  const said = useMinutes();
+  const { parts } = minutesApart(of.map(({ seconds }) => seconds));
+  return (
+    <ul className={styles.times}>
+      {of.map(({ child, seconds }, at) => (
+        <li key={child.id}>
+          <StudentLink id={child.id}>{child.name}</StudentLink>
+          <span>{said(parts[at] ?? 0, seconds > 0)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

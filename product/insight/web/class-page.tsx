@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { shownMoment } from '#ui/formats/dates.ts';
 import { Fold } from '#ui/navigation/fold.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
@@ -9,6 +10,7 @@ import { useMedia } from '#ui/style/use-media.ts';
 import { getClass, type TeachNext, type Week } from '../contract.ts';
 import { FeelingsCard, WEEK_GROUPS, WeekCard } from './class-cards.tsx';
 import styles from './class-page.module.css';
+import { ReportsCard, useReportsSaid } from './reports-card.tsx';
 import { WorthCard } from './worth-card.tsx';
 
 /** Feelings, and whom to look at, are for this morning; there the rest is opened by who looks for it. */
@@ -17,9 +19,11 @@ export const PHONE = '(width < 45rem)';
 const WIDE = '(width >= 72rem)';
 
 export function useClass() {
+  const changes = useTableChanges();
   return useQuery({
-    queryKey: ['class'],
+    queryKey: ['class', changes],
     queryFn: ({ signal }) => call(getClass, {}, { signal, quiet: true }),
+    placeholderData: (before) => before,
     // Children come in all morning.
     refetchInterval: 60_000,
   });
@@ -52,7 +56,18 @@ export function ClassPage({ beside, below, teachNext }: ClassPageProps) {
       </Loaded>
     </>
   );
-  const worth = data !== undefined && <WorthCard worth={data.worth_a_look} more={data.worth_more} />;
+  const worth = data !== undefined && <WorthCard worth={data.worth_a_look} />;
+  const reportsSaid = useReportsSaid();
+  const reports =
+    data !== undefined &&
+    data.reports.length > 0 &&
+    (isFolded ? (
+      <Fold one title={t('insight.reports.title')} sum={reportsSaid(data.reports).join(' · ')}>
+        <ReportsCard reports={data.reports} />
+      </Fold>
+    ) : (
+      <ReportsCard reports={data.reports} />
+    ));
   const later = (
     <>
       {data !== undefined &&
@@ -74,6 +89,7 @@ export function ClassPage({ beside, below, teachNext }: ClassPageProps) {
         {feelings}
         {worth}
         {later}
+        {reports}
         {beside}
       </div>
     );
@@ -86,6 +102,7 @@ export function ClassPage({ beside, below, teachNext }: ClassPageProps) {
       </div>
       <div className={styles.column}>
         {worth}
+        {reports}
         {beside}
       </div>
     </div>

@@ -1,31 +1,53 @@
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/texts/lists.ts';
+import { TakeOrPass } from '#product/follow-ups/web/take-or-pass.tsx';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
+import { SaidOf } from '#product/rosters/web/said-of.tsx';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
-import type { Child, WorthALook } from '../contract.ts';
+import type { WorthALook } from '../contract.ts';
 import { useDuration } from './words.ts';
 import styles from './worth-card.module.css';
 
-/** Whom to look at first: three at most, each with a plain reason and one thing to do. */
-export function WorthCard({ worth, more }: { worth: readonly WorthALook[]; more: number }) {
+/** More than three are a list, and nobody reads one in the morning. */
+const FIRST = 3;
+
+/** Whom to look at first, each with a plain reason and one thing to do: three, and all for who asks. */
+export function WorthCard({ worth }: { worth: readonly WorthALook[] }) {
   const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const list = useId();
+  const shown = isWhole ? worth : worth.slice(0, FIRST);
   return (
-    <Card title={t('insight.worth.title')}>
+    <Card
+      title={t('insight.worth.title')}
+      aside={
+        worth.length > FIRST && (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-expanded={isWhole}
+            aria-controls={list}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('insight.worth.fewer') : t('insight.worth.all', { count: worth.length })}
+          </Button>
+        )
+      }
+    >
       {worth.length === 0 ? (
         <p className={styles.nothing}>{t('insight.worth.nothing')}</p>
       ) : (
-        <ul className={styles.list}>
-          {worth.map((one) => (
+        <ul id={list} className={styles.list}>
+          {shown.map((one) => (
             <li key={keyOf(one)}>
               <One worth={one} />
             </li>
           ))}
         </ul>
       )}
-      {more > 0 && <p className={styles.nothing}>{t('insight.worth.more', { count: more })}</p>}
     </Card>
   );
 }
@@ -34,16 +56,22 @@ const keyOf = (worth: WorthALook): string =>
   worth.kind === 'license' ? `license-${worth.ends_on}` : `${worth.kind}-${worth.child.id}`;
 
 function One({ worth }: { worth: WorthALook }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   if (worth.kind === 'license') {
     const { children, ends_on: end } = worth;
+    // Three names, or two and how many more there are.
+    const named = children.length <= NAMED ? children.length : NAMED - 1;
     return (
       <>
         <p className={styles.who}>
-          {conjoined(
-            shortened(children, (count) => t('insight.worth.others', { count })),
-            i18n.language,
-          )}
+          <SaidOf
+            of={children.slice(0, named)}
+            others={
+              named < children.length
+                ? t('insight.worth.others', { count: children.length - named })
+                : undefined
+            }
+          />
         </p>
         <p>
           {end === null
@@ -74,9 +102,9 @@ function One({ worth }: { worth: WorthALook }) {
         )}
       </p>
       {worth.kind === 'follow-up' ? (
-        <ButtonLink to="/educator/emotion-check-ins/follow-ups" size="sm">
-          {t('insight.worth.open-follow-up')}
-        </ButtonLink>
+        <div className={styles.doings}>
+          <TakeOrPass studentId={child.id} />
+        </div>
       ) : worth.kind === 'away' && child.own ? (
         <Button size="sm" variant="outline" onClick={() => openLoginInformation('student', [child.id])}>
           {t('insight.worth.login-card')}
@@ -92,12 +120,6 @@ function One({ worth }: { worth: WorthALook }) {
 
 const LICENSES = { tab: 'mine-active', license: 'none,expired,expiring' };
 const NAMED = 3;
-
-/** Three names, or two and how many more there are. */
-function shortened(children: readonly Child[], others: (count: number) => string): string[] {
-  const names = children.map(({ name }) => name);
-  return names.length <= NAMED ? names : [...names.slice(0, NAMED - 1), others(names.length - NAMED + 1)];
-}
 
 function Feeling({ feeling, cool_down_seconds: calm }: Extract<WorthALook, { kind: 'feeling' }>) {
   const { t } = useTranslation();

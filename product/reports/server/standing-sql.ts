@@ -73,6 +73,16 @@ export function standingJoin(
 const hasAny = (): string =>
   `case p.program ${PROGRAM_IDS.map((program) => `when '${program}' then ${hasNewest(program)}`).join(' ')} else false end`;
 
+const doneAny = (): string =>
+  `case p.program ${PROGRAM_IDS.map((program) => `when '${program}' then ${doneOf(program)}`).join(' ')} else 0 end`;
+
+/** Of every program that a student has begun, as the list of each has it: whether there is a report, and what counts towards it. */
+export function standingsSql(student: string): string {
+  return `to_json(array(
+    select json_build_object('program', p.program, 'ready', ${hasAny()}, 'begun', ${doneAny()} > 0)
+    from program_progress p where p.student_id = ${student}))`;
+}
+
 /** Whether a student has a first report of any program. */
 export function hasReportSql(row: string): string {
   return `exists (select from program_progress p where p.student_id = ${row}.id and ${hasAny()})`;
