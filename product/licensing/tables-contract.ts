@@ -250,6 +250,8 @@ export const programHistoryTable = table({
   summary: 'The same of the students an educator looks after.',
   access: educators,
   columns: programs,
+  /** Whose page the name leads to. */
+  fields: { child_id: 'number' },
   sort: '-at',
 });
 

@@ -417,6 +417,8 @@ function rowsTableOf(name: string, path: string, access: Policy<false>) {
       errors: 'text',
       before: 'text',
       kept: 'text',
+      /** Whose page the name leads to: null while there is no such student, or none in reach. */
+      child_id: 'number',
     },
     filters: {
       upload_id: { kind: 'id', label: 'rosters-uploads.columns.upload', find: null, segment: true },

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '#product/accounts/web/session/session.ts';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button } from '#ui/parts/button.tsx';
@@ -41,7 +43,14 @@ export function Meetings({ group }: { group: SmallGroup }) {
               <p>
                 <strong>{date}</strong>{' '}
                 {t('group-data.small.page.present-count', { count: there.length, all: members.length })}
-                <span className={styles.quiet}>{there.map(({ name }) => name).join(' · ')}</span>
+                <span className={styles.quiet}>
+                  {there.map((member, at) => (
+                    <Fragment key={member.id}>
+                      {at > 0 && ' · '}
+                      <StudentLink id={member.id}>{member.name}</StudentLink>
+                    </Fragment>
+                  ))}
+                </span>
               </p>
               {!isOver && (
                 <div className={styles.doings}>

@@ -9,6 +9,8 @@ import { refreshTables } from '#platform/web/tables/tables.ts';
 import { useToday } from '#product/accounts/web/session/session.ts';
 import type { Needs } from '#product/play/rules/missions/needs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
+import { SaidOf } from '#product/rosters/web/said-of.tsx';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { openAction } from '#ui/actions/action.ts';
 import { More } from '#ui/navigation/more.tsx';
 import { Button } from '#ui/parts/button.tsx';
@@ -223,10 +225,14 @@ function SuggestionCard({ program, suggestion, name: title, lesson, onMade }: Su
     >
       <ul className={styles.chips}>
         {members.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+          <li key={id}>
+            <StudentLink id={id}>{name}</StudentLink>
+          </li>
         ))}
         {partner !== null && (
-          <li className={styles.partner}>{t('group-data.small.with', { name: partner.name })}</li>
+          <li className={styles.partner}>
+            <SaidOf of={[partner]} say={(name) => t('group-data.small.with', { name })} />
+          </li>
         )}
       </ul>
       {lesson(groupNeeds(skill, grade))}

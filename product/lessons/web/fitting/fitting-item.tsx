@@ -20,7 +20,7 @@ type FittingItemProps = {
   /** For whom, before how long it takes. */
   forWhom?: string;
   /** What is known here of why; else what the lesson is for. */
-  why?: string;
+  why?: ReactNode;
   /** Below everything. */
   children?: ReactNode;
 };

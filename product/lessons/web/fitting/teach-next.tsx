@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conjoined } from '#platform/contract/texts/lists.ts';
 import { groupAnchor } from '#product/group-data/rules/group-names.ts';
 import type { TeachNext } from '#product/insight/contract.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { SaidOf } from '#product/rosters/web/said-of.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import type { NextLesson } from '../../fitting-contract.ts';
@@ -78,21 +78,25 @@ function TeachNextCard({ next }: { next: TeachNext }) {
 }
 
 /** Who needs it is known here, by number or by name; else the lesson's own reason stands. */
-function useWhy({ whole, group, scene }: TeachNext): (lesson: NextLesson) => string {
-  const { t, i18n } = useTranslation();
+function useWhy({ whole, group, scene }: TeachNext): (lesson: NextLesson) => ReactNode {
+  const { t } = useTranslation();
   const reasonOf = useReason();
   const programName = useProgramName();
   return ({ reason, for_whom: whom }) => {
     if (whom === 'group' && group !== null) {
-      return t('lessons-fitting.teach.names-emerging', {
-        program: programName(group.program),
-        skill: t(`lessons-fitting.teach.skills.${group.skill}`),
-        count: group.children.length,
-        names: conjoined(
-          group.children.map(({ name }) => name),
-          i18n.language,
-        ),
-      });
+      return (
+        <SaidOf
+          of={group.children}
+          say={(names) =>
+            t('lessons-fitting.teach.names-emerging', {
+              program: programName(group.program),
+              skill: t(`lessons-fitting.teach.skills.${group.skill}`),
+              count: group.children.length,
+              names,
+            })
+          }
+        />
+      );
     }
     if (reason.kind === 'scene' && scene !== null) {
       return t('lessons-fitting.teach.finished', { count: scene.children, title: reason.title });

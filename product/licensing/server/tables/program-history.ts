@@ -48,6 +48,7 @@ export const programHistory: TableSource<typeof programHistoryTable> = {
   joins: { operator, given },
   columns: {
     ...columns,
+    child_id: 's.id',
     // Educators are told that staff did it, not who.
     uber_issuer: { sql: `case when (${STAFF_OPERATOR}) is not null then 'uber' end`, join: 'operator' },
   },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { narrowed } from '#platform/contract/table.ts';
+import { narrowed, type RowOf } from '#platform/contract/table.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import * as tables from '../../tables-contract.ts';
@@ -45,6 +46,8 @@ function Programs() {
   const { t } = useTranslation();
   const cells = {
     ...useProgramCells(),
+    student: ({ student, child_id: id }: RowOf<typeof tables.programHistoryTable>) =>
+      id === null ? student : <StudentLink id={id}>{student}</StudentLink>,
     uber_issuer: (row: { uber_issuer: string | null }) => row.uber_issuer && t('licensing-histories.staff'),
   };
   return <Reading table={tables.programHistoryTable} empty="history" cells={cells} />;

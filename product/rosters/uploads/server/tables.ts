@@ -7,6 +7,7 @@ import type { Context, Serve } from '#platform/server/http/serve.ts';
 import { csv } from '#platform/server/tables/csv.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { inReach } from '../../server/students/reach.ts';
 import {
   staffUploadRowsTable,
   staffUploadsTable,
@@ -90,6 +91,8 @@ const rows: TableSource<typeof uploadRowsTable> = {
     errors: 'r.errors::text',
     before: BEFORE,
     kept: 'r.kept',
+    child_id: (actor, bind) =>
+      `(select s.id from students s where s.id = r.target_id and (${inReach(actor, bind)}))`,
   },
   // The numbers run as the lines do.
   sorts: { line: [] },

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +67,11 @@ export function UploadRows({ upload, scope, onRepaired }: Props) {
               ]
             : []
         }
-        cells={{ changed: (row) => <WhatHappens row={row} /> }}
+        cells={{
+          name: ({ name, child_id: id }) =>
+            scope.opensChild && id !== null ? <Link to={`/educator/students/${id}`}>{name}</Link> : name,
+          changed: (row) => <WhatHappens row={row} />,
+        }}
         describeRow={(row) => row.name ?? ''}
         empty={{ title: t('rosters-uploads.rows.empty'), text: '' }}
       />

@@ -23,6 +23,8 @@ export type UploadScope = {
   calls: UploadCalls;
   table: typeof uploadsTable;
   rows: typeof uploadRowsTable;
+  /** Where a student's name leads to; staff have no page of a student. */
+  opensChild: boolean;
   /** Where the screens of uploads are, and the list they belong to. */
   base: string;
   list: string;
@@ -42,6 +44,7 @@ const EDUCATORS: UploadScope = {
   calls: educatorUploads,
   table: uploadsTable,
   rows: uploadRowsTable,
+  opensChild: true,
   base: '/educator/students/uploads',
   list: '/educator/students',
   listSearch: { tab: 'uploads' },
@@ -57,6 +60,7 @@ const STAFF: UploadScope = {
   calls: staffUploads,
   table: staffUploadsTable,
   rows: staffUploadRowsTable,
+  opensChild: false,
   base: '/uber/schools/uploads',
   list: '/uber/schools',
   listSearch: { tab: 'uploads' },

@@ -68,6 +68,31 @@ test('a file goes from upload over preview to students with usernames and passwo
   expect(kept).toBeNull();
 });
 
+test('the name in a row leads to its student, once there is one and as long as it is in reach', async () => {
+  const id = await preview(csv('Maya,Okafor,1,,', 'Li,Wei,3,2,'));
+  const children = async () => {
+    const { body } = await kindred.call(uploadRowsTable.list, { upload_id: id }, { token: here.token });
+    const rows: { first_name: string; child_id: number | null }[] = Object(body).data;
+    return new Map(rows.map((row) => [row.first_name, row.child_id]));
+  };
+  expect([...(await children()).values()]).toEqual([null, null]);
+  await confirm(id);
+  const made = await db
+    .selectFrom('students')
+    .select(['id', 'first_name'])
+    .where('school_id', '=', here.school.id)
+    .execute();
+  expect(await children()).toEqual(new Map(made.map((one) => [one.first_name, one.id])));
+  const far = await buildAccount(db, { school_id: (await buildSchool(db)).id });
+  await db
+    .updateTable('students')
+    .set({ owner_id: far.id, school_id: far.school_id })
+    .where('first_name', '=', 'Li')
+    .where('school_id', '=', here.school.id)
+    .execute();
+  expect((await children()).get('Li')).toBeNull();
+});
+
 test('the same file is applied to a school once, also when two confirm it at once', async () => {
   const file = csv('Ana,Souza,2,1,');
   const [one, two] = [await preview(file), await preview(file)];
