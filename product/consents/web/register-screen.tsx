@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -10,14 +10,20 @@ import { TablePage } from '#ui/table/table-page.tsx';
 import { consentRegister } from '../tables-contract.ts';
 import styles from './consents.module.css';
 
-const CELLS = {
-  name: ({ id, name }: RowOf<typeof consentRegister>) => <Link to={`/educator/students/${id}`}>{name}</Link>,
-};
+const cellsOf = (from: string) => ({
+  name: ({ id, name }: RowOf<typeof consentRegister>) => (
+    <StudentLink id={id} from={from}>
+      {name}
+    </StudentLink>
+  ),
+});
 
 /** A row a child: how it stands to each activity, who decided, when and about which text. */
 export function RegisterScreen() {
   const { t } = useTranslation();
   const [archived, setArchived] = useState(false);
+  const stateKey = `${consentRegister.name}:${archived ? 'archived' : 'active'}`;
+  const cells = useMemo(() => cellsOf(stateKey), [stateKey]);
   return (
     <Page
       title={t('consents.register.title')}
@@ -35,9 +41,9 @@ export function RegisterScreen() {
         <TablePage
           table={consentRegister}
           label={t('consents.register.table')}
-          stateKey={`consents:${archived ? 'archived' : 'active'}`}
+          stateKey={stateKey}
           segment={{ archived: archived ? 'yes' : 'no' }}
-          cells={CELLS}
+          cells={cells}
           toolbar={
             <Segments
               label={t('consents.register.standing')}

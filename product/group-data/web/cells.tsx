@@ -32,9 +32,10 @@ export const ALWAYS_IN_FILES = [
   'saw_by',
 ] as const;
 
-export function ChildName({ row }: { row: GroupRow }) {
+/** The page leads on along this list. */
+export function ChildName({ row, from }: { row: GroupRow; from: string }) {
   return (
-    <Link to={`/educator/students/${row.id}`} className={styles.child}>
+    <Link to={`/educator/students/${row.id}`} search={{ from }} className={styles.child}>
       {row.name}
     </Link>
   );

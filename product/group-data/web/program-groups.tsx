@@ -83,7 +83,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
   const look = useMemo(
     () => ({
       cells: {
-        name: (row: GroupRow) => <ChildName row={row} />,
+        name: (row: GroupRow) => <ChildName row={row} from={key} />,
         ...Object.fromEntries(
           SKILLS.map((skill) => [
             skillColumn(skill),
@@ -102,7 +102,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
         <SkillsCard row={row} program={program} check={check} untold={untold.skills} />
       ),
     }),
-    [program, check, untold],
+    [program, check, untold, key],
   );
   const massActions = ({ ids }: { ids: readonly number[] }): MenuEntry[] => [
     {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { isCounselor } from '#product/access/rules/scopes.ts';
@@ -7,6 +7,7 @@ import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { CheckInTabs } from '#product/check-ins/web/check-in-tabs.tsx';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
@@ -48,14 +49,18 @@ export function SelCheckInsScreen() {
 
 const skillColumn = (skill: Skill) => `skill_${skill}` as const;
 
-const CELLS = {
-  name: ({ id, name }: CheckInRow) => <Link to={`/educator/students/${id}`}>{name}</Link>,
+const cellsOf = (from: string) => ({
+  name: ({ id, name }: CheckInRow) => (
+    <StudentLink id={id} from={from}>
+      {name}
+    </StudentLink>
+  ),
   standing: (row: CheckInRow) => <Standing row={row} />,
   seen_by: (row: CheckInRow) => <SeenBy row={row} />,
   ...Object.fromEntries(
     SKILLS.map((skill) => [skillColumn(skill), (row: CheckInRow) => <Seen row={row} skill={skill} />]),
   ),
-};
+});
 
 function CheckIns() {
   const { t } = useTranslation();
@@ -67,13 +72,15 @@ function CheckIns() {
     term: 'current',
   });
   const { reach, archived, term } = view;
+  const stateKey = `${selCheckInsTable.name}:${reach}-${archived ? 'archived' : 'active'}-${term}`;
+  const cells = useMemo(() => cellsOf(stateKey), [stateKey]);
   return (
     <TablePage
       table={selCheckInsTable}
       label={t('observations.title')}
-      stateKey={`sel-check-ins:${reach}-${archived ? 'archived' : 'active'}-${term}`}
+      stateKey={stateKey}
       segment={{ reach, archived: archived ? 'yes' : 'no', term }}
-      cells={CELLS}
+      cells={cells}
       withoutFilters={['educator_id', 'school_id']}
       toolbar={
         <>

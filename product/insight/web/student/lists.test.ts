@@ -57,6 +57,39 @@ test.each([
   expect(place).toEqual({ stateKey, segment, to, search: { tab }, label: to.slice('/educator/'.length) });
 });
 
+test.each([
+  [
+    'group-data-zoou:all-active-2',
+    { reach: 'all', archived: 'no', check: '2' },
+    '/educator/group-data',
+    { tab: 'zoou' },
+  ],
+  [
+    'group-data-academy:mine-archived-newest',
+    { reach: 'mine', archived: 'yes' },
+    '/educator/group-data',
+    { tab: 'academy' },
+  ],
+  [
+    'sel-check-ins:all-archived-previous',
+    { reach: 'all', archived: 'yes', term: 'previous' },
+    '/educator/emotion-check-ins/sel',
+    {},
+  ],
+  [
+    'sel-check-ins:mine-active-current',
+    { reach: 'mine', archived: 'no', term: 'current' },
+    '/educator/emotion-check-ins/sel',
+    {},
+  ],
+  ['consents:archived', { archived: 'yes' }, '/educator/consents/register', {}],
+])('who comes from %s goes back there, and along its children', (from, segment, to, search) => {
+  const { table, ...place } = listOf(from);
+  expect(table.name).toBe(from.split(':')[0]);
+  expect(place).toMatchObject({ stateKey: from, segment, to, search });
+  expect(fromOf({ table, ...place })).toBe(from);
+});
+
 test('who comes from a week goes back to that week, and along its children', () => {
   const { table, ...place } = listOf('emotion-check-ins:active:2026-11-09');
   expect(table.name).toBe('emotion-check-ins');

@@ -2,6 +2,10 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Table } from '#platform/contract/table.ts';
 import type { ListPlace } from '#platform/web/tables/neighbors.ts';
 import { checkInsTable } from '#product/check-ins/tables-contract.ts';
+import { consentRegister } from '#product/consents/tables-contract.ts';
+import { LEVEL_PROGRAMS } from '#product/group-data/rules/programs.ts';
+import { groupTables } from '#product/group-data/tables-contract.ts';
+import { selCheckInsTable } from '#product/observations/tables-contract.ts';
 import { checkedTables, comicsTable, playedTables } from '#product/reports/tables-contract.ts';
 import { childrenTable, studentsTable } from '#product/rosters/tables-contract.ts';
 
@@ -9,7 +13,7 @@ export type WayBack = ListPlace & {
   to: string;
   search: Record<string, string>;
   /** What the list is called. */
-  label: 'students' | 'reports' | 'week' | 'children';
+  label: 'students' | 'reports' | 'group-data' | 'week' | 'sel' | 'consents' | 'children';
 };
 
 /** The key in the address of the next page along the list. */
@@ -37,6 +41,39 @@ export function listOf(from: unknown, usual: Reach = 'mine'): WayBack {
       to: '/educator/reports',
       search: { tab: program },
       label: 'reports',
+    };
+  }
+  const levels = LEVEL_PROGRAMS.find((id) => list === `group-data-${id}`);
+  if (levels !== undefined) {
+    const check = view.split('-')[2] ?? '';
+    return {
+      table: groupTables[levels],
+      stateKey: key,
+      segment: { reach, archived, ...(/^[1-3]$/.test(check) ? { check } : {}) },
+      to: '/educator/group-data',
+      search: { tab: levels },
+      label: 'group-data',
+    };
+  }
+  if (list === selCheckInsTable.name) {
+    return {
+      table: selCheckInsTable,
+      stateKey: key,
+      segment: { reach, archived, term: view.endsWith('-previous') ? 'previous' : 'current' },
+      to: '/educator/emotion-check-ins/sel',
+      search: {},
+      label: 'sel',
+    };
+  }
+  if (list === consentRegister.name) {
+    const isArchived = view === 'archived';
+    return {
+      table: consentRegister,
+      stateKey: `${list}:${isArchived ? 'archived' : 'active'}`,
+      segment: { archived: isArchived ? 'yes' : 'no' },
+      to: '/educator/consents/register',
+      search: {},
+      label: 'consents',
     };
   }
   if (list === checkInsTable.name) return weekOf(view === 'archived', week);
