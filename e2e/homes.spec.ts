@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aMorning, havePlayed } from './homes.ts';
-import { expect, expectAccessible, startSession, test } from './kindred.ts';
+import { expect, expectAccessible, expectFit, startSession, test } from './kindred.ts';
 
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
@@ -61,11 +61,11 @@ test('who teaches at home sees each child in words of home, a tab each @whole', 
   await expect(page.getByRole('button', { name: 'Show the login card' })).toBeVisible();
   // An address is no word.
   await expect(page.locator('body')).not.toContainText(/(?<!\/\/)\b(students?|roster|class|assign)\b/i);
-  await expectAccessible(page);
+  await expectFit(page);
   await page.getByRole('link', { name: 'See progress' }).click();
   await expect(page).toHaveURL(`${kindred.dashboard}/educator/progress`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Progress');
-  await expectAccessible(page);
+  await expectFit(page);
   // Nothing is asked that only a school knows.
   await page.goto(`${kindred.dashboard}/educator/students`);
   await page.getByRole('button', { name: 'Add child', exact: true }).first().click();
@@ -144,6 +144,28 @@ test('who runs a district reads eight weeks of its schools, and what is worth a 
   );
   await expect(card(page, 'Worth a call').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('on a phone who runs a school or a district reads the same, a place after the other @whole', async ({
+  page,
+  kindred,
+}) => {
+  for (const [who, title, place] of [
+    ['admin@kindred.test', 'Teachers', 'Adaeze Whitfield'],
+    ['district@kindred.test', 'Schools', /Larkspur/],
+  ] as const) {
+    await startSession(page, kindred, who);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${kindred.dashboard}/educator`);
+    const places = card(page, title);
+    await expect(places.getByText(place).first()).toBeVisible();
+    await expect(places.getByText(/^\d+ of \d+$/).first()).toBeVisible();
+    await expect(card(page, 'Worth a call')).toBeVisible();
+    // What there is of the account is a row that opens.
+    const account = page.locator('details', { hasText: 'Licenses, login address and help' }).first();
+    await expect(account).not.toHaveAttribute('open');
+    await expectFit(page);
+  }
 });
 
 test('on a phone a teacher’s home begins with this morning, and the rest is rows of a line', async ({
