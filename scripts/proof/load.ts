@@ -13,7 +13,8 @@ import { buildPeople } from '../../bench/tables/people.ts';
 import { keepPace, type Turn } from './paced.ts';
 
 const MINUTES = Number(process.env['MINUTES'] ?? 10);
-const PER_SECOND = amount(300, 20);
+/** A little more than is promised: what is on its way when the last was sent takes its time as well. */
+const PER_SECOND = amount(302, 20);
 const SECONDS = isShort ? 3 : MINUTES * 60;
 const CHILDREN = amount(3000, 20);
 const TEACHERS = amount(200, 5);
@@ -127,7 +128,7 @@ try {
     printed('load-p95', `${percentile(all, 0.95).toFixed(0)}ms`);
     printed('load-slowest', `${percentile(all, 1).toFixed(0)}ms`);
     atLeast('load-minutes', SECONDS / 60, 10);
-    atLeast('load-a-second', all.length / seconds, 297);
+    atLeast('load-a-second', all.length / seconds, 300);
     atMost('load-refused', failures, 0);
     atMost('load-p99', percentile(all, 0.99), SLOWEST, 'ms');
     atMost('load-fallen', processes.fallen.length, 0);

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
 
 /** The trial lasts 30 days, and until somebody has verified the educator it is for one student. */
-const FREE_TRIAL_DAYS = 30;
+export const FREE_TRIAL_DAYS = 30;
 export const UNVERIFIED_STUDENT_LIMIT = 1;
 
 export function trialEnd(today: Day): Day {

@@ -28,5 +28,7 @@ export const PROMISES = {
   notice_days: 30,
   request_days: 10,
   return_days: 30,
+  /** For what was bought by mistake and no student has used. */
+  refund_days: 30,
   breach_hours: 72,
 } as const;

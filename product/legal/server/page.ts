@@ -1,10 +1,10 @@
 import type { Brand, Locale } from '#brands/brand.ts';
 import type { Say } from '#platform/server/texts.ts';
-import { BACKUP_DAYS, DECIDE_DAYS, WAITING_DAYS } from '#product/child-data/rules/deletion/deletion.ts';
 import type { Vendor } from '#product/purchasing/server/documents/vendor.ts';
 import type { LegalPage } from '../contract.ts';
 import { type LegalName, PROMISES } from '../rules/pages.ts';
 import { sayBlock } from '../rules/prose.ts';
+import { COUNTED } from './counted.ts';
 import { type Facts, factBlocks } from './facts/blocks.ts';
 import { proseOf } from './library.ts';
 import type { LegalSettings } from './settings.ts';
@@ -29,14 +29,12 @@ export function pageOf(
 ): LegalPage {
   const values: Record<string, string | number> = {
     ...PROMISES,
+    ...COUNTED,
     brand: brand.name,
     email: brand.links.supportEmail,
     security: securityContact(brand, ports),
     vendor: ports.vendor.name,
     vendor_address: ports.vendor.address.join(', '),
-    waiting_days: WAITING_DAYS,
-    decide_days: DECIDE_DAYS,
-    backup_days: BACKUP_DAYS,
   };
   const fill = (text: string): string =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (whole, key: string) => String(values[key] ?? whole));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
 import { DATED, type DatedName, isDated, type LegalName, PROMISES } from '../rules/pages.ts';
+import { COUNTED } from './counted.ts';
 import { dataGroups } from './facts/data-groups.ts';
 import { MEASURES } from './facts/measures.ts';
 import { sourceOf } from './library.ts';
@@ -37,7 +38,7 @@ export function hashOf(name: LegalName): string {
         ),
       ]
     : [];
-  const said = JSON.stringify([sources, PROMISES, facts]);
+  const said = JSON.stringify([sources, PROMISES, COUNTED, facts]);
   return createHash('sha256').update(said).digest('hex').slice(0, 8);
 }
 

@@ -4,9 +4,9 @@ import { SEALED } from '#database/sealed.ts';
 import { type Files, isReference, openFiles } from '#platform/server/files/files.ts';
 import type { TestKindred } from '#testing/api/kindred.ts';
 
-type Where = { table: string; column: string };
+type Where = { schema: string; table: string; column: string };
 
-/** Every text, number of bytes and object of every table, searched for a word; sealed ones opened, also from a store. */
+/** Every text, number of bytes and object of every table, those of the jobs too, searched for a word; sealed ones opened, also from a store. */
 export async function tracesIn(
   kindred: TestKindred,
   word: string,
@@ -14,16 +14,18 @@ export async function tracesIn(
 ): Promise<string[]> {
   const { db } = kindred;
   const { rows } = await sql<Where & { type: string }>`
-    select table_name as table, column_name as column, data_type as type from information_schema.columns
-    where table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'bytea', 'ARRAY', 'character varying')
-      and table_name in (select tablename from pg_tables where schemaname = 'public')`.execute(db);
+    select table_schema as schema, table_name as table, column_name as column, data_type as type
+    from information_schema.columns
+    where table_schema in ('public', 'pgboss')
+      and data_type in ('text', 'jsonb', 'json', 'bytea', 'ARRAY', 'character varying')
+      and (table_schema, table_name) in (select schemaname, tablename from pg_tables)`.execute(db);
   const found: string[] = [];
   const hex = Buffer.from(word).toString('hex');
-  for (const { table, column, type } of rows) {
+  for (const { schema, table, column, type } of rows) {
     const value = type === 'bytea' ? `encode("${column}", 'hex')` : `lower("${column}"::text)`;
     const needle = type === 'bytea' ? hex : word.toLowerCase();
     const { rows: hits } = await sql<{ hits: number }>`
-      select count(*)::int as hits from ${sql.table(table)} where ${sql.raw(value)} like ${`%${needle}%`}`.execute(
+      select count(*)::int as hits from ${sql.table(`${schema}.${table}`)} where ${sql.raw(value)} like ${`%${needle}%`}`.execute(
       db,
     );
     if ((hits[0]?.hits ?? 0) > 0) found.push(`${table}.${column}`);
