@@ -41,6 +41,7 @@ import { childDataRoutes } from '#product/child-data/server/routes.ts';
 import { classTileRoutes } from '#product/class-tiles/server/routes.ts';
 import { unlockByCard } from '#product/class-tiles/server/sign-in.ts';
 import { consentRoutes } from '#product/consents/server/routes.ts';
+import { saysNo } from '#product/consents/server/schools.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
 import { FAMILY_CODE_PATH } from '#product/family-links/rules/codes.ts';
 import { familyLinkRoutes } from '#product/family-links/server/routes.ts';
@@ -202,7 +203,7 @@ export function createKindred(options: KindredOptions): App {
   accountRoutes(serve, accounts);
   staffSessionRoutes(serve, { clock, inactivitySeconds: settings.inactivitySeconds });
   ownSessionRoutes(serve, settings);
-  schoolRoutes(serve, { endSharesOfGroup, endSharesWithoutAgreement, tellUploadsApart });
+  schoolRoutes(serve, { endSharesOfGroup, endSharesWithoutAgreement, tellUploadsApart, saysNo });
   rosterRoutes(serve, {
     appKey,
     post: postOffice(options.jobs, appKey),
@@ -217,7 +218,8 @@ export function createKindred(options: KindredOptions): App {
     clock,
   });
   familyLinkRoutes(serve, accounts);
-  consentRoutes(serve, { followUpRefused, sayFor });
+  const post = postOffice(options.jobs, appKey);
+  consentRoutes(serve, { followUpRefused, sayFor, post, dashboardUrl: settings.dashboardUrl });
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);

@@ -15,8 +15,9 @@ import {
   showLoginCards,
 } from '#product/rosters/contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
+import { editSchool } from '#product/schools/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { PASSWORD } from '#testing/api/people.ts';
+import { buildDistrict, buildSchool, PASSWORD } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
 
 /** Why a call on the list asks for no fresh proof. */
@@ -35,6 +36,8 @@ const WHY = {
     'a link to one page for two days, told once, written down and ended at will: docs/decisions/accounts.md',
   paying: 'leads to the page of a payment; the order is the proof afterwards',
   'tied-names': 'what others call a place, which opens nothing by itself',
+  licenses: 'gives licenses, and with them no child',
+  'new-place': 'nobody is there yet whose record could be read',
   'name-only': 'the name of something, or whether there is one',
 } as const;
 
@@ -62,6 +65,7 @@ const WAYS_IN: Readonly<Record<string, true | 'partly' | keyof typeof WHY>> = {
   'PATCH /uber/districts/:id/sign-on': true,
   'PATCH /uber/educators/:id/edit': 'partly',
   'PATCH /uber/groups/:id/edit': true,
+  'PATCH /uber/schools/:id/edit': 'partly',
   'PATCH /uber/schools/:id/sign-on': true,
   'PATCH /uber/students/:id/edit': 'partly',
   'PATCH /uber/uploads/:id/rows/:row': 'before-confirmed',
@@ -76,11 +80,20 @@ const WAYS_IN: Readonly<Record<string, true | 'partly' | keyof typeof WHY>> = {
   'POST /educator/class-tiles/pictures': true,
   'POST /educator/class-tiles/reopen': 'shuts-out',
   'POST /educator/class-tiles/unlock': 'shuts-out',
+  'POST /educator/district-uploads': 'before-confirmed',
+  'POST /educator/district-uploads/:id/split': 'before-confirmed',
   'POST /educator/educators': true,
   'POST /educator/educators/:id/approve': true,
+  'POST /educator/educators/:id/transfer-licenses': 'licenses',
+  'POST /educator/educators/:id/transfer-students': true,
+  'POST /educator/groups/:id/reclaim': 'licenses',
+  'POST /educator/groups/:id/share-out': 'licenses',
   'POST /educator/invitations': 'approved',
+  'POST /educator/licenses/transfer': 'licenses',
   'POST /educator/payment-session': 'paying',
   'POST /educator/quotes/:id/packets': 'one-page',
+  'POST /educator/site-access/grant': 'licenses',
+  'POST /educator/site-access/revoke': 'licenses',
   'POST /educator/students': 'new-child',
   'POST /educator/students/:id/family-invites': true,
   'POST /educator/students/:id/report/:program/:kind/links': 'one-page',
@@ -91,6 +104,10 @@ const WAYS_IN: Readonly<Record<string, true | 'partly' | keyof typeof WHY>> = {
   'POST /educator/students/share': 'partly',
   'POST /educator/students/share-login-cards': 'partly',
   'POST /educator/students/simple': 'new-child',
+  'POST /educator/students/stop-sharing': 'shuts-out',
+  'POST /educator/students/transfer': true,
+  'POST /educator/team-agreements/agree': true,
+  'POST /educator/uploads': 'before-confirmed',
   'POST /educator/uploads/:id/confirm': 'partly',
   'POST /educator/uploads/:id/undo': 'partly',
   'POST /factors/app': true,
@@ -123,10 +140,23 @@ const WAYS_IN: Readonly<Record<string, true | 'partly' | keyof typeof WHY>> = {
   'POST /step-up/code': 'proof',
   'POST /step-up/options': 'proof',
   'POST /step-up/passkey': 'proof',
+  'POST /uber/account-requests/:id/verify': true,
+  'POST /uber/account-requests/verify': true,
+  'POST /uber/district-uploads': 'before-confirmed',
+  'POST /uber/district-uploads/:id/split': 'before-confirmed',
   'POST /uber/educators': true,
+  'POST /uber/educators/:id/transfer-students': true,
   'POST /uber/groups': true,
+  'POST /uber/groups/:id/convert': true,
+  'POST /uber/parents/:id/convert': true,
   'POST /uber/people/:id/password-reset': 'to-own-address',
   'POST /uber/quotes/:id/packets': 'one-page',
+  'POST /uber/schools': 'new-place',
+  'POST /uber/schools/:id/merge': true,
+  'POST /uber/students/to-family': true,
+  'POST /uber/students/to-school': true,
+  'POST /uber/students/transfer': true,
+  'POST /uber/uploads': 'before-confirmed',
   'POST /uber/uploads/:id/confirm': 'partly',
   'POST /uber/uploads/:id/undo': 'partly',
   'POST /unsubscribe/:id/:code': 'typed',
@@ -136,10 +166,11 @@ const WAYS_IN: Readonly<Record<string, true | 'partly' | keyof typeof WHY>> = {
 const SHOWN =
   /^(\w*password|\w*code|codes|\w*recovery_codes|badge|pictures|\w*secret|\w*token|ticket|url|\w*link)$/;
 /** and wherever one is sent it. */
-const SENT = /^(username|new_username|email|role|login_cards|clever\w*|classlink\w*|accounts)$/;
+const SENT =
+  /^(username|new_username|email|role|login_cards|clever\w*|classlink\w*|accounts|educator_id|district_id)$/;
 /** What a change of it is called in the audit. */
 const DONE =
-  /^(badges|class-tiles|class-cards|class-code|password|student\.share-login-cards|upload\.(confirm|undo)|account\.password-reset|educator\.approve)/;
+  /^(badges|class-tiles|class-cards|class-code|password|student\.share-login-cards|upload\.(confirm|undo)|account\.(password-reset|verify)|educator\.approve|group\.convert|parent\.convert|school\.merge|student\.(transfer|move-to-\w+)|team-agreement\.give)/;
 /** The code of a lesson is the name of its file. */
 const NAMED = /\/lessons/;
 
@@ -289,6 +320,17 @@ test('staff change whom a provider vouches for, and what somebody is, after a pr
   expect((await edit({ role: 'administrator' })).error.type).toBe('step-up-required');
   expect((await edit({ clever_user_id: 'somebody' })).error.type).toBe('step-up-required');
   expect((await edit({ first_name: 'Col' })).status).toBe(200);
+});
+
+test('staff rename a school without a proof, and put it into another district with one', async () => {
+  const district = await buildDistrict(db);
+  const as = await stale(staff);
+  const { id, name, prefix, state } = await buildSchool(db);
+  const edit = (changes: object) => kindred.call(editSchool, { id, name, prefix, state, ...changes }, as);
+  expect((await edit({ name: `${name} K-8` })).status).toBe(200);
+  expect((await edit({ district_id: district.id })).error.type).toBe('step-up-required');
+  await prove(as);
+  expect((await edit({ district_id: district.id })).status).toBe(200);
 });
 
 function nameOf({ method, path }: Endpoint): string {

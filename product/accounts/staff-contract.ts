@@ -62,6 +62,7 @@ export const verifyAccounts = endpoint({
   input: z.strictObject({ ids: ids() }),
   output: notificationReply,
   audit: 'account.verify',
+  stepUp: true,
 });
 
 export const schoolMatches = endpoint({
@@ -115,6 +116,7 @@ export const verifyAtSchool = endpoint({
   }),
   output: notificationReply,
   audit: 'account.verify',
+  stepUp: true,
 });
 
 export const holdAccounts = endpoint({
@@ -145,6 +147,7 @@ export const deleteAccounts = endpoint({
   input: z.strictObject({ ids: ids() }),
   output: notificationReply,
   audit: 'account.delete',
+  stepUp: true,
 });
 
 export const markReachedOut = endpoint({
@@ -297,6 +300,7 @@ export const convertParent = endpoint({
   input: byId,
   output: notificationReply,
   audit: 'parent.convert',
+  stepUp: true,
 });
 
 const colleagueFields = { ...names, email: email(), role: choice(COLLEAGUE_ROLES) };

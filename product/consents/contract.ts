@@ -189,6 +189,7 @@ export const noticeLetter = endpoint({
   input: z.strictObject({ id: id(), educator_id: z.optional(id()), language }),
   output: z.unknown(),
   audit: 'school.consent-letter',
+  stepUp: true,
 });
 
 export const schoolConsentCounts = endpoint({

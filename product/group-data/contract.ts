@@ -39,6 +39,7 @@ function readPage(program: LevelProgram) {
     }),
     output: z.void(),
     audit: 'group-data.page',
+    stepUp: true,
   });
 }
 export const groupPages = {

@@ -118,6 +118,7 @@ export const readSmallGroupPage = endpoint({
   input: z.strictObject({ id: id(), _lang: z.optional(z.enum(LOCALES, { error: 'validation.in' })) }),
   output: z.void(),
   audit: 'small-group.page',
+  stepUp: true,
 });
 
 export const editSmallGroup = endpoint({

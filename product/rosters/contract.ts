@@ -345,6 +345,7 @@ function transferCall(base: string, access: Policy<false>) {
     input: z.strictObject({ ids: ids(), educator_id: id() }),
     output: notificationReply,
     audit: 'student.transfer',
+    stepUp: true,
   });
 }
 export const transferStudents = transferCall('/educator/students', educators);
@@ -359,6 +360,7 @@ function transferAllCall(base: string, access: Policy<false>) {
     input: z.strictObject({ id: id(), educator_id: id() }),
     output: notificationReply,
     audit: 'student.transfer',
+    stepUp: true,
   });
 }
 export const transferAllStudents = transferAllCall('/educator/educators', groupAdmins);
@@ -373,6 +375,7 @@ export const moveToSchool = endpoint({
   input: z.strictObject({ ids: ids(), educator_id: id() }),
   output: notificationReply,
   audit: 'student.move-to-school',
+  stepUp: true,
 });
 
 export const moveToFamily = endpoint({
@@ -384,4 +387,5 @@ export const moveToFamily = endpoint({
   input: z.strictObject({ ids: ids(), account_id: id() }),
   output: notificationReply,
   audit: 'student.move-to-family',
+  stepUp: true,
 });

@@ -40,6 +40,7 @@ export const agreeToTeam = endpoint({
   input: place,
   output: notificationReply,
   audit: 'team-agreement.give',
+  stepUp: true,
 });
 
 export const endAgreement = endpoint({

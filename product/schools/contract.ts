@@ -266,6 +266,7 @@ export const editSchool = endpoint({
   input: z.strictObject({ id: id(), ...schoolFields, check_ins: z.optional(yesNo()) }),
   output: notificationReply,
   audit: 'school.edit',
+  stepUp: 'partly',
 });
 
 export const deleteSchool = endpoint({
@@ -325,6 +326,7 @@ export const mergeSchools = endpoint({
   input: z.strictObject({ id: id(), into_id: id() }),
   output: notificationReply,
   audit: 'school.merge',
+  stepUp: true,
 });
 
 /** Account rows become id plus role. */
@@ -393,6 +395,7 @@ export const convertGroup = endpoint({
   input: z.strictObject({ id: id(), district_id: id() }),
   output: notificationReply,
   audit: 'group.convert',
+  stepUp: true,
 });
 
 export const deleteGroup = endpoint({

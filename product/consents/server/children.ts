@@ -7,10 +7,11 @@ import type { ChildActivity, decideConsent, readConsents } from '../contract.ts'
 import { ACTIVITIES } from '../rules/activities.ts';
 import { childStanding, isOfFamily } from '../rules/child-standing.ts';
 import { decideForChildren } from './deciding.ts';
-import type { RefusedPorts } from './ports.ts';
+import type { FamilyLetterPorts, RefusedPorts } from './ports.ts';
 import { getChild } from './reach.ts';
 import { standingsOf } from './standing.ts';
 import { findChildDecisions } from './store.ts';
+import { tellFamily } from './tell-family.ts';
 
 /** What is done with a child and what is not, as it stands now. */
 export async function readChild({
@@ -65,16 +66,23 @@ export async function decideAsFamily(
 /** The school writes down who told it, and how; who has a child at home decides for it. */
 export async function decideForFamily(
   context: Context<typeof decideConsent.educator>,
-  ports: RefusedPorts,
+  ports: FamilyLetterPorts,
 ): Promise<NotificationReply> {
-  const { tx, actor, input } = context;
+  const { tx, actor, input, address, now, requestId } = context;
   const { decides, school_id: school } = await getChild(tx, actor, input.id);
   if (!decides) throw Refusal.because('consents.refused.only-admin');
   if (school === null) return decide(context, ports, { capacity: 'family', answers: true, told: null });
   const { told_by: by, told_how: how } = input;
   if (by === undefined) throw Refusal.field('told_by', 'validation.required');
   if (how === undefined) throw Refusal.field('told_how', 'validation.required');
-  return decide(context, ports, { capacity: 'school', answers: true, told: { by, how } });
+  const { id: studentId, activity, decision } = input;
+  const before = (await findChildDecisions(tx, [studentId])).find((one) => one.activity === activity);
+  const reply = await decide(context, ports, { capacity: 'school', answers: true, told: { by, how } });
+  if (before?.capacity === 'family' && before.decision !== decision) {
+    const operation = `consent-entry:${studentId}:${activity}:${requestId}`;
+    await tellFamily(tx, ports, { studentId, brand: address.brand, operation, now });
+  }
+  return reply;
 }
 
 type Deciding = Context<typeof decideConsent.parent> | Context<typeof decideConsent.educator>;

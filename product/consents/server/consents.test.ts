@@ -5,6 +5,7 @@ import { ask } from '#platform/server/database/statement.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { followUpRefused } from '#product/follow-ups/server/deeds.ts';
 import { buildAnsweringSchool, followingIn } from '#product/follow-ups/server/testing/schools.ts';
+import { listParentNotifications } from '#product/notifications/contract.ts';
 import { readRound } from '#product/observations/contract.ts';
 import { childrenIn, played } from '#product/play/server/testing/children.ts';
 import { classCheckIns, educatorPlay, familyCheckIns, parentPlay } from '#product/play/staff-contract.ts';
@@ -100,6 +101,36 @@ test("a family's no to play counts at once: what is open ends, what was played i
     ['yes', 'school', 'Ana Tsosie', place.admin.id],
   ]);
   kindred.setNow(NOW);
+});
+
+test('a family hears by letter and on home when the school writes down another word than it gave itself', async () => {
+  const child = await following.childOf(place);
+  const parent = await linkedParent(child);
+  const write = async (decision: Decision) =>
+    kindred.call(
+      calls.decideConsent.educator,
+      { id: child.id, activity: 'norms', decision, language, told_by: 'Ana Tsosie', told_how: 'phone' },
+      await place.admin.as(),
+    );
+  const heard = async () => {
+    const { body } = await kindred.call(listParentNotifications, {}, await as(parent));
+    const letters = (await kindred.letters()).filter(({ recipient }) => recipient === parent.username);
+    const lines = body.data.filter(({ kind }) => kind === 'consent-entry');
+    return [lines.map(({ data }) => data), letters.map(({ letter }) => letter.subject)];
+  };
+  await parent.say('norms', 'no');
+  expect((await write('no')).status).toBe(200);
+  expect(await heard()).toEqual([[], []]);
+  expect((await write('yes')).status).toBe(200);
+  const subject = 'The school wrote down another answer from your family';
+  expect(await heard()).toEqual([[{ child: child.id }], [subject]]);
+  const { activities } = (await kindred.call(calls.readConsents.parent, { id: child.id }, await as(parent)))
+    .body.data;
+  const own = activities.find(({ activity }) => activity === 'norms')?.own;
+  expect(own).toMatchObject({ decision: 'yes', capacity: 'school', told_how: 'phone', told_by: null });
+  // What the school had written down itself it may write anew.
+  expect((await write('no')).status).toBe(200);
+  expect((await heard())[1]).toEqual([subject]);
 });
 
 test("a family's no to check-ins: the child is not asked, and its teacher does not turn that around", async () => {

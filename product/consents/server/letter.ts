@@ -32,9 +32,9 @@ const findSchool = statement(
     where id = $2 and id in (${ledSchools('$1')})`,
 );
 const findClass = statement(
-  { name: z.string() },
+  { id: z.number(), name: z.string() },
   `
-    select ${spokenNameSql('s')} as name from students s
+    select s.id, ${spokenNameSql('s')} as name from students s
     where s.school_id = $1 and s.owner_id = $2 and s.archived_at is null and not s.is_sandbox
     order by s.last_name, s.first_name, s.id limit ${MOST_PAGES}`,
 );
@@ -47,10 +47,11 @@ export async function noticeLetters(
   const [school] = await findSchool(tx, actor.id, input.id);
   if (school === undefined) throw Refusal.of('not-found');
   const { educator_id: educator = null, language } = input;
-  const children =
-    educator === null ? [null] : (await findClass(tx, school.id, educator)).map(({ name }) => name);
+  const named = educator === null ? null : await findClass(tx, school.id, educator);
+  const children = named === null ? [null] : named.map(({ name }) => name);
   if (children.length === 0) throw Refusal.of('not-found');
-  about({ type: 'school', id: school.id, details: { letters: children.length } });
+  const seen = named === null ? {} : { students: named.map((child) => child.id) };
+  about({ type: 'school', id: school.id, details: { letters: children.length, ...seen } });
   const standings = (await standingsOf(tx, [school.id], now)).get(school.id) ?? [];
   const place = takePlace(actor.id);
   try {

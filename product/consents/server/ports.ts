@@ -7,4 +7,7 @@ export type RefusedPorts = {
   followUpRefused(tx: Tx, studentIds: readonly number[], now: Date): Promise<void>;
 };
 
+/** A family hears what is written down in its name. */
+export type FamilyLetterPorts = RefusedPorts & LetterPorts;
+
 export type ConsentLetterPorts = LetterPorts & { brand: string };

@@ -17,7 +17,12 @@ import { CURRENT_TEXT } from '../rules/texts/versions.ts';
 import { runnersOf } from './asked.ts';
 import type { RefusedPorts } from './ports.ts';
 import { keepStandingsOf, standingsOf } from './standing.ts';
-import { findSchoolDecisions, insertSchoolConsents } from './store.ts';
+import { findRefused, findSchoolDecisions, insertSchoolConsents } from './store.ts';
+
+/** Asked before a school becomes another, and what it said ends with it. */
+export async function saysNo(tx: Tx, schoolId: number): Promise<boolean> {
+  return (await findRefused(tx, schoolId)).length > 0;
+}
 
 const schoolRow = { id: z.number(), name: z.string(), time_zone: z.string(), is_led: z.boolean() };
 const COLUMNS = `id, name, coalesce(time_zone, '${DEFAULT_TIME_ZONE}') as time_zone,

@@ -69,6 +69,12 @@ export const findSchoolDecisions = statement(
     where c.school_id = any($1::bigint[]) order by c.school_id, c.activity, c.school_year, c.id desc`,
 );
 
+/** A no of the school that stands: it would be lost where the school becomes another. */
+export const findRefused = statement(
+  { activity: z.enum(ACTIVITIES) },
+  `select activity from school_activities where school_id = $1 and standing = 'refused'`,
+);
+
 /** Only what is otherwise than before is written, and answered. */
 export const keepStandings = statement(
   { school_id: z.number(), activity: z.enum(ACTIVITIES), standing: z.enum(STANDINGS) },

@@ -164,6 +164,14 @@ function useWhy({ isFamily, atHome }: Pick<LineProps, 'isFamily' | 'atHome'>) {
       own?.told_by && own.told_how
         ? ` ${t('consents.child.told', { by: own.told_by, how: t(`consents.told.${own.told_how}`) })}`
         : '';
+    // The family's own word, as the school has it: it can see that there is one it never gave.
+    const wrote =
+      isFamily && own?.told_how
+        ? t(`consents.child.wrote-${own.decision}`, { day, how: t(`consents.told.${own.told_how}`) })
+        : null;
+    if (wrote !== null) {
+      return standing === 'family-no' ? wrote : `${t(`consents.child.${standing}`)} ${wrote}`;
+    }
     if (standing === 'family-no') {
       const words = isFamily
         ? t('consents.child.family-no', { day })

@@ -82,6 +82,7 @@ const lineRow = {
     'second-step',
     'consents',
     'deletion-request',
+    'consent-entry',
   ]),
 };
 type Line = Row<typeof lineRow>;

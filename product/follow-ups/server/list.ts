@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dayIn } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { seenFirst } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
@@ -144,10 +145,15 @@ export async function readFollowUps(context: Context<typeof calls.listFollowUps>
     child === undefined ? lists[list](tx, actor.id, now) : ofChild(tx, actor.id, now, child);
   const found = covered ? [] : await ask();
   const [closed] = covered ? [] : await countClosed(tx, actor.id, now);
+  const seen = await seenFirst(context, {
+    action: 'follow-ups.read',
+    timeZone: found[0]?.time_zone ?? DEFAULT_TIME_ZONE,
+    ids: found.map(({ student_id: id }) => id),
+  });
   context.about({
     type: 'follow-ups',
     id: actor.id,
-    details: { list, count: found.length, ...(child === undefined ? {} : { student: child }) },
+    details: { list, count: found.length, ...(child === undefined ? {} : { student: child }), ...seen },
   });
   return {
     data: await sayAll(tx, found, now),

@@ -23,16 +23,18 @@ export const DASHBOARD_KINDS = [
   'notice',
   'consents',
   'deletion-request',
+  'consent-entry',
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
 /** Who has a dashboard with updates. An admin is an educator who runs a school, a district or a team. */
 export const READERS = ['educator', 'admin', 'parent'] as const;
 export type Reader = (typeof READERS)[number];
-/** What concerns the licenses of a family's own children, and what staff tell; the rest is a school's, or a class's. */
+/** What concerns the licenses of a family's own children, what a school wrote down in its name, and what staff tell; the rest is a school's, or a class's. */
 export const PARENT_KINDS: readonly DashboardKind[] = [
   'student-login-without-license',
   'licenses-expiring',
+  'consent-entry',
   'notice',
 ];
 
@@ -117,6 +119,8 @@ export function messageOf(
         i18n: 'notifications.dashboard.deletion-request',
         values: { date: String(data['date'] ?? '') },
       };
+    case 'consent-entry':
+      return { i18n: 'notifications.family.consent-entry' };
     case 'notice':
       return { i18n: 'notifications.dashboard.notice', values: wordsOf(data, 'en') };
     case 'weekly-emotion-check-in':
@@ -286,6 +290,8 @@ export function linkOf(
       return typeof data['child'] === 'number'
         ? { to: `/educator/students/${data['child']}/data`, i18n: 'notifications.dashboard.open-request' }
         : { to: '/educator/students', i18n: 'notifications.dashboard.open-students' };
+    case 'consent-entry':
+      return ownStudents('open-students');
     case 'notice':
       return noticeLink('/educator', data);
     case 'weekly-emotion-check-in':
@@ -327,6 +333,10 @@ function ownStudents(words: string, license?: string): DashboardLink {
 function familyLinkOf(kind: DashboardKind, data: DashboardData): DashboardLink | null {
   if (!PARENT_KINDS.includes(kind)) return null;
   if (kind === 'notice') return noticeLink('/parent', data);
+  if (kind === 'consent-entry') {
+    const child = typeof data['child'] === 'number' ? `/${data['child']}` : '';
+    return { to: `/parent/students${child}`, i18n: 'notifications.family.open-child' };
+  }
   const count = Number(data['licenses_left'] ?? 0);
   if (kind === 'student-login-without-license' && count > 0) {
     return {

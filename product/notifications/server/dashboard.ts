@@ -218,7 +218,7 @@ const findOpen = statement(
     select n.id, n.kind, n.at, (n.data - '{by_id,student_ids,until,notice_id}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
         'title_en', told.title_en, 'title_zh', told.title_zh, 'text_en', told.text_en, 'text_zh', told.text_zh,
         'page', told.page, 'by', ${spokenNameSql('b')},
-        'child', case when n.kind = 'deletion-request' then n.data->'student_ids'->0 end, 'names', named.names, 'ids', named.ids,
+        'child', case when n.kind in ('deletion-request', 'consent-entry') then n.data->'student_ids'->0 end, 'names', named.names, 'ids', named.ids,
         'licenses_left', case when n.kind = 'student-login-without-license' then (
           select nullif(sum(l.remaining), 0) from license_lots l
           where l.account_id = n.account_id and l.plan <> 'free-trial') end,

@@ -7,6 +7,7 @@ import { type AppKey, seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { isListedPassword } from '#product/accounts/server/passwords/common-passwords.ts';
 import { endStudentSessions } from '#product/accounts/server/session/sessions.ts';
 import {
   PROVIDER_IDS,
@@ -66,6 +67,9 @@ export async function editStudent(context: EditContext, appKey: AppKey): Promise
   if (newCredentials) {
     refuseForeignHands(actor, password !== old);
     context.requireProof();
+  }
+  if (password !== old && isListedPassword(password)) {
+    throw Refusal.field('new_password', 'validation.common-password');
   }
 
   const changed = Object.entries(after).filter(([name, value]) => value !== valueOf(before, name));

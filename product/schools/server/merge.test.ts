@@ -218,3 +218,16 @@ test('who adds a student while two schools become one adds it to the one that st
     .execute();
   expect(places).toEqual([{ school_id: into.id }]);
 });
+
+test('a school that has said no to something is not merged away: its no would be lost', async () => {
+  const { from, merge } = await twins();
+  const said = { school_id: from.id, activity: 'norms', standing: 'refused', is_on: false } as const;
+  await db
+    .insertInto('school_activities')
+    .values({ ...said, since: kindred.now() })
+    .execute();
+  const refused = await merge();
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'schools.merge.says-no']);
+  await db.updateTable('school_activities').set({ standing: 'agreed', is_on: true }).execute();
+  expect((await merge()).status).toBe(200);
+});

@@ -155,6 +155,9 @@ export async function mergeSchools(
   const fault = mergeFault(preview);
   if (fault !== null)
     throw Refusal.because(`schools.merge.${fault.key}`, { ...fault.values, into: into.name });
+  // Its students would be asked and counted again, without anybody having said so.
+  if (await ports.saysNo(tx, id))
+    throw Refusal.because('schools.merge.says-no', { from: from.name, into: into.name });
   await ports.tellUploadsApart(tx, id, intoId);
   for (const move of moves) await move(tx, id, intoId);
   await removeSchool(tx, id);

@@ -61,7 +61,10 @@ export async function editSchool(context: Context<typeof calls.editSchool>): Pro
   const school = asSchool(input);
   context.about({ type: 'school', id, details: { district_id: school.district_id } });
   await lockOrganisations(tx);
-  if (isSame(await getSchool(tx, id), school)) return nothingChanged(context);
+  const before = await getSchool(tx, id);
+  if (isSame(before, school)) return nothingChanged(context);
+  // Who runs a district reads of its schools.
+  if (before.district_id !== school.district_id) context.requireProof();
   await checkSchool(tx, school, id);
   await tx
     .updateTable('schools')

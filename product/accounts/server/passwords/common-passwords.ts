@@ -16,6 +16,11 @@ function commonPasswords(): ReadonlySet<string> {
   return common;
 }
 
+/** One of them as it stands there: for children, whose words are short ones that a stem of the list may be in. */
+export function isListedPassword(password: string): boolean {
+  return commonPasswords().has(password.toLowerCase());
+}
+
 export function isCommonPassword(password: string): boolean {
   return isGuessable(password, commonPasswords());
 }

@@ -8,6 +8,7 @@ export const DEED_OF = {
   'student.list-taken': 'list-taken',
   'group-data.page': 'list-taken',
   'small-group.page': 'list-taken',
+  'school.consent-letter': 'consent-letter',
   'student.comics-read': 'comics',
   'report.read': 'report',
   'emotion-check-ins.moment': 'feelings',
@@ -55,7 +56,7 @@ export const DEED_OF = {
   'follow-up.pass': 'follow-up',
   'follow-up.note': 'follow-up',
   'follow-up.close': 'follow-up',
-  'follow-ups.read': 'follow-up',
+  'follow-ups.read': 'follow-ups',
   'family.invite': 'family-code',
   'family.revoke': 'family-code',
   'family.link': 'family-linked',
@@ -88,6 +89,7 @@ const READS: readonly Deed[] = [
   'caseload',
   'sel-check-ins',
   'small-group',
+  'follow-ups',
   'overview',
   'comics',
   'report',
@@ -98,10 +100,10 @@ const READS: readonly Deed[] = [
   'letter-opened',
 ];
 
-const TAKES: readonly Deed[] = ['export-asked', 'export-taken', 'list-taken'];
+const TAKES: readonly Deed[] = ['export-asked', 'export-taken', 'list-taken', 'consent-letter'];
 
 /** Between adults of the school: that there is a note or a follow-up is theirs to tell. */
-const OF_SCHOOL: readonly Deed[] = ['note', 'observed', 'follow-up', 'feelings'];
+const OF_SCHOOL: readonly Deed[] = ['note', 'observed', 'follow-up', 'follow-ups', 'feelings'];
 
 /** And in which of its lists a child stands: a family reads that several children were seen at once. */
 const LISTS_OF_SCHOOL: readonly Deed[] = ['caseload', 'sel-check-ins', 'small-group'];

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { PAGE_SIZE } from '#platform/contract/page-size.ts';
 import { seenTogetherSql } from '#platform/server/audit.ts';
 import { sayIn } from '#platform/server/texts.ts';
+import { listFollowUps } from '#product/follow-ups/contract.ts';
 import { makeSmallGroup, readSmallGroup } from '#product/group-data/small-groups-contract.ts';
 import { getCaseload } from '#product/insight/caseload-contract.ts';
 import { getClass } from '#product/insight/contract.ts';
@@ -192,15 +193,22 @@ test('each kind of page with several children is told by its own name, once a da
       await kindred.call(getCaseload, {}, { token }),
       await kindred.call(readRound, {}, { token }),
       await kindred.call(readSmallGroup, { id }, { token }),
+      await kindred.call(listFollowUps, { _list: 'closed' }, { token }),
     ];
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   }
   const deedsOf = (data: readonly { deed: string; touch: string }[]) =>
     data.filter(({ deed, touch }) => touch === 'read' && deed !== 'access-log').map(({ deed }) => deed);
   const school = await kindred.call(readAccessLog.educator, { id: own.id }, { token: asAdmin });
-  expect(deedsOf(school.body.data)).toEqual(['small-group', 'sel-check-ins', 'caseload', 'class']);
+  expect(deedsOf(school.body.data)).toEqual([
+    'follow-ups',
+    'small-group',
+    'sel-check-ins',
+    'caseload',
+    'class',
+  ]);
   const family = await kindred.call(readAccessLog.parent, { id: own.id }, { token: asParent });
-  expect(deedsOf(family.body.data)).toEqual(['overview', 'overview', 'overview', 'class']);
+  expect(deedsOf(family.body.data)).toEqual(['school-record', 'overview', 'overview', 'overview', 'class']);
 });
 
 test('nobody else reads it', async () => {

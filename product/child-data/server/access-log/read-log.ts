@@ -90,7 +90,7 @@ function entryOf(row: Row<typeof entryRow>, reader: Actor): LogEntry {
     id: row.id,
     at: row.at.toISOString(),
     deed,
-    touch: touchOf(deed),
+    touch: touchOf(deedOf(row.action, false)),
     role,
     name: role === 'staff' ? (row.staff ?? row.short) : isOther ? null : named,
     as:

@@ -357,6 +357,54 @@ test('who teaches at home asks as the family: there is no school', async () => {
   expect(body.data.open).toMatchObject({ asked_as: 'family', own: true });
 });
 
+async function howItEnded(id: number): Promise<[students: number, state: string | undefined]> {
+  const students = await db.selectFrom('students').select('id').where('id', '=', id).execute();
+  const [row] = await db
+    .selectFrom('child_deletions')
+    .select('state')
+    .where('student_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute();
+  return [students.length, row?.state];
+}
+const lettersTo = async ({ username }: { username: string }) =>
+  (await kindred.letters())
+    .filter(({ recipient }) => recipient === username)
+    .map(({ letter }) => letter.subject);
+
+test('a child that moves before the day is not deleted on the word of the school it left', async () => {
+  const { id, admin } = await plantChild(kindred, 'Bettong');
+  const there = await plantChild(kindred, 'Pademelon');
+  await kindred.call(calls.askDeletion.educator, { id }, { token: await tokenOf(admin.id) });
+  const moved = { school_id: there.school.id, owner_id: there.teacher.id };
+  await db.updateTable('students').set(moved).where('id', '=', id).execute();
+  kindred.setNow(inDays(7));
+  await runDue(db, ports);
+  expect(await howItEnded(id)).toEqual([1, 'taken-back']);
+  const nothing = "A child's data was not deleted";
+  expect((await lettersTo(admin)).at(-1)).toBe(nothing);
+  expect(await lettersTo(there.admin)).toEqual([nothing]);
+  await runDue(db, ports);
+  expect(await lettersTo(there.admin)).toEqual([nothing]);
+  kindred.setNow(START);
+});
+
+test('an admin who leaves before the day leaves no deletion behind; who comes to run the school hears of one that stands', async () => {
+  const { id, admin, teacher } = await plantChild(kindred, 'Phascogale');
+  await kindred.call(calls.askDeletion.educator, { id }, { token: await tokenOf(admin.id) });
+  await db.updateTable('group_members').set({ role: 'admin' }).where('account_id', '=', teacher.id).execute();
+  kindred.setNow(inDays(1));
+  await runDue(db, ports);
+  await runDue(db, ports);
+  expect(await lettersTo(teacher)).toEqual(["A child's data will be deleted"]);
+  await db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', admin.id).execute();
+  kindred.setNow(inDays(7));
+  await runDue(db, ports);
+  expect(await howItEnded(id)).toEqual([1, 'taken-back']);
+  expect((await lettersTo(teacher)).at(-1)).toBe("A child's data was not deleted");
+  kindred.setNow(START);
+});
+
 test('a declined request deletes nothing', async () => {
   const { id, admin, parent } = await plantChild(kindred, 'Dunnart');
   await kindred.call(calls.askDeletion.parent, { id }, { token: await tokenOf(parent.id) });
@@ -391,7 +439,7 @@ test('a family has its own child deleted, and staff do so on request, telling wh
   const asked = await kindred.call(calls.askDeletion.uber, { id }, { token: await tokenOf(staff.id) });
   expect(asked.status).toBe(200);
   const told = (await kindred.letters()).filter(({ recipient }) => recipient === admin.username);
-  expect(told.map(({ letter }) => letter.subject)).toEqual(["A child's data will be deleted in 7 days"]);
+  expect(told.map(({ letter }) => letter.subject)).toEqual(["A child's data will be deleted"]);
 });
 
 test('staff see what is open, with who asked and the day, and take one back; nobody else has the list', async () => {

@@ -13,6 +13,7 @@ import { certificatePdf } from './certificate.ts';
 import { type ForgetPorts, forgetChild } from './forget.ts';
 import { tellNewDeciders } from './on-home.ts';
 import { type Deletion, findDue, finishOne, lockDue, takeOverdue, takeReminders } from './store.ts';
+import { letGo, stillStands, tellNewKeepers } from './word.ts';
 
 export const runDeletions = job<Record<string, never>>('child-deletion.run', { retryLimit: 3 });
 /** Every hour, a while after the housekeeping. */
@@ -49,15 +50,18 @@ export async function runDue(db: Db, ports: DeletionPorts): Promise<void> {
 async function tellOfWaiting(db: Db, ports: DeletionPorts, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tellNewDeciders(tx, now);
+    await tellNewKeepers(tx, ports, now);
     for (const waiting of await takeReminders(tx, now, remindFrom(now))) await remind(tx, ports, waiting);
     for (const overdue of await takeOverdue(tx, now)) await escalate(tx, ports, overdue);
   });
 }
 
-/** In one transaction: a child is whole, or gone. */
+/** In one transaction: a child is whole, or gone. Who asked has to answer for the child on this day as well. */
 async function carryOut(tx: Tx, ports: DeletionPorts, id: number, now: Date): Promise<void> {
   const [due] = await lockDue(tx, id, now);
   if (due?.student_id === undefined || due.student_id === null) return;
+  const waiting = { ...due, student_id: due.student_id };
+  if (!(await stillStands(tx, waiting))) return letGo(tx, ports, waiting, now);
   const deleted = await forgetChild(tx, ports, due.student_id, now);
   await finishOne(tx, id, now, JSON.stringify(deleted));
   const subject = { type: 'child-deletion', id, details: { reference: due.reference } };

@@ -13,6 +13,17 @@ const findPerson = statement(
     from accounts a, students s where a.id = $1 and s.id = $2`,
 );
 
+const findName = statement(
+  { name: z.string() },
+  `select ${shortNameSql('a')} as name from accounts a where a.id = $1`,
+);
+
+/** Later, of who asked; who is gone has no name. */
+export async function nameSide(tx: Tx, accountId: number | null): Promise<string> {
+  const [person] = accountId === null ? [] : await findName(tx, accountId);
+  return person?.name ?? '';
+}
+
 type Side = { as: AskedAs; name: string };
 
 /** On whose behalf somebody asks or takes back. Of a child without a school it is the family, also who teaches at home. */

@@ -11,6 +11,7 @@ const row = {
   state: z.enum(DELETION_STATES),
   asked_by: z.nullable(z.number()),
   asked_as: z.enum(ASKED_AS),
+  decided_by: z.nullable(z.number()),
   brand: z.string(),
   asked_at: z.date(),
   decide_by: z.nullable(z.date()),
@@ -24,7 +25,7 @@ export type Deletion = Row<typeof row>;
 export const zoneOfDeletion = (deletion: string): string => `coalesce((
     select ${studentZone()} from students s left join schools sc on sc.id = s.school_id
     where s.id = ${deletion}.student_id), '${DEFAULT_TIME_ZONE}')`;
-const COLUMNS = `id, reference, student_id, state, asked_by, asked_as, brand, asked_at, decide_by, runs_at, ended_at, deleted,
+const COLUMNS = `id, reference, student_id, state, asked_by, asked_as, decided_by, brand, asked_at, decide_by, runs_at, ended_at, deleted,
   ${zoneOfDeletion('child_deletions')} as zone`;
 
 const OPEN = "state in ('asked', 'waiting')";
@@ -66,6 +67,10 @@ export const findAsked = statement(
 export const findDue = statement(
   { id: z.number() },
   "select id from child_deletions where state = 'waiting' and runs_at <= $1 order by runs_at, id limit 100",
+);
+export const findWaiting = statement(
+  row,
+  `select ${COLUMNS} from child_deletions where state = 'waiting' and runs_at > $1 order by runs_at, id`,
 );
 export const takeReminders = statement(
   row,

@@ -118,11 +118,11 @@ test('a new username or password signs the student out, and works', async () => 
   const username = `new.${one.username}`;
   await kindred.call(
     educatorStudents.edit,
-    { ...formOf(one), username: username.toUpperCase(), new_password: 'rainbow' },
+    { ...formOf(one), username: username.toUpperCase(), new_password: 'rainbow-kite' },
     asTeacher,
   );
   expect(await sessionsOf(one.id)).toBe(0);
-  const entered = await kindred.call(login, { username, password: 'rainbow' }, { host: STUDENT_SITE });
+  const entered = await kindred.call(login, { username, password: 'rainbow-kite' }, { host: STUDENT_SITE });
   expect(entered.status).toBe(200);
   await kindred.call(educatorStudents.edit, { ...formOf(one), username, make_new_password: true }, asTeacher);
   expect(await sessionsOf(one.id)).toBe(0);
@@ -131,6 +131,7 @@ test('a new username or password signs the student out, and works', async () => 
 
 test.each([
   [{ new_password: 'short' }, { new_password: { i18n: 'validation.min-6' } }],
+  [{ new_password: 'Rainbow' }, { new_password: { i18n: 'validation.common-password' } }],
   [{ username: 'a!b' }, { username: { i18n: 'validation.username-characters' } }],
   [{ archived_at: null }, { archived_at: { i18n: 'validation.unknown' } }],
   [{ grade: null }, { grade: { i18n: 'validation.in' } }],

@@ -1,0 +1,1 @@
+alter table dashboard_notifications validate constraint dashboard_notifications_kind_check;
