@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { openLibrary } from './build/files.ts';
 import { guideFiles, makeGuides, readGuideFile, readGuideRows } from './build/guides.ts';
 import { makeLibrary } from './build/make-library.ts';
@@ -99,6 +100,20 @@ describe('the guide of a program', () => {
       expect(rows.filter((row) => !guide.includes(row))).toEqual([]);
     },
   );
+});
+
+test('the guide to devices says in which languages each program is told', () => {
+  const folder = path.join(root, 'product/play/scenes');
+  const untold = new Set(
+    globSync('*/*.ink', { cwd: folder })
+      .filter((file) => !existsSync(path.join(folder, file.replace('.ink', '.zh-TW.json'))))
+      .map((file) => path.dirname(file)),
+  );
+  const said = /^\*\*Languages\.\*\*.*$/m.exec(readGuideFile('123.md'))?.[0] ?? '';
+  const toldInBoth = /programs are told in both: ([^.]*)\./.exec(said)?.[1] ?? '';
+  const named = [...toldInBoth.matchAll(/\{(\w+)\}/g)].map(([, program]) => program);
+  expect(named.toSorted()).toEqual(PROGRAM_IDS.filter((program) => !untold.has(program)).toSorted());
+  expect(said.includes('in English so far')).toBe(untold.size > 0);
 });
 
 /** What the card of professional development is about. */
@@ -241,7 +256,7 @@ describe('a fault is found', () => {
       'another number of items',
       /- 孩子的姓名.*\n/,
       '',
-      /part 3 is list of 4, paragraph, in English list of 5/,
+      /part 3 is list of 5, paragraph, in English list of 6/,
     ],
     ['a link elsewhere', '/account/check-ins', '/reports', /link to \/reports, in English/],
     ['English that was left', '學校 敬上', 'Your school', /"Your" is English/],
