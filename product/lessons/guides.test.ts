@@ -9,6 +9,7 @@ import { hasSelfCheck } from './rules/guide/guide.ts';
 import { guideFaults, guideTranslationFaults, type KnownToGuides } from './rules/guide/guide-faults.ts';
 import { HELP, helpFor } from './rules/guide/help.ts';
 import { anchorOf, readGuide, readGuideTranslation } from './rules/guide/read-guide.ts';
+import { isForHome, LEVELS } from './rules/lesson/lesson.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -114,6 +115,25 @@ test('the guide to devices says in which languages each program is told', () => 
   const named = [...toldInBoth.matchAll(/\{(\w+)\}/g)].map(([, program]) => program);
   expect(named.toSorted()).toEqual(PROGRAM_IDS.filter((program) => !untold.has(program)).toSorted());
   expect(said.includes('in English so far')).toBe(untold.size > 0);
+});
+
+test('a homeschool year names lessons that are there, and says openly which of them are for school', () => {
+  const facts = makeLibrary().lessons.flatMap(({ en }) => (en === undefined ? [] : [en.facts]));
+  const weeks = [...readGuideFile('202.md').matchAll(/^\[row: \d+ \| [^|]+ \| (.+?) \| (.+?)\]$/gm)];
+  expect(weeks).toHaveLength(36);
+  for (const level of LEVELS) {
+    const named = weeks.map(([, left = '', right = '']) => (level === 'elementary' ? left : right));
+    const own = new Map(facts.filter((one) => one.level === level).map((one) => [one.title, one]));
+    const wrong = named.filter((name) => {
+      const lesson = own.get(name.replace(' (school)', ''));
+      return lesson === undefined || isForHome(lesson) === name.endsWith(' (school)');
+    });
+    expect(wrong).toEqual([]);
+  }
+  const counts = weeks.map(([, left, right]) => [left, right].map((name) => name?.endsWith(' (school)')));
+  expect(counts.map(([left]) => left).filter(Boolean)).toHaveLength(3);
+  expect(counts.map(([, right]) => right).filter(Boolean)).toHaveLength(18);
+  expect(readGuideFile('202.md')).toContain('three on the left, eighteen on the right');
 });
 
 /** What the card of professional development is about. */

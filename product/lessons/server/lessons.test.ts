@@ -98,6 +98,12 @@ test('families see the lessons that have a letter for them, and read no others',
   const school = await read('e-com-4', 'parent');
   expect(school.status).toBe(404);
   expect(school.body).toMatchObject({ i18n: 'lessons.page.not-home', values: { skill: 'com' } });
+  const use = (usage: string[]) =>
+    db.updateTable('lessons').set({ usage }).where('code', '=', 'e-com-4').execute();
+  await use(['individual']);
+  const alone = await read('e-com-4', 'parent');
+  await use(['group']);
+  expect(alone.body).toMatchObject({ i18n: 'lessons.page.not-home-alone', values: { skill: 'com' } });
   expect((await read('e-com-9', 'parent')).body).toMatchObject({ i18n: 'error.not-found' });
 });
 

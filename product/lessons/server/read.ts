@@ -15,7 +15,7 @@ import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
 import type { readLesson } from '../contract.ts';
 import { featuredFrom, isFeatured } from '../rules/featured.ts';
-import { type Lesson, NOT_FOR_HOME, toldAtHome } from '../rules/lesson/lesson.ts';
+import { type Lesson, madeFor, NOT_FOR_HOME, toldAtHome } from '../rules/lesson/lesson.ts';
 import { type Filling, fill, filled, inLanguage, type LessonLibrary } from '../rules/lesson/library.ts';
 import { mayPrint } from '../rules/printing.ts';
 import { reader, unreadBy } from '../rules/unread.ts';
@@ -29,6 +29,7 @@ const lessonRow = {
   safety: z.boolean(),
   at_home: z.boolean(),
   skill: z.string(),
+  usage: z.array(z.string()),
 };
 type LessonRow = Row<typeof lessonRow>;
 
@@ -36,7 +37,7 @@ type LessonRow = Row<typeof lessonRow>;
 const findLesson = statement(
   lessonRow,
   `
-    select l.id, l.code, l.featured_month, f.featured_from, l.safety, l.at_home, l.skills[1] as skill
+    select l.id, l.code, l.featured_month, f.featured_from, l.safety, l.at_home, l.skills[1] as skill, l.usage
     from lessons l left join lesson_features f on f.lesson_id = l.id
     where (l.code = $1 or l.id::text = $1) and l.in_library`,
 );
@@ -46,7 +47,7 @@ export async function getLesson(tx: Tx, actor: Actor, idOrCode: string): Promise
   if (row === undefined) throw Refusal.of('not-found');
   // Which lessons there are is no secret: who has a teacher's link is told what it leads to.
   if (actor.scope === 'parent' && !row.at_home)
-    throw Refusal.of('not-found', NOT_FOR_HOME, { skill: row.skill });
+    throw Refusal.of('not-found', NOT_FOR_HOME[madeFor(row.usage)], { skill: row.skill });
   return row;
 }
 

@@ -109,8 +109,16 @@ export function isForHome({
   return family && schoolOnly === null;
 }
 
+/** Whom a lesson that is not for home is written for: a group, or at school each child alone as well. */
+export function madeFor(usage: readonly string[]): 'group' | 'school' {
+  return usage.includes('individual') ? 'school' : 'group';
+}
+
 /** What a parent is told who asks for a lesson that is there, and for schools alone. */
-export const NOT_FOR_HOME = 'lessons.page.not-home';
+export const NOT_FOR_HOME = {
+  group: 'lessons.page.not-home',
+  school: 'lessons.page.not-home-alone',
+} as const;
 
 const step = z.object({
   minutes: z.number(),

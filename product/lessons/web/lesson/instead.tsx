@@ -12,21 +12,29 @@ import shelves from '../library/shelves.module.css';
 
 const MOST = 3;
 
-/** Which skill a lesson is for that is there, and not for home. */
-export function skillOf(reply: ErrorReply | null): Skill | null {
-  if (reply?.i18n !== NOT_FOR_HOME) return null;
-  return SKILLS.find((skill) => skill === reply.values?.['skill']) ?? null;
+const TEXTS = {
+  group: 'lessons.page.not-home-text',
+  school: 'lessons.page.not-home-alone-text',
+} as const;
+
+type NotForHome = { skill: Skill; madeFor: keyof typeof NOT_FOR_HOME };
+
+/** Which skill a lesson is for that is there, and not for home; and whom it is for. */
+export function notForHome(reply: ErrorReply | null): NotForHome | null {
+  const madeFor = (['group', 'school'] as const).find((whom) => NOT_FOR_HOME[whom] === reply?.i18n);
+  const skill = SKILLS.find((one) => one === reply?.values?.['skill']);
+  return madeFor === undefined || skill === undefined ? null : { skill, madeFor };
 }
 
-/** A teacher's link may lead a parent to a lesson for groups: says so, and leads on to what they can do. */
-export function InsteadOf({ skill, base }: { skill: Skill; base: string }) {
+/** A teacher's link may lead a parent to a lesson for school: says so, and leads on to what they can do. */
+export function InsteadOf({ skill, madeFor, base }: NotForHome & { base: string }) {
   const { t } = useTranslation();
   const query = useFirstReply(parentLessonsTable, { skills: skill });
   return (
     <>
       <EmptyState
-        title={t('lessons.page.not-home')}
-        text={t('lessons.page.not-home-text')}
+        title={t(NOT_FOR_HOME[madeFor])}
+        text={t(TEXTS[madeFor])}
         actions={<ButtonLink to={base}>{t('lessons.page.back')}</ButtonLink>}
       />
       <LoadedPart query={query} failed={t('lessons-fitting.failed')}>

@@ -17,11 +17,12 @@ import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import print from '#ui/style/on-paper.module.css';
 import { readLesson } from '../../contract.ts';
+import { madeFor } from '../../rules/lesson/lesson.ts';
 import { Cover } from '../cover/cover.tsx';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
 import { Deeds } from './deeds.tsx';
 import { Facts } from './facts.tsx';
-import { InsteadOf, skillOf } from './instead.tsx';
+import { InsteadOf, notForHome } from './instead.tsx';
 import styles from './lesson-page.module.css';
 import paper from './on-paper.module.css';
 import { Prints } from './prints.tsx';
@@ -56,7 +57,7 @@ function LessonScreen({ base, list }: LessonScreenProps) {
   });
   if (data !== undefined) return <LessonPage lesson={data.data} base={base} list={t(list)} />;
   const isMissing = error instanceof ApiError && NOT_THERE.includes(error.status);
-  const skill = isMissing ? skillOf(error.reply) : null;
+  const elsewhere = isMissing ? notForHome(error.reply) : null;
   return (
     <Page title={t(list)} width="wide">
       {error === null && (
@@ -68,8 +69,8 @@ function LessonScreen({ base, list }: LessonScreenProps) {
           <Skeleton lines={6} />
         </div>
       )}
-      {skill !== null && <InsteadOf skill={skill} base={base} />}
-      {isMissing && skill === null && (
+      {elsewhere !== null && <InsteadOf {...elsewhere} base={base} />}
+      {isMissing && elsewhere === null && (
         <EmptyState
           title={t('lessons.page.missing')}
           text={t('lessons.page.missing-text')}
@@ -101,6 +102,8 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
   const overview = (isAtHome ? facts.homeOverview : null) ?? facts.overview;
   // Who teaches at home has all lessons: of those for home they read what parents read, and the plan behind it.
   const isFamily = scope === 'parent' || (isAtHome && prose.home !== null);
+  const whom = madeFor(facts.usage);
+  const how = prose.adapt['one-child'] === undefined ? 'text' : 'one-child';
   const isForeign = language !== i18n.language && i18n.language === 'zh-TW';
   return (
     <Page
@@ -139,12 +142,8 @@ function LessonPage({ lesson, base, list }: { lesson: WholeLesson; base: string;
           ))}
           <ReadBy lesson={lesson} />
           {isAtHome && !isFamily && (
-            <Banner tone="info" title={t('lessons.page.for-group')}>
-              {t(
-                prose.adapt['one-child'] === undefined
-                  ? 'lessons.page.for-group-text'
-                  : 'lessons.page.for-group-one',
-              )}
+            <Banner tone="info" title={t(`lessons.made-for.${whom}.title`)}>
+              {t(`lessons.made-for.${whom}.${how}`)}
             </Banner>
           )}
           {!isFamily && <Facts lesson={lesson} />}

@@ -6,6 +6,7 @@ import type { RowOf } from '#platform/contract/table.ts';
 import { teachesAtHome } from '#product/accounts/rules/people/traits.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { shownDate } from '#ui/formats/dates.ts';
+import { madeFor } from '../../rules/lesson/lesson.ts';
 import { mayPrint } from '../../rules/printing.ts';
 import type { educatorLessonsTable } from '../../tables-contract.ts';
 import { Cover } from '../cover/cover.tsx';
@@ -30,7 +31,8 @@ type LessonCardProps = {
 export function LessonCard({ row, base, level, isSmall = false, note }: LessonCardProps) {
   const { t } = useTranslation();
   const ecommerce = useSession((session) => session.ecommerce);
-  const isForGroup = teachesAtHome(useUser()) && !row.at_home;
+  const isForSchool = teachesAtHome(useUser()) && !row.at_home;
+  const whom = madeFor(row.usage?.split(', ') ?? []);
   const told = useTold()(row);
   const namesOf = useNamesOf();
   const cover = coverOf(row.cover);
@@ -87,7 +89,7 @@ export function LessonCard({ row, base, level, isSmall = false, note }: LessonCa
                 {t('lessons.library.taught-on', { day: shownDate(row.taught_on) })}
               </Mark>
             )}
-            {isForGroup && <Mark icon={<Users />}>{t('lessons.library.for-group')}</Mark>}
+            {isForSchool && <Mark icon={<Users />}>{t(`lessons.made-for.${whom}.title`)}</Mark>}
             {told.isForeign && <Mark icon={<Languages />}>{t('lessons.library.in-english')}</Mark>}
             {isClosed && <Mark icon={<Lock />}>{t('lessons.library.customers')}</Mark>}
             {row.safety && !row.read_by_counselor && (
