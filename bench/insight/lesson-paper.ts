@@ -78,7 +78,15 @@ function lessonsIn(language: Locale): Lesson[] {
 }
 
 function plan(lesson: Lesson, cover: string | null, language: Locale = 'en'): Promise<Buffer> {
-  const facts = { brand: kindred, cover, worrying: null, evidence: null, unreadBy: [] };
+  const facts = {
+    brand: kindred,
+    cover,
+    worrying: null,
+    evidence: null,
+    scenes: [],
+    watched: null,
+    unreadBy: [],
+  };
   return lessonPdf(lesson, { part: 'educator', language, ...facts });
 }
 

@@ -223,6 +223,13 @@ describe('a fault is found', () => {
     ['a page too full', '[cut]', '[box 20]', 80, /needs about/],
     ['a page of another name', 'page: My soup bowl card', 'page: My bowl', 80, /first page is called/],
     [
+      'a scene that it follows and denies',
+      'After "The Tower Fell", ask',
+      'There is no scene to play first. Ask',
+      61,
+      /a scene comes before this lesson/,
+    ],
+    [
       'a long sentence for a child',
       'Color your soup.',
       'Color your soup with as many colors as you can find in here.',
@@ -324,12 +331,20 @@ describe('a fault is found', () => {
       '湯碗卡每人一張',
       /does not say to print/,
     ],
+    [
+      'a scene that it follows and denies',
+      '玩過〈積木塔倒了〉之後，',
+      '這一課不用先玩任何場景。',
+      /a scene comes before this lesson/,
+    ],
     ['facts of its own', 'materials: 無', 'materials: 無\nminutes: 10', /no line of facts/],
     ['an id of another', 'id: e-er-1', 'id: e-er-2', /the id is e-er-1/],
   ])('in a translation: %s', (_, from, to, words) => {
     const english = readLesson(activity).value;
     const prove = (source: string): string[] =>
-      translationFaults('e-er-1', english, readTranslation(source)).map((fault) => fault.words);
+      translationFaults('e-er-1', english, readTranslation(source), library.after).map(
+        (fault) => fault.words,
+      );
     const seeded = chinese.replace(from, to);
     expect(seeded).not.toBe(chinese);
     expect(prove(chinese)).toEqual([]);

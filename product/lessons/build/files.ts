@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
 import { isSkill } from '#product/play/rules/story/skills.ts';
-import type { StoryScene } from '../rules/fitting/after-scenes.ts';
+import { type Following, type StoryScene, scenesAfter } from '../rules/fitting/after-scenes.ts';
 import { type CatalogueRow, readCatalogue, readEvidence } from '../rules/form/catalogue.ts';
 import { readClip } from '../rules/form/clip.ts';
 import type { Fault } from '../rules/form/faults.ts';
@@ -36,7 +36,15 @@ export function openLibrary(): Library {
   const evidence = readEvidence(read('evidence.csv'));
   const scenes = globSync('**/*.ink', { cwd: SCENES }).map((file) => path.basename(file, '.ink'));
   const practices = evidence.map(({ practice }) => practice);
-  return { catalogue: readCatalogue(read('catalogue.csv')), evidence, practices, scenes };
+  const catalogue = readCatalogue(read('catalogue.csv'));
+  const written = catalogue.filter(({ id }) => hasFile(`${id}.md`)).map(followingOf);
+  const after = scenesAfter(written, storyScenes());
+  return { catalogue, evidence, practices, scenes, after };
+}
+
+/** Some lessons of a library follow what they follow in all of it: the catalogue decides, and not who is asked for. */
+function followingOf({ skills, scene, safety, ...row }: CatalogueRow): Following {
+  return { ...row, skills: skills.split(';'), scene: scene === '' ? null : scene, safety: safety === 'yes' };
 }
 
 /** The scenes of play, as far as lessons go by them: what each is about stands at its head. */
@@ -78,7 +86,7 @@ export function proveFile(name: string, library: Library): FileFault[] {
   }
   if (language !== undefined) {
     const english = hasFile(`${id}.md`) ? readLesson(read(`${id}.md`)).value : null;
-    return own(translationFaults(id, english, readTranslation(source)));
+    return own(translationFaults(id, english, readTranslation(source), library.after));
   }
   const lesson = readLesson(source);
   const faults = own(lessonFaults(id, lesson, library));

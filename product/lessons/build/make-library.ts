@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LOCALES } from '#brands/brand.ts';
 import { panelsOf } from '../rules/clip/panels.ts';
-import { type Following, scenesAfter } from '../rules/fitting/after-scenes.ts';
-import type { CatalogueRow } from '../rules/form/catalogue.ts';
 import { readClip } from '../rules/form/clip.ts';
 import { readLesson, readShared, readTranslation } from '../rules/form/read-lesson.ts';
 import { told } from '../rules/lesson/lesson.ts';
 import type { LessonLibrary } from '../rules/lesson/library.ts';
-import { clipWords, hasFile, libraryFiles, openLibrary, read, storyScenes } from './files.ts';
+import { clipWords, hasFile, libraryFiles, openLibrary, read } from './files.ts';
 
 /** Reads the whole library, or some of it. A file that cannot be read stops the build; the proof says what is wrong. */
 export function makeLibrary(only?: readonly string[]): LessonLibrary {
-  const { catalogue, evidence } = openLibrary();
+  const { catalogue, evidence, after } = openLibrary();
   const written = libraryFiles();
   const ids = catalogue
     .map(({ id }) => id)
@@ -37,19 +35,10 @@ export function makeLibrary(only?: readonly string[]): LessonLibrary {
     }
     clips[id] = told;
   }
-  const after = scenesAfter(
-    catalogue.filter(({ id }) => written.includes(id)).map(followingOf),
-    storyScenes(),
-  );
   const scenes = Object.fromEntries(ids.flatMap((id) => (after[id] === undefined ? [] : [[id, after[id]]])));
   const content = { lessons, scenes, clips, worrying, worryingAtHome, evidence };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   return { hash, ...content };
-}
-
-/** Some lessons of a library follow what they follow in all of it: the catalogue decides, and not who is asked for. */
-function followingOf({ skills, scene, safety, ...row }: CatalogueRow): Following {
-  return { ...row, skills: skills.split(';'), scene: scene === '' ? null : scene, safety: safety === 'yes' };
 }
 
 function sharedTexts(id: string): LessonLibrary['worrying'] {

@@ -53,6 +53,8 @@ async function draw(
     cover: part === 'educator' ? await coverOf(lesson.facts.id) : null,
     worrying: lesson.worrying,
     evidence: lesson.evidence,
+    scenes: lesson.scenes,
+    watched: lesson.watched,
     unreadBy: lesson.unread_by,
   });
 }

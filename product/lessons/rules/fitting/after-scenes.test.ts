@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyScenes } from '../../build/files.ts';
 import { makeLibrary } from '../../build/make-library.ts';
-import { scenesAfter } from './after-scenes.ts';
+import { askedOtherwise, scenesAfter } from './after-scenes.ts';
 
 const LIBRARY = makeLibrary();
 const FACTS = LIBRARY.lessons.flatMap(({ en }) => (en === undefined ? [] : [en.facts]));
@@ -48,4 +48,21 @@ test('where nothing fits, nothing is tied by force', () => {
   expect(scenesAfter(lessons, [{ id: 'hoh-ic-3', program: 'hoh', skill: 'ic' }])).toEqual({
     'm-ic-1': ['hoh-ic-3'],
   });
+});
+
+test('a lesson asks otherwise after a scene that is not the one its question names', () => {
+  const followed = [{ id: 'zoou-ic-1' }, { id: 'zoou-ic-3' }];
+  expect(askedOtherwise({ scene: 'zoou-ic-1' }, followed)).toEqual([{ id: 'zoou-ic-3' }]);
+  expect(askedOtherwise({ scene: null }, followed)).toEqual([]);
+});
+
+test('what is asked instead is of the skill of the scene', () => {
+  for (const facts of FACTS) {
+    const others = askedOtherwise(
+      facts,
+      (LIBRARY.scenes[facts.id] ?? []).map((id) => ({ id })),
+    );
+    const skills = others.map(({ id }) => SCENES.find((scene) => scene.id === id)?.skill);
+    expect(skills).toEqual(skills.map(() => facts.skills[0]));
+  }
 });

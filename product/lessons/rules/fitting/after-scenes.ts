@@ -59,3 +59,11 @@ function fits({ type, skills, level, grades, safety }: Following, { program, ski
     type !== 'article'
   );
 }
+
+/** Of the scenes that a lesson follows, those that its own question is not about: it names the scene of its facts. */
+export function askedOtherwise<Scene extends { id: string }>(
+  { scene }: { scene: string | null },
+  followed: readonly Scene[],
+): Scene[] {
+  return scene === null ? [] : followed.filter(({ id }) => id !== scene);
+}

@@ -7,6 +7,7 @@ import type { Fault, Said } from '../form/faults.ts';
 import { FACT_KEYS } from '../form/front-matter.ts';
 import type { ReadFile } from '../form/read-lesson.ts';
 import { ADAPT_KEYS, isForHome, type Lesson, SECTIONS, type Section } from '../lesson/lesson.ts';
+import { DENIED, deniesItsScene } from './followed-faults.ts';
 import { homeFactFaults, homeFaults } from './home-faults.ts';
 import { type Audience, audienceOf, gradeOf, LEVELS_OF_READING, sentencesOf } from './reading-level.ts';
 import { wordFaults } from './words.ts';
@@ -17,6 +18,8 @@ export type Known = {
   practices: readonly string[];
   /** The scenes that there are. One that the catalogue alone names is planned. */
   scenes: readonly string[];
+  /** By lesson, the scenes it follows. */
+  after: Record<string, string[]>;
 };
 
 /** The whole proof of an English file. */
@@ -37,6 +40,9 @@ export function lessonFaults(id: string, file: ReadFile<Lesson>, known: Known): 
       ...readingFaults(value.facts.grades, said, at),
       ...homeFactFaults(value.facts, at),
       ...(isForHome(value.facts) ? homeFaults(said) : []),
+      ...(known.after[id] !== undefined && deniesItsScene(value.prose.transfer)
+        ? [at('transfer')(DENIED)]
+        : []),
     );
   }
   return found.toSorted((a, b) => a.line - b.line);

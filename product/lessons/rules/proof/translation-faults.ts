@@ -9,7 +9,9 @@ import {
 } from '../lesson/lesson.ts';
 import type { SharedText } from '../lesson/library.ts';
 import { speaksToAdult, speaksToChild } from './address.ts';
+import { DENIED, deniesItsScene } from './followed-faults.ts';
 import { homeFaults } from './home-faults.ts';
+import type { Known } from './lesson-faults.ts';
 import { wordFaults } from './words.ts';
 
 const LONGEST_CHINESE = 30;
@@ -19,6 +21,7 @@ export function translationFaults(
   id: string,
   english: Lesson | null,
   { value, faults, said, lineOf }: ReadFile<LessonTranslation>,
+  after: Known['after'],
 ): Fault[] {
   const found = [
     ...faults,
@@ -40,6 +43,8 @@ export function translationFaults(
     if (title !== undefined && title !== value.studentAnchor)
       found.push({ line: lineOf('student'), words: `the first page is called "${value.studentAnchor}"` });
     found.push(...addressFaults(value, said));
+    if (after[id] !== undefined && deniesItsScene(value.prose.transfer))
+      found.push({ line: lineOf('transfer'), words: DENIED });
     for (const key of SECTIONS) {
       const [bones, own] = [bonesOf(english.prose, key), bonesOf(value.prose, key)];
       if (bones !== own)

@@ -9,7 +9,11 @@ import { sayIn } from '#platform/server/texts.ts';
 import { readPages } from '#testing/server/pdf-pages.ts';
 import { readPdf } from '#testing/server/pdf-text.ts';
 import { cases, oneIn } from '#testing/server/proof.ts';
+import { clipWords, openLibrary } from '../../build/files.ts';
+import { panelsOf } from '../../rules/clip/panels.ts';
+import { askedOtherwise } from '../../rules/fitting/after-scenes.ts';
 import { readEvidence } from '../../rules/form/catalogue.ts';
+import { readClip } from '../../rules/form/clip.ts';
 import { readLesson, readShared, readTranslation } from '../../rules/form/read-lesson.ts';
 import { type Lesson, told } from '../../rules/lesson/lesson.ts';
 import { TEST_COVER } from '../testing/library.ts';
@@ -38,6 +42,14 @@ function filled<Text>(text: Text): Text {
   );
 }
 
+const { after } = openLibrary();
+const LONG_TITLE = 'Is It a Club If It’s Only Me?';
+
+function watchedOf(id: string, language: Locale): LessonPaper['watched'] {
+  if (!has(`${id}.ink`)) return null;
+  return { lines: panelsOf(readClip(read(`${id}.ink`)).clip, clipWords(id, language) ?? {}) };
+}
+
 function paperIn(language: Locale, { facts }: Lesson): Omit<LessonPaper, 'part'> {
   const own = `shared-worrying.${language}.md`;
   const worrying = readShared(read(has(own) ? own : 'shared-worrying.md')).value;
@@ -48,6 +60,8 @@ function paperIn(language: Locale, { facts }: Lesson): Omit<LessonPaper, 'part'>
     cover: TEST_COVER,
     worrying: facts.safety ? filled(worrying) : null,
     evidence: note?.looked_up === 'yes' ? note : null,
+    scenes: (after[facts.id] ?? []).map((id) => ({ id, title: LONG_TITLE })),
+    watched: watchedOf(facts.id, language),
     unreadBy: facts.safety ? ['counselor', 'autistic-reader'] : ['autistic-reader'],
   };
 }
@@ -66,6 +80,8 @@ function lessonNamed(name: string): { lesson: Lesson; language: Locale } {
 const NAMES = globSync('[em]-*.md', { cwd: LIBRARY })
   .map((name) => path.basename(name, '.md'))
   .sort();
+
+const CLIPS = NAMES.filter((name) => has(`${name.split('.')[0]}.ink`));
 
 const squashed = (text: string): string => text.replaceAll(/\*\*|\s/g, '');
 
@@ -86,7 +102,7 @@ test.each(PRINTED)('%s is printed whole, on its pages, inside the margin', async
     const pdf = await lessonPdf(lesson, { ...paper, part });
     const pages = readPages(pdf);
     const limit = {
-      educator: MOST_PAGES(lesson.facts.type),
+      educator: MOST_PAGES(lesson.facts.type) + (lesson.prose.clip === null ? 0 : 1),
       student: lesson.prose.student?.length ?? 1,
       family: 1,
     };
@@ -183,6 +199,45 @@ test('pages for children leave room to write on', async () => {
     }
   });
   expect(over).toEqual([]);
+});
+
+test.each(oneIn(4, CLIPS))(
+  'all that is said in the clip of %s is printed on a sheet of its own',
+  async (name) => {
+    const { lesson, language } = lessonNamed(name);
+    const paper = paperIn(language, lesson);
+    const pages = readPages(await lessonPdf(lesson, { ...paper, part: 'educator' }));
+    const plan = readPages(await lessonPdf(lesson, { ...paper, watched: null, part: 'educator' }));
+    expect(pages).toHaveLength(plan.length + 1);
+    const last = squashed(pages.at(-1)?.text ?? '');
+    const said = typeset(paper.watched?.lines.map(({ text }) => text) ?? [], language);
+    expect(said.length).toBeGreaterThan(10);
+    const words = [...said, ...typeset(lesson.prose.clip?.questions ?? [], language)].map(squashed);
+    expect(words.filter((one) => !last.includes(one))).toEqual([]);
+    expect(last).not.toContain('play.names');
+  },
+);
+
+test('after a scene that its question does not name, a plan says what to ask instead', async () => {
+  const otherwise = NAMES.filter((name) => {
+    const { facts } = lessonNamed(name).lesson;
+    return (
+      askedOtherwise(
+        facts,
+        (after[facts.id] ?? []).map((id) => ({ id })),
+      ).length > 0
+    );
+  });
+  expect(otherwise.length).toBeGreaterThan(30);
+  for (const name of oneIn(8, otherwise)) {
+    const { lesson, language } = lessonNamed(name);
+    const paper = paperIn(language, lesson);
+    const textOf = async (scenes: LessonPaper['scenes']) =>
+      squashed(readPdf(await lessonPdf(lesson, { ...paper, scenes, part: 'educator' })).text);
+    const line = { en: `After“${squashed(LONG_TITLE)}”,askinstead:`, 'zh-TW': `${LONG_TITLE}〉之後，改問：` };
+    expect(await textOf(paper.scenes)).toContain(squashed(line[language]));
+    expect(await textOf(paper.scenes.slice(0, 1))).not.toContain(squashed(line[language]));
+  }
 });
 
 test('a note on evidence, and who has not read it yet, stand where they are handed in', async () => {

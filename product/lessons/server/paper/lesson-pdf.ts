@@ -26,7 +26,10 @@ export const NO_DAY = new Date(Date.UTC(2000, 0, 1));
 export function lessonPdf(lesson: Lesson, paper: LessonPaper): Promise<Buffer> {
   const { language, brand } = paper;
   const own = typeset(lesson, language);
-  const worrying = typeset(paper.worrying, language);
+  const [worrying, scenes, watched] = typeset(
+    [paper.worrying, paper.scenes, paper.watched] as const,
+    language,
+  );
   return makePdf(
     {
       title: titleOf(own, paper.part),
@@ -34,9 +37,9 @@ export function lessonPdf(lesson: Lesson, paper: LessonPaper): Promise<Buffer> {
       language: language === 'en' ? 'en-US' : language,
       date: NO_DAY,
       paper: paperFor(language),
-      says: JSON.stringify(own),
+      says: JSON.stringify(paper.part === 'educator' ? [own, watched] : own),
     },
-    (sheet) => drawLesson(sheet, own, { ...paper, worrying }),
+    (sheet) => drawLesson(sheet, own, { ...paper, worrying, scenes, watched }),
   );
 }
 

@@ -2,6 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { More } from '#ui/navigation/more.tsx';
+import { askedOtherwise } from '../../rules/fitting/after-scenes.ts';
 import { ADAPT_KEYS, type ArticleBlock, SECTIONS, type Section } from '../../rules/lesson/lesson.ts';
 import { ClipPart } from '../clip/clip-part.tsx';
 import { Marked } from '../shared/marked.tsx';
@@ -94,7 +95,7 @@ function OneSection({ name, lesson }: { name: Section; lesson: WholeLesson }) {
       );
     case 'clip':
       return prose.clip === null || lesson.watched === null ? null : (
-        <Framed title={title}>
+        <Framed title={title} look="clip">
           <ClipPart lesson={lesson} clip={lesson.watched} questions={prose.clip.questions} />
         </Framed>
       );
@@ -107,7 +108,7 @@ function OneSection({ name, lesson }: { name: Section; lesson: WholeLesson }) {
     case 'transfer':
       return (
         <Framed title={title}>
-          <Paragraphs texts={prose.transfer} />
+          <Transfer lesson={lesson} />
         </Framed>
       );
     case 'adapt':
@@ -164,9 +165,21 @@ function OneSection({ name, lesson }: { name: Section; lesson: WholeLesson }) {
   }
 }
 
+/** What to ask after the scene, what after the others that lead here, and what to do that week. */
+function Transfer({ lesson: { facts, prose, scenes, language: lng } }: { lesson: WholeLesson }) {
+  const { t } = useTranslation();
+  const [skill = 'er'] = facts.skills;
+  const question = t(`lessons.after-other.ask.${skill}`, { lng });
+  const otherwise = askedOtherwise(facts, scenes).map(({ title }) =>
+    t('lessons.after-other.line', { scene: title, question, lng }),
+  );
+  const [asked, ...others] = prose.transfer;
+  return <Paragraphs texts={[...(asked === undefined ? [] : [asked]), ...otherwise, ...others]} />;
+}
+
 type FramedProps = {
   title: string;
-  look?: 'why' | 'safety' | 'student' | 'letter';
+  look?: 'why' | 'clip' | 'safety' | 'student' | 'letter';
   icon?: ReactNode;
   children: ReactNode;
 };

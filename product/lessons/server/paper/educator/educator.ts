@@ -1,5 +1,7 @@
 import type { Brand } from '#brands/brand.ts';
 import { INK } from '#platform/server/pdf/ink.ts';
+import { askedOtherwise } from '../../../rules/fitting/after-scenes.ts';
+import type { ClipPanel } from '../../../rules/lesson/clip-line.ts';
 import {
   ADAPT_KEYS,
   type ArticleBlock,
@@ -21,6 +23,7 @@ import {
 } from './parts.ts';
 import { stepPiece } from './steps.ts';
 import { rowPieces, runOn } from './tables.ts';
+import { transcriptPages } from './transcript.ts';
 import { whyBeforePiece } from './why-before.ts';
 
 export type PlanFacts = {
@@ -31,6 +34,10 @@ export type PlanFacts = {
   worrying: { title: string; paragraphs: readonly string[] } | null;
   /** Of the lesson's practice, once its sources were looked up. */
   evidence: { strength: string; note: string; sources: string } | null;
+  /** The scenes it follows. */
+  scenes: readonly { id: string; title: string }[];
+  /** What is watched, line by line: printed on a sheet of its own for where there is no screen. */
+  watched: { lines: readonly ClipPanel[] } | null;
   /** Whose eyes are still missing; staff take these off, with who and when. */
   unreadBy: readonly ('counselor' | 'autistic-reader')[];
 };
@@ -48,7 +55,7 @@ export function planPages(page: Page, lesson: Lesson, facts: PlanFacts): Piece[]
 export function drawPlan(page: Page, lesson: Lesson, facts: PlanFacts): void {
   const { sheet, frame } = page;
   const room = roomOn(page);
-  const pages = planPages(page, lesson, facts);
+  const pages = [...planPages(page, lesson, facts), ...transcriptPages(page, lesson, facts.watched, room)];
   for (const [index, pieces] of pages.entries()) {
     if (index > 0) sheet.addPage();
     drawPieces(sheet, pieces, frame.y, room);
@@ -84,7 +91,9 @@ function piecesOf(setting: Setting, lesson: Lesson, plan: PlanFacts): Piece[] {
   const transfer = (at: Setting): Piece[] =>
     section(
       'transfer',
-      prose.transfer.map((text, index) => paragraphPiece(at, text, index === 0 ? 1 : 4)),
+      transferTexts(at, lesson, plan.scenes).map((text, index) =>
+        paragraphPiece(at, text, index === 0 ? 1 : 4),
+      ),
       at,
     );
   const check = (at: Setting): Piece[] => section('check', checkPieces(at, prose.check), at);
@@ -109,6 +118,16 @@ function piecesOf(setting: Setting, lesson: Lesson, plan: PlanFacts): Piece[] {
     ...evidencePieces(setting, plan.evidence),
     ...(prose.safety === null ? [] : [safetyPiece(setting, prose.safety, plan)]),
   ];
+}
+
+/** What to ask after the scene, what after the others that lead here, and what to do that week. */
+function transferTexts(setting: Setting, { facts, prose }: Lesson, scenes: PlanFacts['scenes']): string[] {
+  const [asked, ...others] = prose.transfer;
+  const question = word(setting, `lessons.after-other.ask.${facts.skills[0]}`);
+  const otherwise = askedOtherwise(facts, scenes).map(({ title }) =>
+    word(setting, 'lessons.after-other.line', { scene: title, question }),
+  );
+  return [...(asked === undefined ? [] : [asked]), ...otherwise, ...others];
 }
 
 function articlePieces(setting: Setting, block: ArticleBlock, at: number): Piece[] {
