@@ -53,6 +53,17 @@ test('a teacher on a phone finds a lesson, reads it, prints it, saves it, plans 
     await yours.getByRole('radio', { name: shelf }).check();
     await expect(yours.getByRole('link', { name: 'Cool the Soup' })).toBeVisible();
   }
+  await yours.getByRole('radio', { name: 'Saved by you' }).check();
+  // As over plain HTTP, where browsers have no clipboard of their own.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await yours.getByRole('button', { name: 'Copy this list' }).click();
+  await expect(yours.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('searchbox')).toHaveValue(
+    /Cool the Soup.*\/educator\/resource-library\/e-er-1/,
+  );
+  await page.getByRole('searchbox').clear();
   await expect(yours.getByRole('radio', { name: 'Planned' })).toBeHidden();
   for (const table of ['saved_lessons', 'lesson_plans', 'lessons_taught']) {
     await kindred.database.query(`delete from ${table}`);

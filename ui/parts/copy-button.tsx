@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'copy-failed' | null>(null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setOutcome('copied');
       setTimeout(() => setOutcome(null), SAYS_SO_FOR_MILLISECONDS);
     } catch {
@@ -31,4 +31,21 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       </output>
     </>
   );
+}
+
+/** Puts a text on the clipboard. Over plain HTTP browsers have no other way than to copy what is selected. */
+async function copyText(text: string): Promise<void> {
+  const { clipboard } = navigator as { clipboard?: Clipboard };
+  if (clipboard !== undefined) return clipboard.writeText(text);
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'visually-hidden';
+  // Beside what was pressed: a dialog lets nothing outside of it be selected.
+  (focused?.parentElement ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  if (!isCopied) throw new Error('the browser copies nothing');
 }

@@ -4,10 +4,11 @@ import { call } from '../api.ts';
 import type { FilterTexts } from './table-state.ts';
 import { useTableChanges } from './tables.ts';
 
-/** The first page of a list that is not on the screen, as it is asked for. */
+/** The first page of a list that is not on the screen, as it is asked for; another where `_page` says so. */
 export function useFirstReply<C extends Columns, F extends RowFields>(
   table: Table<C, F>,
   filters: FilterTexts,
+  { enabled = true } = {},
 ) {
   const changes = useTableChanges();
   return useQuery({
@@ -15,6 +16,7 @@ export function useFirstReply<C extends Columns, F extends RowFields>(
     queryFn: async ({ signal }) =>
       (await call(table.list, { ...filters }, { signal, quiet: true })) as ListReply<Row<C, F>>,
     retry: false,
+    enabled,
     placeholderData: keepPreviousData,
   });
 }

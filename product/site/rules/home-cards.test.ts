@@ -53,6 +53,15 @@ test('who has been here an earlier year is welcomed back, before all else', () =
   expect(namesOf({ isReturning: true })[0]).toBe('returning');
 });
 
+test('the first week leads to the lessons of the month', () => {
+  const tips = homeCards({ ...FACTS, today: '2026-09-03' }).find(({ name }) => name === 'tips');
+  expect(tips?.links.at(-1)).toEqual({
+    text: 'site-home.cards.tips.lessons',
+    to: '/educator/resource-library',
+    search: { featured: 'yes' },
+  });
+});
+
 test('planning together waits for the account to be verified', () => {
   expect(namesOf({ verified: false })).not.toContain('community');
   expect(linksOf('community', { community: 'https://meet.example.org' })).toContain(

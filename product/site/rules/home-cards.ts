@@ -51,7 +51,7 @@ const AROUND: readonly AroundCard[] = [
       { text: 'site-home.cards.tips.add', below: 'students', search: { add: '1' } },
       { text: 'site-home.cards.tips.cards', below: 'students' },
       { text: 'site-home.cards.tips.letter', below: 'getting-started/203', screen: GUIDE },
-      { text: 'site-home.cards.tips.lessons', below: LIBRARY },
+      { text: 'site-home.cards.tips.lessons', below: LIBRARY, search: { featured: 'yes' } },
     ],
   },
   {

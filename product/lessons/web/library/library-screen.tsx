@@ -1,5 +1,6 @@
 import { ArrowDown, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFirstReply } from '#platform/web/tables/first-page.ts';
 import { useTableState } from '#platform/web/tables/tables.ts';
 import { teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
@@ -10,6 +11,7 @@ import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.
 import { useNextLessons } from '../fitting/use-fitting.ts';
 import { useTold } from '../shared/words.ts';
 import { useBroughtWords } from './brought-words.ts';
+import { CopySaved } from './copy-saved.tsx';
 import { ForGroup } from './for-group.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './library-screen.module.css';
@@ -47,6 +49,12 @@ function ClassShelves({ table, base }: { table: LessonsTable; base: string }) {
       <ForGroup base={base} />
     </div>
   );
+}
+
+/** Who came for what they saved finds no shelf to copy it from. */
+function CopyAllSaved({ table, base }: { table: LessonsTable; base: string }) {
+  const { data } = useFirstReply(table, { saved: 'yes' });
+  return <CopySaved table={table} base={base} rows={data?.data ?? []} count={data?.filtered ?? 0} />;
 }
 
 /** What the shelves say already. */
@@ -93,9 +101,12 @@ function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
                 ) : (
                   <Shelves table={table} base={base} isTaughtNext={false} />
                 ))}
-              <h2 id={ALL} tabIndex={-1}>
-                {t(isLooking ? 'lessons.library.found' : 'lessons.library.all')}
-              </h2>
+              <div className={styles.found}>
+                <h2 id={ALL} tabIndex={-1}>
+                  {t(isLooking ? 'lessons.library.found' : 'lessons.library.all')}
+                </h2>
+                {state?.filters['saved'] === 'yes' && <CopyAllSaved table={table} base={base} />}
+              </div>
             </>
           }
           massActions={packetActions}

@@ -5,6 +5,7 @@ import { shownDate } from '#ui/formats/dates.ts';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { isMissed, Missed, type PartQuery } from '#ui/parts/loaded.tsx';
 import type { educatorLessonsTable } from '../../tables-contract.ts';
+import { CopySaved } from './copy-saved.tsx';
 import { LessonCard, type LessonRow } from './lesson-card.tsx';
 import styles from './shelves.module.css';
 
@@ -52,6 +53,16 @@ export function Shelves({ table, base, isTaughtNext, before }: ShelvesProps) {
           taught: own.taught.data?.data ?? [],
         }}
         base={base}
+        tools={{
+          saved: (
+            <CopySaved
+              table={table}
+              base={base}
+              rows={own.saved.data?.data ?? []}
+              count={own.saved.data?.filtered ?? 0}
+            />
+          ),
+        }}
       />
       <Shelf title={t('lessons.shelves.featured')} rows={featured.data?.data ?? []} base={base} />
     </div>
@@ -61,10 +72,15 @@ export function Shelves({ table, base, isTaughtNext, before }: ShelvesProps) {
 const OWN = ['planned', 'saved', 'taught'] as const;
 type Own = (typeof OWN)[number];
 
-type OwnShelfProps = { rowsOf: Record<Own, readonly LessonRow[]>; base: string };
+type OwnShelfProps = {
+  rowsOf: Record<Own, readonly LessonRow[]>;
+  base: string;
+  /** What can be done with all of one shelf. */
+  tools: Partial<Record<Own, ReactNode>>;
+};
 
 /** What the reader has to do with, in one place: three shelves of it kept all lessons out of sight. */
-function OwnShelf({ rowsOf, base }: OwnShelfProps) {
+function OwnShelf({ rowsOf, base, tools }: OwnShelfProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Own>('planned');
   const filled = OWN.filter((own) => rowsOf[own].length > 0);
@@ -92,6 +108,7 @@ function OwnShelf({ rowsOf, base }: OwnShelfProps) {
           onChange={setAsked}
         />
       )}
+      {tools[shown]}
     </Shelf>
   );
 }
