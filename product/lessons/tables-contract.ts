@@ -1,3 +1,4 @@
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { type Column, table } from '#platform/contract/table.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
@@ -61,6 +62,15 @@ const filters = {
     label: 'lessons.columns.challenges',
     choices: CHALLENGES,
     labels: 'lessons.challenges',
+  },
+  /** There is a page for children. */
+  page: { kind: 'yes-no', label: 'lessons.filters.page' },
+  /** It follows a scene of one of them, by the catalogue or by the rule for those that no lesson names. */
+  program: {
+    kind: 'choices',
+    label: 'lessons.filters.program',
+    choices: PROGRAM_IDS,
+    labels: 'rosters.programs',
   },
 } as const;
 

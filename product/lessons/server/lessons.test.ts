@@ -88,6 +88,12 @@ test.each([
   [{ level: 'middle' }, ['m-ic-1']],
   [{ minutes: '..10' }, ['e-com-4', 'e-er-1']],
   [{ safety: 'yes' }, ['e-emp-5']],
+  [{ page: 'no' }, []],
+  [{ page: 'yes', level: 'middle' }, ['m-ic-1']],
+  [{ program: 'academy' }, ['e-er-1']],
+  [{ program: 'zoou,hoh' }, ['e-com-4', 'm-ic-1']],
+  [{ program: 'sim' }, []],
+  [{ featured_from: '12/1/2026..12/31/2026' }, ['e-er-1']],
 ])('%j finds %j', async (filters, found) => {
   expect(codes(await rows('educator', filters))).toEqual(found);
 });
@@ -337,6 +343,23 @@ test('the list and the rule feature on the same days', async () => {
       ]);
     }
   }
+  kindred.setNow(`${TODAY}T15:00:00Z`);
+});
+
+test('a month begins where the reader is', async () => {
+  kindred.setNow('2026-11-30T20:00:00Z');
+  const taipei = await buildSchool(db, { time_zone: 'Asia/Taipei' });
+  const seen = async (schoolId: number) => {
+    const { id } = await buildAccount(db, { school_id: schoolId, free_trial_ends_on: '2026-01-01' });
+    const token = await kindred.tokenFor({ accountId: id });
+    const list = (await call(educatorLessonsTable.list, { featured: 'yes' }, { token })).body as {
+      data: Row[];
+    };
+    const { featured, printable } = (await call(readLesson, { id: 'e-er-1' }, { token })).body.data;
+    return [codes(list.data), featured, printable];
+  };
+  expect(await seen(taipei.id)).toEqual([['e-er-1'], true, true]);
+  expect(await seen((await buildSchool(db)).id)).toEqual([[], false, false]);
   kindred.setNow(`${TODAY}T15:00:00Z`);
 });
 

@@ -1,11 +1,9 @@
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import type { Asker, Filters, TableSource } from '#platform/server/tables/source.ts';
 import { adultsDay } from '#product/accounts/server/time-zones/zones.ts';
-import { schoolYearOf } from '#product/schools/rules/school-years.ts';
 import type { LessonLibrary } from '../rules/lesson/library.ts';
 import type { Reader } from '../rules/unread.ts';
 import type { educatorLessonsTable, parentLessonsTable, staffLessonsTable } from '../tables-contract.ts';
@@ -15,18 +13,15 @@ import { isOpenPlan } from './plans.ts';
 import { type Searched, searchIn } from './search.ts';
 
 /** Says the same as `rules/featured.ts`; the test beside holds them together. */
-function featuredSql(now: Date): { day: string; isNow: string } {
-  const today = dayIn(DEFAULT_TIME_ZONE, now);
-  const began = schoolYearOf(today);
+const featuredJoin = (_: Filters, { actor, now }: Asker): string => {
+  // A school year begins on 1 July, on the reader's calendar.
+  const began = `extract(year from today.day - interval '6 months')::integer`;
   const day = `coalesce(
       (select f.featured_from from lesson_features f where f.lesson_id = l.id),
-      make_date(case when l.featured_month >= 7 then ${began} else ${began + 1} end, l.featured_month, 1))`;
-  return { day, isNow: `d.day <= date '${today}' and date '${today}' < (d.day + interval '1 month')::date` };
-}
-
-const featuredJoin = (_: Filters, { now }: Asker): string => {
-  const { day, isNow } = featuredSql(now);
-  return `cross join lateral (select d.day, ${isNow} as is_now from (select ${day} as day) d) featured`;
+      make_date(${began} + case when l.featured_month >= 7 then 0 else 1 end, l.featured_month, 1))`;
+  const isNow = `d.day <= d.today and d.today < (d.day + interval '1 month')::date`;
+  return `cross join lateral (select d.day, ${isNow} as is_now
+      from (select ${day} as day, today.day as today from (select ${adultsDay(actor.id, now)} as day) today) d) featured`;
 };
 
 /** Seven days, today among them. What was played is counted every hour. */
@@ -86,7 +81,21 @@ const anyOf =
   (value: FilterValue, bind: Bind): string =>
     value.kind === 'choices' ? `${column} && ${bind(value.values)}::text[]` : 'true';
 
-const shared = (search: Searched) =>
+const hasPage = (value: FilterValue): string =>
+  value.kind === 'yes-no' ? `(l.student_anchor is not null) = ${value.yes}` : 'true';
+
+/** Scenes are called after their programs. */
+const ofProgram =
+  ({ scenes }: LessonLibrary) =>
+  (value: FilterValue, bind: Bind): string => {
+    if (value.kind !== 'choices') return 'true';
+    const follows = (own: readonly string[]): boolean =>
+      own.some((scene) => value.values.some((program) => scene.startsWith(`${program}-`)));
+    const codes = Object.entries(scenes).flatMap(([code, own]) => (follows(own) ? [code] : []));
+    return `l.code = any(${bind(codes)}::text[])`;
+  };
+
+const shared = (search: Searched, library: LessonLibrary) =>
   ({
     from: 'lessons l',
     id: 'l.id',
@@ -96,6 +105,8 @@ const shared = (search: Searched) =>
       usage: anyOf('l.usage'),
       skills: anyOf('l.skills'),
       challenges: anyOf('l.challenges'),
+      page: hasPage,
+      program: ofProgram(library),
     },
     sorts: { title: [{ sql: 'sought.place', join: 'sought', steady: true }, 'lower(l.title)'] },
   }) as const;
@@ -124,7 +135,7 @@ const facts = {
  */
 const reading = (search: Searched, library: LessonLibrary) =>
   ({
-    ...shared(search),
+    ...shared(search, library),
     joins: {
       featured: featuredJoin,
       played: playedJoin(library),
@@ -192,7 +203,7 @@ export function lessonLists(library: LessonLibrary): LessonLists {
       scope: readableBy,
     },
     staff: {
-      ...shared(search),
+      ...shared(search, library),
       scope: readableBy,
       joins: {
         featured: featuredJoin,

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { brandById } from '#brands/all.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { fileNamed } from '#platform/server/http/file-name.ts';
@@ -10,6 +9,7 @@ import { places } from '#platform/server/limits/places.ts';
 import { bindPdfs } from '#platform/server/pdf/bind.ts';
 import { warmPen } from '#platform/server/pdf/sheet.ts';
 import { sayIn } from '#platform/server/texts.ts';
+import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import type { printLessons, readLesson } from '../contract.ts';
 import { LESSON_PARTS, type LessonPart } from '../rules/lesson/lesson.ts';
@@ -73,16 +73,18 @@ export async function answerPacket(
   const { input, actor, address, now, transaction } = context;
   const place = takePlace(actor.id);
   try {
-    const lessons = await transaction(async (tx) => {
+    const { lessons, day } = await transaction(async (tx) => {
       const read: Whole[] = [];
       for (const id of new Set(input.ids)) {
         const asked = { id, _lang: input.language, _format: 'pdf', _part: 'educator' } as const;
         read.push((await readWholeLesson({ ...context, tx, input: asked }, ports)).data);
       }
       // By their numbers and by their codes they are the same lessons.
-      return [...new Map(read.map((lesson) => [lesson.id, lesson])).values()].filter(
-        ({ printable }) => printable,
-      );
+      const each = [...new Map(read.map((lesson) => [lesson.id, lesson])).values()];
+      return {
+        lessons: each.filter(({ printable }) => printable),
+        day: await todayFor(tx, actor.id, now),
+      };
     });
     if (lessons.length === 0) throw Refusal.of('payment-required');
     const parts = LESSON_PARTS.filter((part) => input.parts.includes(part));
@@ -103,7 +105,6 @@ export async function answerPacket(
       clearTimeout(late);
       place.release();
     });
-    const day = dayIn(DEFAULT_TIME_ZONE, now);
     const called = say({ i18n: 'lessons-paper.files.packet', values: { count: lessons.length, day } });
     const name = fileNamed(called, 'pdf', `lesson-packet-${day}`);
     return fileInstead(new Download({ ...name, contentType: 'application/pdf', content }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import type { Locale } from '#brands/brand.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { type Day, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -9,7 +9,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { todayFor } from '#product/accounts/server/time-zones/zones.ts';
+import { zoneOf } from '#product/accounts/server/time-zones/zones.ts';
 import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { titleIn } from '#product/play/rules/story/titles.ts';
@@ -93,7 +93,7 @@ export type LessonPorts = {
 async function openLesson(
   { tx, actor, now, address }: Pick<Context<typeof readLesson>, 'tx' | 'actor' | 'now' | 'address'>,
   { library }: LessonPorts,
-  asked: { id: string; language: Locale },
+  asked: { id: string; language: Locale; today: Day },
 ): Promise<{
   row: LessonRow;
   lesson: Lesson;
@@ -105,9 +105,8 @@ async function openLesson(
   const texts = library.lessons.find(({ en }) => en?.facts.id === row.code);
   const told = texts === undefined ? null : inLanguage(texts, asked.language);
   if (told === null) throw Refusal.of('not-found');
-  const today = dayIn(DEFAULT_TIME_ZONE, now);
-  const from = row.featured_from ?? featuredFrom(row.featured_month, today);
-  const isNow = isFeatured(from, today);
+  const from = row.featured_from ?? featuredFrom(row.featured_month, asked.today);
+  const isNow = isFeatured(from, asked.today);
   const text = actor.scope === 'parent' ? toldAtHome(told.text) : told.text;
   const ecommerce = actor.scope === 'uber' ? null : await ecommerceOf(tx, actor, now);
   return {
@@ -124,9 +123,10 @@ export async function readWholeLesson(
   ports: LessonPorts,
 ): Promise<OutputOf<typeof readLesson>> {
   const { tx, actor, now, address, input } = context;
-  const asked = { id: input.id, language: input._lang };
+  const zone = await zoneOf(tx, actor.id);
+  const asked = { id: input.id, language: input._lang, today: dayIn(zone, now) };
   const { row, lesson, language, featured, printable } = await openLesson(context, ports, asked);
-  const [own] = await findOwn(tx, actor.id, row.id, await todayFor(tx, actor.id, now));
+  const [own] = await findOwn(tx, actor.id, row.id, asked.today);
   const readBy = own?.read_by ?? [];
   const isStaff = actor.scope === 'uber';
   const { library, scenes } = ports;
@@ -163,7 +163,7 @@ export async function readWholeLesson(
       ),
       read_by: readBy.map((read) => ({
         reader: read.reader,
-        on: dayIn(DEFAULT_TIME_ZONE, new Date(read.at)),
+        on: dayIn(zone, new Date(read.at)),
         name: isStaff ? read.name : null,
         noted_by: isStaff ? read.noted_by : null,
       })),

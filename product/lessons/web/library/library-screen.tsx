@@ -58,7 +58,7 @@ function CopyAllSaved({ table, base }: { table: LessonsTable; base: string }) {
 }
 
 /** What the shelves say already. */
-const ON_SHELVES = ['featured_from', 'planned_for', 'taught_on', 'after_play'] as const;
+const ON_SHELVES = ['planned_for', 'taught_on', 'after_play'] as const;
 
 function LibraryScreen({ table, base }: { table: LessonsTable; base: string }) {
   const { t } = useTranslation();
