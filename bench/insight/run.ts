@@ -1,6 +1,6 @@
 /**
  * `npm run bench:insight`: the page of a report next to the same strokes by bare pdfkit, the plan of a lesson with its
- * cover and a packet of twenty, five hundred reports in one go,
+ * cover and a packet of twenty, every paper of every lesson and guide, five hundred reports in one go,
  * the rules of follow-ups over 100,000 children, the pages of insight with 10,000 and with 1,000,000 students next to
  * the questions they have to ask, group data of a district of 100,000, the week of feelings of a school of 2,000, and a
  * year of metrics next to counting it. A folder as argument keeps the data; `pdf`, `lessons`, `many`, `follow-ups`, `pages`,
@@ -13,6 +13,7 @@ import { allMet, isShort, machineLoad } from '../report.ts';
 import { LARGE, SMALL } from '../tables/people.ts';
 import { openSite, type Site } from '../tables/site.ts';
 import { benchDistrict } from './district.ts';
+import { benchEveryPaper } from './every-paper.ts';
 import { benchFollowUps } from './follow-ups.ts';
 import { benchLessonPaper } from './lesson-paper.ts';
 import { benchMany } from './many.ts';
@@ -27,7 +28,10 @@ const measures = (name: string): boolean => part === undefined || part === name;
 
 machineLoad();
 if (measures('pdf')) await benchPdf();
-if (measures('lessons')) await benchLessonPaper();
+if (measures('lessons')) {
+  await benchLessonPaper();
+  await benchEveryPaper();
+}
 if (['many', 'follow-ups', ...LARGE_PARTS].some(measures)) {
   const postgres = await (kept === '-' || isShort
     ? benchPostgres('insight', { fsync: 'off' })
