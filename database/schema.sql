@@ -445,6 +445,7 @@ create table districts (
   state character(2) not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  story_moments boolean not null default true,
   PRIMARY KEY (id),
   CHECK ((name <> ''::text))
 );

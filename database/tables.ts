@@ -323,6 +323,7 @@ export type Districts = {
   state: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  story_moments: Generated<boolean>;
 };
 
 export type EcommerceHistory = {

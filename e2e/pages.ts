@@ -47,6 +47,7 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/parent/demo/$program/$id': 'play.spec.ts',
   '/educator/students/uploads/$id': 'upload.spec.ts',
   '/educator/reports/$student/$program/$kind': 'reports.spec.ts',
+  '/parent/students/$student/report/$program/$kind': 'reports.spec.ts',
   '/educator/students/$id': 'student-page.spec.ts',
   '/parent/students/$id': 'student-page.spec.ts',
   '/educator/students/$id/comics': 'comics.spec.ts',

@@ -92,6 +92,7 @@ const OWNED: Record<string, () => Id> = {
   '/educator/pending-colleagues': () => elsewhere.invited,
   '/educator/notifications': () => elsewhere.notification,
   '/educator/school-check-ins': () => elsewhere.school,
+  '/educator/districts': () => elsewhere.district,
   '/educator/license-history': () => elsewhere.siteLot,
   '/educator/transfer-history': () => elsewhere.transfer,
   '/educator/assign-program-history': () => elsewhere.entry,

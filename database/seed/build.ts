@@ -41,7 +41,8 @@ export function buildDemo(today: string): DemoRows {
 
   return {
     districts: DISTRICTS.map(({ key, name, prefix, state }) => {
-      return { id: districtId(key), name, prefix, state, created_at: longAgo, updated_at: longAgo };
+      const times = { created_at: longAgo, updated_at: longAgo };
+      return { id: districtId(key), name, prefix, state, story_moments: true, ...times };
     }),
     schools: SCHOOLS.map(({ key, district, name, prefix, state, timeZone }) => ({
       id: places.schoolId(key),

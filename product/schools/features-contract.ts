@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id, text, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { table } from '#platform/contract/table.ts';
-import { groupAdmins, uber } from '#product/access/rules/policies.ts';
+import { groupAdmins, groupAdminsInPerson, uber } from '#product/access/rules/policies.ts';
 import { findDistricts } from './contract.ts';
 import { FEATURES, type Feature } from './rules/features.ts';
 import { STATES } from './rules/states.ts';
@@ -72,3 +72,25 @@ export const listOffFeatures = endpoint({
     ),
   }),
 });
+
+/** Decided by who runs the district: at no school of it somebody decides otherwise. */
+export const storyMoments = {
+  list: endpoint({
+    method: 'GET',
+    path: '/educator/districts',
+    summary: 'The districts that the actor runs, and whether story moments are told there.',
+    access: groupAdmins,
+    input: z.strictObject({}),
+    output: z.object({ data: z.array(z.object({ id: z.number(), name: z.string(), on: z.boolean() })) }),
+  }),
+  set: endpoint({
+    method: 'PATCH',
+    path: '/educator/districts/:id/story-moments',
+    summary:
+      "Tell story moments at a district's schools, on the pages of children and as quotes in reports and letters, or no longer.",
+    access: groupAdminsInPerson,
+    input: z.strictObject({ id: id(), on: yesNo() }),
+    output: notificationReply,
+    audit: 'district.story-moments',
+  }),
+};

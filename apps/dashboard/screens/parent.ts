@@ -44,6 +44,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
         'insight',
         'insight-progress',
         'insight-student',
+        'reports',
         'rosters',
         'licensing',
         'play-progress',
@@ -61,6 +62,14 @@ export const PARENT_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () => (await import('./comics-pages.tsx')).ChildComicsPage,
       ['insight-student', 'play', 'play-comics', 'play-keepsakes'],
+    ),
+  },
+  {
+    path: 'students/$student/report/$program/$kind',
+    numbers: ['student'],
+    component: lazyScreen(
+      async () => (await import('#product/reports/web/report-screen.tsx')).ChildReportScreen,
+      ['reports', 'rosters'],
     ),
   },
   {

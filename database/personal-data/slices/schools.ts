@@ -9,7 +9,7 @@ export const schools = {
       'students_count',
     ],
   },
-  districts: { plain: ['id', 'name', 'prefix', 'state', ...TIMES] },
+  districts: { plain: ['id', 'name', 'prefix', 'state', 'story_moments', ...TIMES] },
   schools: {
     plain: [
       'id',

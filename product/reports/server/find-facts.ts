@@ -19,6 +19,7 @@ import { formLinksOf, type KeptCell, normsFor } from '#product/play/server/norms
 import { progressOf } from '#product/play/server/progress.ts';
 import { joins } from '#product/rosters/server/students/list-parts.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import { tellsMomentsSql } from '#product/schools/server/features/story-moments.ts';
 import { type Availability, availabilityOf, type Standing } from '../rules/availability.ts';
 import type { Measured, MeasuredSkill, ReportFacts, ReportNorms } from '../rules/facts.ts';
 import { READS } from '../rules/reads.ts';
@@ -33,10 +34,14 @@ const studentRow = {
   school: z.nullable(z.string()),
   time_zone: z.string(),
   reads: z.enum(READS),
+  /** Whether the child's district lets its choices be told in the words of the story. */
+  tells_moments: z.boolean(),
   /** What the adults of the family read, each their own; empty where nobody knows. */
   family_languages: z.array(z.enum(LOCALES)),
 };
 type ReadStudent = Row<typeof studentRow>;
+/** Without a word on moments nothing is quoted. */
+type AboutStudent = Omit<ReadStudent, 'family_languages' | 'tells_moments'> & { tells_moments?: boolean };
 
 const notFound = (): Refusal => Refusal.of('not-found', 'error.report-not-found');
 
@@ -45,7 +50,8 @@ export async function getReadStudent(tx: Tx, actor: Actor, id: number): Promise<
   const { values, bind } = bindings();
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, ${studentZone()} as time_zone,
-      ${readsOneSql(actor, bind)} as reads, ${FAMILY_LANGUAGES} as family_languages
+      ${readsOneSql(actor, bind)} as reads, ${FAMILY_LANGUAGES} as family_languages,
+      ${tellsMomentsSql('s.school_id')} as tells_moments
     from students s ${joins.owner} ${joins.school}
     where s.id = ${bind(id)}::bigint and ${reachesOne(actor, bind)}`;
   const [student] = await ask(tx, studentRow, { text, values });
@@ -100,7 +106,7 @@ export type KeptFacts = {
 export async function findFacts(
   tx: Tx,
   entries: readonly SceneEntry[],
-  student: Omit<ReadStudent, 'family_languages'>,
+  student: AboutStudent,
   asked: AskedReport,
   now: Date,
   findQuotes: FindQuotes = NO_QUOTES,
@@ -121,7 +127,7 @@ const NO_PLAY = { seconds: 0, calm: 0, days: 0 };
 export async function factsFrom(
   tx: Tx,
   entries: readonly SceneEntry[],
-  student: Omit<ReadStudent, 'family_languages'>,
+  student: AboutStudent,
   asked: AskedReport,
   kept: KeptFacts,
   now: Date,
@@ -155,7 +161,9 @@ export async function factsFrom(
     links: earlier === undefined ? [] : await formLinksOf(tx, program),
     norms: measured === undefined ? null : normsIn(measured, await normsFor(tx, measured, student.grade)),
     rushed: (measured?.rushed_scenes ?? []).map(titleOf),
-    quotes: await findQuotes(tx, { studentId: id, program, standing, iteration, scenes, language }),
+    quotes: student.tells_moments
+      ? await findQuotes(tx, { studentId: id, program, standing, iteration, scenes, language })
+      : {},
   };
   return { facts, iterations };
 }

@@ -5,11 +5,11 @@ import { fileInstead } from '#platform/server/http/reply.ts';
 import type { OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
-import { readReport } from '../contract.ts';
+import { readFamilyReport, readReport } from '../contract.ts';
 import { fileStamp, fileTitleOf } from '../rules/downloads.ts';
 import type { LessonFor } from '../rules/lesson.ts';
 import { pageOf } from '../rules/page.ts';
-import type { ReportPage } from '../rules/page-shape.ts';
+import type { Part, ReportPage } from '../rules/page-shape.ts';
 import { reportPdf } from './drawing/report-pdf.ts';
 import { findFacts, getReadStudent } from './find-facts.ts';
 import type { FindQuotes } from './find-quotes.ts';
@@ -25,31 +25,40 @@ export function reportRoutes(
   reportTableRoutes(serve, entries);
   // A page is drawn when its child has been read: no connection waits for the pen.
   serve.ownTransaction(readReport, async (context) => {
-    const { page, others, today, isFirst } = await readPages(context, entries, quotes, lessonFor);
-    if (context.input._format !== 'pdf') return { ...page, is_first: isFirst };
-    const brand = brandById(context.address.brand);
-    const { program, kind, iteration, part } = page;
-    const title = fileTitleOf(page, today, context.sayIn(page.language));
-    const plain = `report-${program}-${kind}-${iteration}-${part}-${fileStamp(today, context.input.id)}`;
-    const name = fileNamed(title, 'pdf', plain);
-    return fileInstead(
-      await pdfReply(context.actor, name, () => reportPdf(brand, page, context.now, others)),
-    );
+    const pages = await readPages(context, context.input._part, entries, quotes, lessonFor);
+    if (context.input._format === 'pdf') return drawn(context, pages);
+    return { ...pages.page, is_first: pages.isFirst };
   });
+  serve.ownTransaction(readFamilyReport, async (context) => {
+    const pages = await readPages(context, 'family', entries, quotes, lessonFor);
+    return context.input._format === 'pdf' ? drawn(context, pages) : pages.page;
+  });
+}
+
+type Reading = OwnTransactionContext<typeof readFamilyReport>;
+type Pages = { page: ReportPage; others: ReportPage[]; today: Day; isFirst: boolean };
+
+async function drawn({ input, actor, now, address, sayIn }: Reading, { page, others, today }: Pages) {
+  const { program, kind, iteration, part } = page;
+  const title = fileTitleOf(page, today, sayIn(page.language));
+  const plain = `report-${program}-${kind}-${iteration}-${part}-${fileStamp(today, input.id)}`;
+  const draw = () => reportPdf(brandById(address.brand), page, now, others);
+  return fileInstead(await pdfReply(actor, fileNamed(title, 'pdf', plain), draw));
 }
 
 /** A letter that is printed comes in each language that the family reads; on a screen one is shown. */
 function readPages(
-  context: OwnTransactionContext<typeof readReport>,
+  context: Reading,
+  wanted: Part | undefined,
   entries: readonly SceneEntry[],
   quotes: FindQuotes,
   lessonFor: LessonFor,
-): Promise<{ page: ReportPage; others: ReportPage[]; today: Day; isFirst: boolean }> {
+): Promise<Pages> {
   const { input, actor, now, about, transaction, sayIn, address } = context;
-  const { id, program, kind, _part, _iteration = null, _lang, _format = 'json' } = input;
+  const { id, program, kind, _iteration = null, _lang, _format = 'json' } = input;
   return transaction(async (tx) => {
     const student = await getReadStudent(tx, actor, id);
-    const part = student.reads === 'letter' ? 'family' : (_part ?? 'conference');
+    const part = student.reads === 'letter' ? 'family' : (wanted ?? 'conference');
     const [first = brandById(address.brand).locales[0], ...more] = student.family_languages;
     const language = _lang ?? (part === 'family' ? first : 'en');
     const also = part === 'family' && _lang === undefined && _format === 'pdf' ? more : [];

@@ -3,22 +3,27 @@ import type { Locale, ProgramId } from '#brands/brand.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
-import { readReport } from '../contract.ts';
+import { readFamilyReport, readReport } from '../contract.ts';
 import type { Part } from '../rules/page-shape.ts';
 
 type ShownReport = { student: number; program: ProgramId; kind: ReportKind; iteration: number };
 
+const paperOf = ({ student: id, program, kind, iteration }: ShownReport, language: Locale | null) => ({
+  id,
+  program,
+  kind,
+  _format: 'pdf' as const,
+  _iteration: iteration,
+  ...(language === null ? {} : { _lang: language }),
+});
+
 export function saveReport(report: ShownReport, part: Part, language: Locale | null): Promise<void> {
-  const { student: id, program, kind, iteration } = report;
-  return saveAndTell(readReport, {
-    id,
-    program,
-    kind,
-    _format: 'pdf',
-    _part: part,
-    ...(language === null ? {} : { _lang: language }),
-    _iteration: iteration,
-  });
+  return saveAndTell(readReport, { ...paperOf(report, language), _part: part });
+}
+
+/** Families have the letter alone. */
+export function saveFamilyReport(report: ShownReport, language: Locale): Promise<void> {
+  return saveAndTell(readFamilyReport, paperOf(report, language));
 }
 
 type Reader = {

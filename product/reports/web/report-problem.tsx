@@ -5,16 +5,20 @@ import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 
-type ReportProblemProps = { error: Error; isRetrying: boolean; retry: () => void };
+type AreaProps = {
+  /** Families are told of a child, and of no student. */
+  area: 'educator' | 'parent';
+};
+type ReportProblemProps = AreaProps & { error: Error; isRetrying: boolean; retry: () => void };
 
 /** Why there is no report to look at: not there, not yet, not for this viewer, or not to be had at the moment. */
-export function ReportProblem({ error, isRetrying, retry }: ReportProblemProps) {
+export function ReportProblem({ area, error, isRetrying, retry }: ReportProblemProps) {
   const { t } = useTranslation();
   switch (error instanceof ApiError ? error.status : 0) {
     case ERROR_STATUS['not-found']:
     // An id that is none.
     case ERROR_STATUS['validation-failed']:
-      return <NoReport />;
+      return <NoReport area={area} />;
     case ERROR_STATUS.forbidden:
       return <EmptyState title={t('reports.report.forbidden')} text={t('reports.report.forbidden-text')} />;
     case ERROR_STATUS.refused:
@@ -35,9 +39,10 @@ export function ReportProblem({ error, isRetrying, retry }: ReportProblemProps) 
   }
 }
 
-export function NoReport() {
+export function NoReport({ area }: AreaProps) {
   const { t } = useTranslation();
-  return <EmptyState title={t('reports.report.not-found')} text={t('reports.report.not-found-text')} />;
+  const text = t(area === 'parent' ? 'reports.report.not-found-at-home' : 'reports.report.not-found-text');
+  return <EmptyState title={t('reports.report.not-found')} text={text} />;
 }
 
 function NotYet({ error }: { error: Error }) {

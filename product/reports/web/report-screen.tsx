@@ -14,33 +14,48 @@ import { Segments } from '#ui/navigation/segments.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
-import { readReport } from '../contract.ts';
+import { readFamilyReport, readReport } from '../contract.ts';
 import { LANGUAGE_NAMES } from '../rules/language-names.ts';
 import { PARTS, type Part, type ReportPage } from '../rules/page-shape.ts';
-import { saveReport } from './open-report.tsx';
+import { saveFamilyReport, saveReport } from './open-report.tsx';
 import { ReportPaper } from './report-page.tsx';
 import { NoReport, ReportProblem } from './report-problem.tsx';
 import styles from './reports.module.css';
 import { SHARE_LETTER, ShareDialog } from './share/share-dialog.tsx';
 
+/** Whose screen it is: a family has the letter alone, of a child whose page it reads. */
+type Area = 'educator' | 'parent';
+
 /** One child's report, as it is printed. `first` stands above the first one that somebody reads. */
 export function ReportScreen({ first }: { first?: ReactNode }) {
+  return <OneReport area="educator" first={first} />;
+}
+
+export function ChildReportScreen() {
+  return <OneReport area="parent" />;
+}
+
+function OneReport({ area, first }: { area: Area; first?: ReactNode }) {
   const { t } = useTranslation();
-  const { student, program, kind, part, language, iteration, isFromStudent, change } = useAsked();
+  const { student, program, kind, part, language, iteration, isFromStudent, change } = useAsked(area);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['report', student, program, kind, part, language, iteration],
     queryFn: ({ signal }) => {
       if (program === undefined || kind === undefined) return null;
       const which = iteration === undefined ? {} : { _iteration: iteration };
       const spoken = language === undefined ? {} : { _lang: language };
-      const input = { id: student, program, kind, _part: part, ...spoken, ...which };
-      return call(readReport, input, { signal, quiet: true });
+      const input = { id: student, program, kind, ...spoken, ...which };
+      const options = { signal, quiet: true };
+      return area === 'parent'
+        ? call(readFamilyReport, input, options)
+        : call(readReport, { ...input, _part: part }, options);
     },
     retry: false,
   });
+  const isFirst = data && 'is_first' in data && data.is_first === true;
   const about = useAbout();
   const back = program === undefined ? {} : { tab: program };
-  const toStudent = { to: `/educator/students/${student}`, search: {} };
+  const toStudent = { to: `/${area}/students/${student}`, search: {} };
   const way = isFromStudent ? toStudent : { to: '/educator/reports', search: back };
   return (
     <Page
@@ -54,11 +69,13 @@ export function ReportScreen({ first }: { first?: ReactNode }) {
         </p>
       }
     >
-      {error !== null && <ReportProblem error={error} isRetrying={isFetching} retry={() => void refetch()} />}
+      {error !== null && (
+        <ReportProblem area={area} error={error} isRetrying={isFetching} retry={() => void refetch()} />
+      )}
       {error === null && data === undefined && <Skeleton lines={8} />}
-      {data === null && <NoReport />}
-      {data?.is_first === true && first}
-      {data && <Shown page={data} student={student} change={change} />}
+      {data === null && <NoReport area={area} />}
+      {isFirst && first}
+      {data && <Shown page={data} student={student} area={area} change={change} />}
     </Page>
   );
 }
@@ -86,13 +103,14 @@ function oneOf<Value extends string>(values: readonly Value[], text: unknown): V
 }
 
 /** The address says which report, in which language, and which part of it. */
-function useAsked() {
+function useAsked(area: Area) {
   const { i18n } = useTranslation();
   const params: Record<string, string> = useParams({ strict: false });
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const iteration = oneOf(ITERATIONS, String(search['iteration']));
-  const part = oneOf(PARTS, search['part']) ?? 'conference';
+  const isFamily = area === 'parent';
+  const part = isFamily ? 'family' : (oneOf(PARTS, search['part']) ?? 'conference');
   const screen = oneOf(LOCALES, i18n.language) ?? 'en';
   const change: Change = (next) => void navigate({ to: '.', search: { ...search, ...next }, replace: true });
   return {
@@ -100,19 +118,21 @@ function useAsked() {
     program: oneOf(PROGRAM_IDS, params['program']),
     kind: oneOf(REPORTS, params['kind']),
     part,
-    // A letter speaks the family's language until another is chosen.
-    language: oneOf(LOCALES, search['lang']) ?? (part === 'family' ? undefined : screen),
+    // A letter speaks the family's language until another is chosen; who is of the family has said so by the screen's.
+    language: oneOf(LOCALES, search['lang']) ?? (part === 'family' && !isFamily ? undefined : screen),
     iteration: iteration === undefined ? undefined : Number(iteration),
-    isFromStudent: search['from'] === 'student',
+    isFromStudent: isFamily || search['from'] === 'student',
     change,
   };
 }
 
-function Shown({ page, student, change }: { page: ReportPage; student: number; change: Change }) {
+type ShownProps = { page: ReportPage; student: number; area: Area; change: Change };
+
+function Shown({ page, student, area, change }: ShownProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Tools page={page} student={student} change={change} />
+      <Tools page={page} student={student} area={area} change={change} />
       {page.asides.length > 0 && (
         <Banner title={t('reports.report.for-educators')}>
           {page.asides.map((aside) => (
@@ -120,21 +140,23 @@ function Shown({ page, student, change }: { page: ReportPage; student: number; c
           ))}
         </Banner>
       )}
-      <ReportPaper page={page} lessons="/educator/resource-library" />
-      <ShareDialog
-        report={{
-          student,
-          program: page.program,
-          kind: page.kind,
-          iteration: page.iteration,
-          language: page.part === 'family' ? page.language : null,
-        }}
-      />
+      <ReportPaper page={page} lessons={`/${area}/resource-library`} />
+      {area === 'educator' && (
+        <ShareDialog
+          report={{
+            student,
+            program: page.program,
+            kind: page.kind,
+            iteration: page.iteration,
+            language: page.part === 'family' ? page.language : null,
+          }}
+        />
+      )}
     </>
   );
 }
 
-function Tools({ page, student, change }: { page: ReportPage; student: number; change: Change }) {
+function Tools({ page, student, area, change }: ShownProps) {
   const { t } = useTranslation();
   const { role } = useUser();
   const isActedAs = useSession((session) => session.actingAs !== null);
@@ -142,13 +164,14 @@ function Tools({ page, student, change }: { page: ReportPage; student: number; c
   const { program, kind, part, language, iteration, iterations } = page;
   const save = async () => {
     setSaving(true);
-    await saveReport({ student, program, kind, iteration }, part, language);
+    const report = { student, program, kind, iteration };
+    await (area === 'parent' ? saveFamilyReport(report, language) : saveReport(report, part, language));
     setSaving(false);
   };
   const checks = ITERATIONS.filter((one) => iterations.includes(Number(one)));
   return (
     <div className={styles.tools}>
-      {role !== 'home' && (
+      {area === 'educator' && role !== 'home' && (
         <Segments
           label={t('reports.report.part')}
           value={part}
@@ -172,11 +195,11 @@ function Tools({ page, student, change }: { page: ReportPage; student: number; c
       )}
       <span className={styles.end}>
         {kind === 'library' && !isActedAs && (
-          <ButtonLink to={`/educator/students/${student}/comics`} variant="light" icon={<Images />}>
+          <ButtonLink to={`/${area}/students/${student}/comics`} variant="light" icon={<Images />}>
             {t('reports.comics-made')}
           </ButtonLink>
         )}
-        {!isActedAs && (
+        {area === 'educator' && !isActedAs && (
           <Button variant="light" icon={<Share2 />} onClick={() => openModal(SHARE_LETTER)}>
             {t('reports.share.action')}
           </Button>

@@ -62,5 +62,5 @@ const below = (home: string, paths: readonly string[]): string[] =>
  */
 export const TOLD_PATHS: readonly string[] = [
   ...below('/educator', [...BOTH, ...EDUCATOR]),
-  ...below('/parent', [...BOTH, 'payment-completed']),
+  ...below('/parent', [...BOTH, 'students/…/report/…/…', 'payment-completed']),
 ];

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { agreementsTab } from '#product/schools/web/agreements-tab.tsx';
+import { momentsTabs, useOwnDistricts } from '#product/schools/web/moments-tab.tsx';
 import { OffFeatures } from '#product/schools/web/off-features.tsx';
 import { educatorActivityTab } from '#product/schools/web/tabs.tsx';
 import { openAction } from '#ui/actions/action.ts';
@@ -14,7 +15,7 @@ import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { groupEducatorsTable } from '../../people-contract.ts';
 import { groupStudentsToTransfer } from '../../staff-contract.ts';
-import { useUser } from '../session/session.ts';
+import { useSession, useUser } from '../session/session.ts';
 import { AccountStatusBadge } from './account-status.tsx';
 import { addGroupEducator, deactivateGroupEducator } from './colleague-actions.ts';
 import { InviteButton } from './invite-button.tsx';
@@ -25,6 +26,8 @@ import { hasStudents, StudentsFirstDialog, useStudentsFirst } from './students-f
 export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsProps) {
   const { t } = useTranslation();
   const { name } = groupEducatorsTable;
+  const districts = useOwnDistricts();
+  const isActedAs = useSession((session) => session.actingAs !== null);
   return (
     <TableTabs
       id="educator-educators"
@@ -53,6 +56,7 @@ export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsP
         pendingColleaguesTab(t, more),
         educatorActivityTab(t),
         agreementsTab(t),
+        ...momentsTabs(t, districts, isActedAs),
       ]}
     />
   );

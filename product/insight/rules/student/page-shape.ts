@@ -191,7 +191,10 @@ export const studentPage = z.object({
   observed: z.nullable(z.array(observed)),
   mission: z.nullable(mission),
   moments: z.nullable(z.array(moment)),
+  /** The reader would read them, and the child's district has switched them off. */
+  moments_off: z.boolean(),
   notes: z.nullable(z.array(note)),
+  /** For parents those that there are: how far the others came is the school's to know. */
   reports: z.array(report),
   /** Another assessment could be unlocked. */
   may_unlock: z.boolean(),

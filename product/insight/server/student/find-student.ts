@@ -8,7 +8,6 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
 import { isCounselorSql } from '#product/access/rules/scopes.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
-import { linkedTo } from '#product/family-links/server/reach.ts';
 import { answeringSql, answersForSql } from '#product/follow-ups/server/answering.ts';
 import { sighting, sightingsSql } from '#product/observations/server/missions.ts';
 import { WAS_OBSERVED } from '#product/observations/server/observed.ts';
@@ -19,11 +18,12 @@ import { MEASUREMENT_JSON, measurementRow } from '#product/play/server/measureme
 import { asksCheckIn } from '#product/play/server/player.ts';
 import { finishedSql, PROGRESS_JSON, progressRow } from '#product/play/server/progress.ts';
 import { READS } from '#product/reports/rules/reads.ts';
-import { counsels, inReportReach, readsOneSql } from '#product/reports/server/reading.ts';
+import { counsels, inFamilyReach, inReportReach, readsOneSql } from '#product/reports/server/reading.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { mine, ruledBy } from '#product/rosters/server/students/reach.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
 import { daysOffShape, daysOffSql } from '#product/schools/server/days-off.ts';
+import { tellsMomentsSql } from '#product/schools/server/features/story-moments.ts';
 import { MOST_HISTORY, TOLD_DEEDS } from '../../rules/student/history.ts';
 import { NOTE_READERS } from '../../rules/student/notes.ts';
 import { PLAY_DAYS } from '../../rules/student/play-days.ts';
@@ -49,6 +49,7 @@ const studentRow = {
   linked: z.boolean(),
   ruled: z.boolean(),
   shares_feelings: z.boolean(),
+  tells_moments: z.boolean(),
   is_counselor: z.boolean(),
   asked: z.boolean(),
   days_off: daysOffShape,
@@ -161,10 +162,6 @@ const ARCHIVED_BY = `(select ${spokenNameSql('a')} from audit v join accounts a 
         and v.action = 'student.archive' and v.at >= s.archived_at - interval '1 minute'
       order by v.at desc, v.id desc limit 1)`;
 
-/** The own children, and those whose page a school lets this adult read. */
-const inFamilyReach = (actor: Actor, bind: Bind): string =>
-  `(${inReportReach(actor, bind)} or ${linkedTo(bind(actor.id))} and not s.is_sandbox)`;
-
 /** Who answers for a child reads what it told them, on its page as well. */
 const answersFor = (actor: Actor, bind: Bind): string =>
   `(${answersForSql(`${bind(actor.id)}::bigint`)} and not s.is_sandbox)`;
@@ -209,7 +206,7 @@ export async function getFoundStudent(
   const ifNear = (select: string): string => `case when ${near} then ${select} else '[]'::json end`;
   const ifRead = (select: string): string =>
     `case when told.reads <> 'counts' then ${select} else '[]'::json end`;
-  const reads = isParent ? "'letter'" : readsOneSql(actor, bind, 'who.counsels');
+  const reads = readsOneSql(actor, bind, 'who.counsels');
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, s.student_id, s.username,
       s.active_program, s.archived_at is not null as archived,
@@ -217,7 +214,7 @@ export async function getFoundStudent(
       ${studentZone()} as time_zone,
       ${near} as near, who.answers, ${isParent ? 'true' : 'who.reached'} as reached,
       ${linked} as linked, ${ofSchool ? `coalesce(${ruledBy(actor, bind)}, false)` : 'false'} as ruled,
-      coalesce(sc.family_feelings, false) as shares_feelings,
+      coalesce(sc.family_feelings, false) as shares_feelings, ${tellsMomentsSql('s.school_id')} as tells_moments,
       told.reads,
       exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and ${isCounselorSql('self')})
         as is_counselor,

@@ -82,7 +82,7 @@ test("a linked parent reads the family's page and progress, and no login, licens
     licenses: [],
     notes: null,
     skills: null,
-    reports: [],
+    reports: [{ program: 'zoou', kind: 'assessment', available: true }],
     people: [],
     history: [],
     feelings: null,

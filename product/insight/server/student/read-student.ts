@@ -60,9 +60,10 @@ export async function readStudent(context: Reading, ports: StoryPorts): Promise<
   const play = { ...playDays(found.played, today), last_on: found.last_on };
   const finished = found.finished.map(({ scene, at }) => ({ at, title: titleOf(scene) }));
   const isFamily = found.reads === 'letter';
-  const moments = reads
-    ? await tellMoments(tx, ports, { choices: found.choices, standings, timeZone, language, titleOf })
-    : null;
+  const moments =
+    reads && found.tells_moments
+      ? await tellMoments(tx, ports, { choices: found.choices, standings, timeZone, language, titleOf })
+      : null;
   const { observed, mission } = await findSeen(context, found, entries, language);
   const { reads: read, linked } = found;
   const { answers } = found;
@@ -94,8 +95,9 @@ export async function readStudent(context: Reading, ports: StoryPorts): Promise<
       mission,
       // Families hear of what went well: what did not is the child's to tell.
       moments: isFamily ? (moments?.filter(({ level }) => level === 'well') ?? null) : moments,
+      moments_off: reads && !found.tells_moments,
       notes: ofSchool && inPerson && found.near && !isFamily ? notesOf(found, actor.id, timeZone) : null,
-      reports: ofSchool ? reports : [],
+      reports: ofSchool ? reports : reports.filter(({ available }) => available),
       may_unlock: ofSchool && found.reached && mayUnlock(entries, found, standings),
       keeps_data: ofSchool ? found.ruled : true,
       may_invite: inPerson && ofSchool && reads && found.ruled && found.school !== null,

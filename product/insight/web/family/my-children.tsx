@@ -167,7 +167,7 @@ function HeadCard({ page, name, child: { linked_by: school, paths } }: HeadProps
           }),
         ]),
   ];
-  // The sentence that says it is ready has its button. Parents have none: their pages tell the same.
+  // The sentence that says it is ready has its button.
   const report = page.reports.find(({ program }) => program === page.program);
   const license = page.licenses.find(({ program, runs }) => runs && program === page.program);
   const facts = [
@@ -196,7 +196,7 @@ function HeadCard({ page, name, child: { linked_by: school, paths } }: HeadProps
       {report?.available && page.reads !== 'counts' && (
         <p className={styles.letter}>
           <ButtonLink
-            to={reportPath(page.id, report)}
+            to={reportPath(page.id, report, area)}
             search={{ iteration: String(report.iteration), from: 'student' }}
             size="sm"
             variant="light"

@@ -119,7 +119,7 @@ export function FirstRunCard({ run, start, scope, atHome }: FirstRunProps) {
 function toReport(report: Start['first_report']): { to: string; search: Record<string, string> } {
   if (report === null) return { to: '/educator/reports', search: {} };
   return {
-    to: reportPath(report.student_id, report),
+    to: reportPath(report.student_id, report, 'educator'),
     search: { iteration: String(report.iteration) },
   };
 }

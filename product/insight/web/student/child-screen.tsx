@@ -21,10 +21,10 @@ import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
 import { Since } from './cards/archived-card.tsx';
 import { ComicsCard } from './cards/comics-card.tsx';
-import { FamilyCards, Tonight } from './cards/family-cards.tsx';
+import { FamilyCards, FamilyReportLink, Tonight } from './cards/family-cards.tsx';
 import { FeltCard } from './cards/felt-card.tsx';
 import { PlayCard } from './cards/play-card.tsx';
-import { LicensesCard, LoginCard } from './cards/side-cards.tsx';
+import { LicensesCard, LoginCard, ReportsCard } from './cards/side-cards.tsx';
 import { HardWeek } from './hard-week.tsx';
 import { gradeOf, hasTold, Initials, Never } from './head.tsx';
 import { familyListOf } from './lists.ts';
@@ -158,11 +158,12 @@ function Shown({ page, from, more, tonight, notice, data }: ShownProps) {
               <p>{t('insight-student.hidden')}</p>
             </Card>
           )}
-          <FamilyCards page={page} />
+          <FamilyCards page={page} report={<FamilyReportLink page={page} />} />
           <ComicsCard page={page} of="parent" />
           <PlayCard play={page.play} />
         </div>
         <aside>
+          {page.reports.length > 0 && <ReportsCard page={page} area="parent" />}
           {page.linked ? (
             <FromSchoolCard
               id={page.id}

@@ -69,7 +69,7 @@ export function Actions({ page, name, entries }: ActionsProps) {
       )}
       {report !== undefined && (
         <ButtonLink
-          to={reportPath(page.id, report)}
+          to={reportPath(page.id, report, 'educator')}
           search={{ iteration: String(report.iteration), from: 'student' }}
           icon={<FileText />}
         >

@@ -12,7 +12,7 @@ import { ComicsCard } from './cards/comics-card.tsx';
 import { FamilyCards, Tonight } from './cards/family-cards.tsx';
 import { FeelingsCard } from './cards/feelings-card.tsx';
 import { MissionCard } from './cards/mission-card.tsx';
-import { MomentsCard } from './cards/moments-card.tsx';
+import { MomentsCard, MomentsOff } from './cards/moments-card.tsx';
 import { NotesCard } from './cards/notes-card.tsx';
 import { PlayCard } from './cards/play-card.tsx';
 import { HistoryCard, LicensesCard, LoginCard, PeopleCard, ReportsCard } from './cards/side-cards.tsx';
@@ -113,9 +113,9 @@ function partsOf(
       !page.archived && { id: 'lesson', content: lesson(needsOf(page, page.lesson)) },
     hasPlayed &&
       family === null &&
-      moments !== null && {
+      (moments !== null || page.moments_off) && {
         id: 'moments',
-        content: <MomentsCard moments={moments} name={page.first_name} />,
+        content: moments === null ? <MomentsOff /> : <MomentsCard moments={moments} name={name} />,
       },
   ];
   return all.filter((part) => part !== false);

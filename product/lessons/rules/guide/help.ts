@@ -27,6 +27,7 @@ export const HELP: Readonly<Record<string, HelpTargets>> = {
   students: { school: '102#one-by-one', home: '201#before-the-first-time' },
   'students/$id': { school: '121#from-report-to-lesson', home: '201#three-questions-after-play' },
   'students/$id/comics': { school: '121#from-report-to-lesson', home: '201#three-questions-after-play' },
+  'students/$student/report/$program/$kind': everywhere('201#three-questions-after-play'),
   'students/$id/data': everywhere('124#export-and-deletion'),
   'students/exports': everywhere('124#export-and-deletion'),
   'students/uploads/new': everywhere('102#a-file'),

@@ -6,10 +6,16 @@ import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
-import { listOffFeatures, schoolFeaturesTable, switchFeature } from '../../features-contract.ts';
+import {
+  listOffFeatures,
+  schoolFeaturesTable,
+  storyMoments,
+  switchFeature,
+} from '../../features-contract.ts';
 import { FEATURES } from '../../rules/features.ts';
 import { administeredSchools } from '../reach/reach.ts';
 import { featureOnSql, isFeatureOff } from './features.ts';
+import { listStoryMoments, setStoryMoments } from './story-moments.ts';
 
 /** Of a school: what was changed last, whatever it was. */
 const LAST = `left join lateral (
@@ -76,4 +82,6 @@ export function featureRoutes(serve: Serve): void {
     const off = await findOff(tx, actor.id);
     return { data: off.map((one) => ({ ...one, changed_at: one.changed_at.toISOString() })) };
   });
+  serve(storyMoments.list, listStoryMoments);
+  serve(storyMoments.set, setStoryMoments);
 }

@@ -55,6 +55,16 @@ export function MomentsCard({ moments, name }: { moments: readonly StudentMoment
   );
 }
 
+/** In its place, where the district of the school does not have them told. */
+export function MomentsOff() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('insight-student.moments.title')}>
+      <p className={styles.lead}>{t('insight-student.moments.off')}</p>
+    </Card>
+  );
+}
+
 function Moment({ moment }: { moment: StudentMoment }) {
   const { t } = useTranslation();
   const { skill, level } = moment;

@@ -29,7 +29,7 @@ function Buttons({ entries, ids }: { entries: readonly MenuEntry[]; ids: readonl
 }
 
 /** Which reports there are, and how far the others. */
-export function ReportsCard({ page }: Pick<Of, 'page'>) {
+export function ReportsCard({ page, area = 'educator' }: Pick<Of, 'page'> & { area?: ReportArea }) {
   const { t, i18n } = useTranslation();
   const programName = useProgramName();
   const mayOpen = page.reads !== 'counts';
@@ -47,7 +47,7 @@ export function ReportsCard({ page }: Pick<Of, 'page'>) {
             <span>{nameOf(report)}</span>
             {report.available && mayOpen ? (
               <ButtonLink
-                to={reportPath(page.id, report)}
+                to={reportPath(page.id, report, area)}
                 search={{ iteration: String(report.iteration), from: 'student' }}
                 size="sm"
                 variant="light"
@@ -75,11 +75,17 @@ export function ReportsCard({ page }: Pick<Of, 'page'>) {
   );
 }
 
+type ReportArea = 'educator' | 'parent';
+
+/** A family's is a part of the child's page. */
 export function reportPath(
   student: number,
   { program, kind }: Pick<StudentReport, 'program' | 'kind'>,
+  area: ReportArea,
 ): string {
-  return `/educator/reports/${student}/${program}/${kind}`;
+  return area === 'parent'
+    ? `/parent/students/${student}/report/${program}/${kind}`
+    : `/educator/reports/${student}/${program}/${kind}`;
 }
 
 export function LicensesCard({ page, entries }: Of) {
