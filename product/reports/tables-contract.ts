@@ -5,6 +5,7 @@ import { SAID } from '#product/play/rules/measurement/levels.ts';
 import { findTeachers } from '#product/rosters/contract.ts';
 import { GRADES } from '#product/rosters/rules/grades.ts';
 import { findEducators, findSchools } from '#product/schools/contract.ts';
+import { GROWTH } from './rules/growth.ts';
 
 /** One list a program: who plays it, how far they are, and what their play may say already. */
 const name = {
@@ -77,6 +78,15 @@ const measured = {
 /** Of programs with an assessment: which check, and how far practice is. */
 const checked = {
   iteration: { ...number('reports.columns.iteration'), ...hidden },
+  /** Of the newest check with a report and the one before; empty for whoever reads counts only. */
+  growth: {
+    label: 'reports.columns.growth',
+    help: 'reports.growth-help',
+    kind: 'choice',
+    choices: GROWTH,
+    labels: 'reports.growth',
+    hidden: true,
+  },
   builder_done: { ...number('reports.columns.builder-done'), ...hidden },
   builder_ready: { label: 'reports.columns.builder-ready', kind: 'yes-no', hidden: true },
   builder_on: { ...day('reports.columns.builder-on'), ...hidden },

@@ -72,7 +72,7 @@ export type TableSource<T extends Table = Table> = {
    * Joins for the rows that are shown: a page has fifty, whatever is sorted for it. `row` has the table's columns and
    * fields. Each must leave one row one row: `left join lateral (select max(…) … where … = ${row}.id) …`.
    */
-  late?: Readonly<Record<string, (row: string, filters: Filters, asker: Asker) => string>>;
+  late?: Readonly<Record<string, (row: string, filters: Filters, asker: Asker, bind: Bind) => string>>;
   /** For columns that SQL could say only in a second version of a rule: the facts of a row, as JSON, and what is said of them. */
   rule?: { facts: { sql: string; late: string }; say: (facts: unknown, asker: Asker) => RuleSaid };
   columns: { readonly [Name in Names<T>]: ColumnExpression };

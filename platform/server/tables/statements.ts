@@ -177,10 +177,15 @@ function lateNames(about: About, names: readonly string[]): Set<string | undefin
   return new Set([...names.map((name) => lateColumn(about, name)?.late), factsFor(about, names)?.late]);
 }
 
-function lateJoins(about: About, wanted: ReadonlySet<string | undefined>, row: string): string {
+function lateJoins(
+  about: About,
+  { bind }: Pick<Parts, 'bind'>,
+  wanted: ReadonlySet<string | undefined>,
+  row: string,
+): string {
   return Object.entries(about.source.late ?? {})
     .filter(([name]) => wanted.has(name))
-    .map(([, join]) => ` ${join(row, about.query.filters, about)}`)
+    .map(([, join]) => ` ${join(row, about.query.filters, about, bind)}`)
     .join('');
 }
 
@@ -223,7 +228,7 @@ function shownRows(about: About, parts: Parts, found: string): string {
   const shown = pageRows(about);
   const list = shown.list(about.actor, parts.bind);
   const row = rowOf(source);
-  const late = lateJoins(about, shown.late, row);
+  const late = lateJoins(about, parts, shown.late, row);
   const isOne = ONE_TABLE.test(source.from);
   // What filters and order need is joined where the rows are found.
   const joins = joinSql(about, isOne ? shown.joins : [...parts.joins, ...shown.joins]);
@@ -373,7 +378,7 @@ export function rowsStatement(about: About, columns: readonly string[]): Stateme
   // One text a row is read in a fraction of the time that its values take one by one.
   const person = table.guarded ? `, ${source.person ?? source.id} as person` : '';
   const text = `select json_build_array(${list})::text as cells${person}
-    from ${source.from}${joinSql(about, joins)}${lateJoins(about, lateNames(about, columns), rowOf(source))} where ${where} order by ${order}`;
+    from ${source.from}${joinSql(about, joins)}${lateJoins(about, parts, lateNames(about, columns), rowOf(source))} where ${where} order by ${order}`;
   return { text, values };
 }
 

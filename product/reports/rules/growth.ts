@@ -9,6 +9,9 @@ import {
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import type { Measured, ReportFacts } from './facts.ts';
 
+/** What may be said of growth, and nothing else. */
+export const GROWTH = ['more-than-last-time', 'no-clear-change'] as const;
+
 /** How a skill did in a check, as the rules of growth want it; null where the check does not tell how it was taken. */
 function checked(measured: Measured, skill: Skill): CheckedSkill | null {
   const { form, languages, readAloud, lastOn } = measured;
@@ -43,6 +46,19 @@ export function changeBetween(
   const [before, after] = [checked(earlier, skill), checked(later, skill)];
   if (before === null || after === null) return { compared: false, why: 'language' };
   return changeOf(before, after, linkBetween(links, earlier, later, skill));
+}
+
+/** What a list says of two checks in a word: more in one skill at least, or nothing clear; null where none is compared. */
+export function growthIn(
+  earlier: Measured,
+  later: Measured,
+  links: readonly FormLink[],
+): (typeof GROWTH)[number] | null {
+  const said = SKILLS.flatMap((skill) => {
+    const change = changeBetween(earlier, later, skill, links);
+    return change.compared ? [change.said] : [];
+  });
+  return GROWTH.find((one) => said.includes(one)) ?? null;
 }
 
 /** Why none of the skills is compared with the check before; null where one is, or there was none. */

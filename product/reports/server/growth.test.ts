@@ -4,8 +4,9 @@ import { reliabilityOf } from '#product/play/rules/measurement/norms.ts';
 import { measurementsOf } from '#product/play/server/measurements.ts';
 import { countNorms, normsFor } from '#product/play/server/norms/norms.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { readReport } from '../contract.ts';
+import { checkedTables } from '../tables-contract.ts';
 import { buildMeasurement, buildStanding, CHECKS, doneIn, scenesLike } from './testing/standing.ts';
 
 const kindred = await testKindred();
@@ -137,4 +138,47 @@ test('a small cell keeps no estimates, and pretended play is in none', async () 
   await db.updateTable('students').set({ is_sandbox: true }).where('grade', '=', 4).execute();
   await count();
   expect(await db.selectFrom('norm_cells').selectAll().where('grade', '=', 4).execute()).toEqual([]);
+});
+
+/** A child with a check in form A, and one in form B ten weeks later. */
+async function twice(before: number, after: number): Promise<number> {
+  const { id } = await child();
+  await buildStanding(kindred, id, 'zoou', [...doneIn(CHECKS), ...doneIn(SECOND, 2)], 2);
+  await buildMeasurement(kindred, id, 'zoou', 'assessment', { ...A, at: before, lastOn: '2026-06-10' });
+  const later = { ...B, at: after, iteration: 2, lastOn: '2026-09-10' };
+  await buildMeasurement(kindred, id, 'zoou', 'assessment', later);
+  return id;
+}
+
+test('the list says in a word what the reports say of two checks, and nothing to who reads counts only', async () => {
+  const [more, alike] = [await twice(10, 90), await twice(40, 55)];
+  const leader = await buildAccount(db, { school_id: school.id });
+  const group = await buildGroup(db, 'district', { [leader.id]: 'owner' });
+  const { id: district_id } = await buildDistrict(db);
+  await db.updateTable('schools').set({ district_id }).where('id', '=', school.id).execute();
+  await db.updateTable('groups').set({ district_id }).where('id', '=', group.id).execute();
+  const saidTo = async (reader: number) => {
+    const as = { token: await kindred.tokenFor({ accountId: reader }) };
+    const _ids = [more, alike, ada.id];
+    const { body } = await kindred.call(checkedTables.zoou.subset, { _ids, reach: 'all' }, as);
+    const rows = (body as { data: { id: number; growth: string | null }[] }).data;
+    return _ids.map((id) => rows.find((row) => row.id === id)?.growth);
+  };
+  // The newest check of the third came a week after the one before it.
+  expect(await saidTo(teacher.id)).toEqual(['more-than-last-time', 'no-clear-change', null]);
+  expect(await saidTo(leader.id)).toEqual([null, null, null]);
+  const says = async (id: number) => (await report(id)).skills?.rows.map((row) => row.says.text) ?? [];
+  expect((await says(more)).join(' ')).toContain('More than last time.');
+  expect((await says(alike)).join(' ')).not.toContain('More than last time.');
+  expect((await says(alike)).join(' ')).toContain('No clear change since last time.');
+
+  const url = '/api/educator/reports/zoou?_download=1&_format=csv&reach=all&_columns=last_name,growth';
+  const headers = {
+    host: 'localhost:3000',
+    'access-token': `Bearer ${await kindred.tokenFor({ accountId: teacher.id })}`,
+  };
+  const { body } = await kindred.app.server.inject({ method: 'GET', url, headers });
+  expect([body.match(/More than last time/g)?.length, body.match(/No clear change/g)?.length]).toEqual([
+    1, 1,
+  ]);
 });

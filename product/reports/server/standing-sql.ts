@@ -2,6 +2,8 @@ import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { type PlannedScene, scenesRequired } from '#product/play/rules/results/progress.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { MEASUREMENT_JSON } from '#product/play/server/measurements.ts';
+import { formLinksSql } from '#product/play/server/norms/norms.ts';
 import { KINDS_OF, needsHouse } from '../rules/availability.ts';
 
 /** How far students are in a program, in SQL. `availability.ts` says the same; `reports.test.ts` holds them together. */
@@ -104,4 +106,21 @@ export function ofNewestReport(program: ProgramId, sql: string): string {
   return `(select ${sql} from program_progress p
     join ${measuredOn(program, mainKind(program), newestOf(program), 'm')}
     where p.student_id = s.id and p.program = '${program}')`;
+}
+
+/**
+ * Joins what the newest check that has a report is compared by with the one before it, as JSON. No row where there is one
+ * check alone, and where `isRead` says that nobody may know.
+ */
+export function comparedJoin(program: ProgramId, row: string, as: string, isRead: string): string {
+  const check = (iteration: string): string =>
+    `(select ${MEASUREMENT_JSON} from measurements m where m.student_id = ${row}.id and m.program = '${program}'
+      and m.report = '${mainKind(program)}' and m.iteration = ${iteration})`;
+  return `left join lateral (
+      select json_build_object('later', ${check('checks.newest')}, 'earlier', ${check('checks.newest - 1')},
+        'links', ${formLinksSql(program)}) as facts
+      from (select (${newestOf(program)}) as newest from program_progress p
+        where p.student_id = ${row}.id and p.program = '${program}' and p.iteration > 1) checks
+      where checks.newest > 1 and ${isRead}
+    ) ${as} on true`;
 }

@@ -9,6 +9,8 @@ import { condition, everyWord } from '#platform/server/tables/conditions.ts';
 import type { SourceChoice, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import type { PlannedScene } from '#product/play/rules/results/progress.ts';
+import { measurementRow } from '#product/play/server/measurements.ts';
+import { formLinkRow } from '#product/play/server/norms/norms.ts';
 import {
   archived,
   joins,
@@ -18,9 +20,11 @@ import {
   sortsInReach,
 } from '#product/rosters/server/students/list-parts.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import { growthIn } from '../rules/growth.ts';
 import { checkedTables, comicsTable, playedTables, staffTables } from '../tables-contract.ts';
+import { measuredOf } from './find-facts.ts';
 import { forReaders, inReportReach, readsSql } from './reading.ts';
-import { ofNewestReport, standingJoin } from './standing-sql.ts';
+import { comparedJoin, ofNewestReport, standingJoin } from './standing-sql.ts';
 
 type Entries = readonly PlannedScene[];
 
@@ -80,6 +84,29 @@ const minutesJoin = (program: ProgramId) => (row: string) =>
     where student_id = ${row}.id and area = '${program}' and on_day > current_date - 30
   ) played on true`;
 
+/** For the rows that are shown, and of these for who was checked twice: the rule of the report says what came of it. */
+const compared =
+  (program: ProgramId): NonNullable<TableSource['late']>[string] =>
+  (row, _, { actor }, bind) =>
+    comparedJoin(program, row, 'compared', `${readsSql(actor, bind)} = 'report'`);
+
+const comparedFacts = z.nullish(
+  z.object({
+    later: z.nullable(z.object(measurementRow)),
+    earlier: z.nullable(z.object(measurementRow)),
+    links: z.array(z.object(formLinkRow)),
+  }),
+);
+
+const growth: NonNullable<TableSource['rule']> = {
+  facts: { sql: 'compared.facts', late: 'compared' },
+  say: (read) => {
+    const { later = null, earlier = null, links = [] } = z.parse(comparedFacts, read) ?? {};
+    const isTwice = later !== null && earlier !== null;
+    return { growth: isTwice ? growthIn(measuredOf(earlier), measuredOf(later), links) : null };
+  },
+};
+
 function lateJoins(program: ProgramId, entries: Entries) {
   const standing = standingJoin(program, entries);
   return {
@@ -106,6 +133,7 @@ const measuredColumns = (program: ProgramId) =>
   }) as const;
 
 const checkedColumns = {
+  growth: { rule: true },
   iteration: late('coalesce(standing.iteration, 1)'),
   builder_done: late('coalesce(standing.builder_done, 0)'),
   builder_ready: late('coalesce(standing.builder_ready, false)'),
@@ -177,8 +205,11 @@ function staffSource(program: ProgramId, entries: Entries): SourceChoice<StaffTa
 
 export function reportTableRoutes(serve: Serve, entries: Entries): void {
   for (const program of ['zoou', 'hoh'] as const) {
+    const source = educatorSource(program, entries);
     tableRoutes(serve, checkedTables[program], {
-      ...educatorSource(program, entries),
+      ...source,
+      late: { ...source.late, compared: compared(program) },
+      rule: growth,
       columns: { ...educatorColumns(program), ...checkedColumns, ...measuredColumns(program) },
     });
   }

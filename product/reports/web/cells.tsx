@@ -59,6 +59,7 @@ export function CheckStatus({ row, program }: CellOf<CheckedRow>) {
       check={check(newest ?? playing)}
       next={newest !== null && newest < playing ? t('reports.check-opens-after', values) : undefined}
       playedFast={row.care === 'played-fast'}
+      growth={row.growth}
     />
   );
 }

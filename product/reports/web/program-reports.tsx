@@ -36,6 +36,7 @@ const CHECK_COLUMNS = [
   'finished_on',
   'completed',
   'iteration',
+  'growth',
   'care',
   'success_rate',
   ...SKILL_COLUMNS,
@@ -44,6 +45,7 @@ const CHECK_COLUMNS = [
 /** At home there is no teacher and no school to tell children by, and nobody is graded. */
 const PLACES = ['teacher', 'educator', 'school'] as const;
 const NOT_AT_HOME = [...PLACES, 'care', 'success_rate', ...SKILL_COLUMNS] as const;
+const NO_CHECK_AT_HOME = [...NOT_AT_HOME, 'growth'] as const;
 const useAtHome = (): boolean => teachesAtHome(useUser());
 
 type Viewed = { view: View; onView: (view: View) => void };
@@ -53,7 +55,7 @@ export function CheckedReports({ program, ...viewed }: Viewed & { program: keyof
   const { kind } = viewed.view;
   const atHome = useAtHome();
   const table = useMemo(() => {
-    const without = atHome ? NOT_AT_HOME : [];
+    const without = atHome ? NO_CHECK_AT_HOME : [];
     return kind === 'assessment'
       ? narrowed(checkedTables[program], { without: [...PRACTICE_COLUMNS, ...without] })
       : narrowed(checkedTables[program], {

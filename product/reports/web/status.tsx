@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/parts/badge.tsx';
+import type { GROWTH } from '../rules/growth.ts';
 import styles from './reports.module.css';
 
 type StatusProps = {
@@ -13,10 +14,21 @@ type StatusProps = {
   playedFast?: boolean;
   /** What is still missing to the next check, where one is under way. */
   next?: string | undefined;
+  /** Beside the check before; null where nothing is compared. */
+  growth?: (typeof GROWTH)[number] | null;
 };
 
 /** Whether there is a report, or what is missing to it. */
-export function Status({ isReady, done, required, check, needsHouse, playedFast, next }: StatusProps) {
+export function Status({
+  isReady,
+  done,
+  required,
+  check,
+  needsHouse,
+  playedFast,
+  next,
+  growth,
+}: StatusProps) {
   const { t } = useTranslation();
   const missing = needsHouse
     ? t('reports.opens-with-house')
@@ -24,6 +36,7 @@ export function Status({ isReady, done, required, check, needsHouse, playedFast,
   return (
     <span className={styles.status}>
       {isReady ? (check ?? t('reports.ready')) : <span className={styles.missing}>{missing}</span>}
+      {growth && <span className={styles.missing}>{t(`reports.growth.${growth}`)}</span>}
       {next !== undefined && <span className={styles.missing}>{next}</span>}
       {playedFast && <Badge tone="warning">{t('reports.care.played-fast')}</Badge>}
     </span>

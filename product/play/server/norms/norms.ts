@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { LOCALES, PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
@@ -111,14 +111,22 @@ export async function normsFor(tx: Tx, check: MeasurementRow, grade: number): Pr
 }
 
 const number = z.number();
+export const formLinkRow = {
+  program: z.enum(PROGRAM_IDS),
+  language: z.enum(LOCALES),
+  edition_a: z.string(),
+  edition_b: z.string(),
+  differences: z.object({ ic: number, com: number, coop: number, ini: number, emp: number, er: number }),
+};
+
+/** SQL: those of a program as JSON, a few at the most. */
+export const formLinksSql = (program: ProgramId): string => `to_json(array(
+    select json_build_object('program', l.program, 'language', l.language, 'edition_a', l.edition_a,
+      'edition_b', l.edition_b, 'differences', l.differences)
+    from form_links l where l.program = '${program}'))`;
+
 const findLinks = statement(
-  {
-    program: z.enum(PROGRAM_IDS),
-    language: z.enum(LOCALES),
-    edition_a: z.string(),
-    edition_b: z.string(),
-    differences: z.object({ ic: number, com: number, coop: number, ini: number, emp: number, er: number }),
-  },
+  formLinkRow,
   'select program, language, edition_a, edition_b, differences from form_links where program = $1',
 );
 
