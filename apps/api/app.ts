@@ -10,6 +10,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
 import type { Replica } from '#platform/server/database/replica.ts';
+import { forTheLog } from '#platform/server/fault.ts';
 import type { Files } from '#platform/server/files/files.ts';
 import { type App, type AppOptions, createApp } from '#platform/server/http/app.ts';
 import { refusals } from '#platform/server/http/refusals.ts';
@@ -223,7 +224,10 @@ export function createKindred(options: KindredOptions): App {
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   const catalog = openCatalog(options.scenes);
-  const play = playRoutes(serve, catalog, options.jobs, followUpPorts(options.jobs));
+  const play = playRoutes(serve, catalog, options.jobs, {
+    ...followUpPorts(options.jobs),
+    report: ({ message, cause }) => server.log.error({ error: forTheLog(cause) }, message),
+  });
   server.addHook('onClose', () => play.close());
   classTileRoutes(serve, accounts);
   checkInRoutes(serve, options.scenes.entries, {

@@ -147,7 +147,9 @@ export async function startWorker({
     post,
     dashboardUrl,
   });
-  await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
+  await jobs.work(countForgotten, () =>
+    countForgottenPlay({ db, catalog, now: clock(), report: reportError }),
+  );
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   await jobs.work(countSchools, () => countAllSchools(db, new Date()));
   await jobs.every(countSchools, COUNT_SCHOOLS_AT, {});

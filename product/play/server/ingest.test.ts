@@ -179,9 +179,13 @@ test('what comes to no end is counted two minutes later', async () => {
   await sendBacklog(child);
   const catalog = openCatalog(TEST_SCENES);
   const later = (minutes: number) => new Date(kindred.now().getTime() + minutes * 60_000);
-  await countForgottenPlay(kindred.db, catalog, later(1));
+  const { db } = kindred;
+  const report = (fault: Error): never => {
+    throw fault;
+  };
+  await countForgottenPlay({ db, catalog, now: later(1), report });
   expect((await child.rows()).measurements).toEqual([]);
-  await countForgottenPlay(kindred.db, catalog, later(3));
+  await countForgottenPlay({ db, catalog, now: later(3), report });
   const counted = await child.rows();
   const plain = (some: readonly object[]) => some.map((row) => ({ ...row, updated_at: null }));
   expect(plain(counted.measurements)).toEqual(plain(rows.measurements));

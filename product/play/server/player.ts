@@ -4,6 +4,7 @@ import { type Day, dayIn } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { holdsLocks } from '#platform/server/database/transact.ts';
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { consentsSql, noPlaySinceSql } from '#product/consents/server/asking.ts';
 import { isLicensedOn } from '#product/licensing/server/students/admit.ts';
@@ -67,6 +68,7 @@ const lockPlayer = statement(playerRow, `${SELECT_PLAYER} for no key update of s
 
 /** With `lock` all that is told of one student is counted one after the other. */
 export async function getPlayer(tx: Tx, id: number, { lock = false } = {}): Promise<Player> {
+  if (lock) holdsLocks(tx);
   const [row] = await (lock ? lockPlayer : findPlayer)(tx, id);
   if (row === undefined) throw Refusal.of('not-found');
   return {
@@ -81,6 +83,14 @@ export async function getPlayer(tx: Tx, id: number, { lock = false } = {}): Prom
     noPlaySince: row.no_play_since,
     classIsQuiet: row.class_quiet,
   };
+}
+
+const lockRow = statement('select from students where id = $1 for no key update');
+
+/** The same lock for who needs to know nothing of the student; false where it is gone. */
+export async function lockStudent(tx: Tx, id: number): Promise<boolean> {
+  holdsLocks(tx);
+  return (await lockRow(tx, id)).length > 0;
 }
 
 /** Where nobody chose, the grade does. */

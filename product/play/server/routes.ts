@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { MOST_CONNECTIONS } from '#platform/server/database/database.ts';
-import type { Context, Serve } from '#platform/server/http/serve.ts';
+import { MOST_CONNECTIONS, type Tx } from '#platform/server/database/database.ts';
+import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { allowance } from '#platform/server/limits/allowance.ts';
 import { atMost } from '#platform/server/limits/at-most.ts';
@@ -14,7 +14,7 @@ import * as staff from '../staff-contract.ts';
 import { restartProgram, unlockAssessment } from './assessments.ts';
 import * as comics from './comics/comics.ts';
 import type { SceneCatalog } from './content.ts';
-import { CROWD, countBeforeShown, countLater } from './count-later.ts';
+import { type Counting, CROWD, countBeforeShown, countLater } from './count-later.ts';
 import { ingest } from './ingest.ts';
 import { dressUp, furnish, readMine } from './mine/mine.ts';
 import { scenePlace, studentWorld } from './play.ts';
@@ -64,24 +64,30 @@ export function playRoutes(
   serve: Serve,
   catalog: SceneCatalog,
   jobs: Pick<Jobs, 'enqueue'>,
-  ports: PlayPorts,
+  ports: PlayPorts & Pick<Counting, 'report'>,
 ): { close(): Promise<void> } {
   const later = countLater(telling.waiting);
+  const { report } = ports;
+  /** A page itself has no transaction, and what is counted for it needs the student's lock to its end: it has one before. */
   const counted =
-    <Asked extends Pick<Context<typeof getPlay>, 'tx' | 'actor' | 'now'>, Reply>(
-      handler: (context: Asked) => Promise<Reply>,
+    <
+      Asked extends Pick<OwnTransactionContext<typeof getPlay>, 'db' | 'actor' | 'now' | 'transaction'>,
+      Reply,
+    >(
+      handler: (context: Asked & { tx: Tx }) => Promise<Reply>,
     ) =>
     async (context: Asked): Promise<Reply> => {
-      await countBeforeShown(context.tx, catalog, context.actor.id, context.now);
-      return handler(context);
+      const { db, actor, now } = context;
+      await countBeforeShown({ db, catalog, now, report }, actor.id);
+      return context.transaction((tx) => handler({ ...context, tx }));
     };
   // Each server's own: what it keeps of a person is of its own database.
   const takeEvents = allowance(EVENTS_ALLOWED);
-  serve(
+  serve.ownTransaction(
     getPlay,
     counted((context) => studentWorld(context, catalog, ports)),
   );
-  serve(
+  serve.ownTransaction(
     getScene,
     counted((context) => scenePlace(context, catalog)),
   );
@@ -93,14 +99,17 @@ export function playRoutes(
     const { reply, isLeft } = await telling(() =>
       context.transaction((tx) => ingest({ ...context, tx }, catalog, { ...ports, isCrowded })),
     );
-    if (isLeft) later.soon({ db, catalog, now }, actor.id);
+    if (isLeft) later.soon({ db, catalog, now, report }, actor.id);
     const refused = reply.data.refused.length;
     batches.inc();
     events.inc({ outcome: 'taken' }, input.events.length - refused);
     events.inc({ outcome: 'refused' }, refused);
     return reply;
   });
-  serve(getMine, counted(readMine));
+  serve.ownTransaction(
+    getMine,
+    counted((context) => readMine(context)),
+  );
   serve(setMyFigure, unlessUnwanted(dressUp));
   serve(setMyRoom, unlessUnwanted(furnish));
   serve(getComics, (context) => comics.readComics(context, adultsWhoSee));

@@ -8,6 +8,7 @@ import { SCORING_MODEL } from '../../rules/measurement/constants.ts';
 import { SKILLS } from '../../rules/story/skills.ts';
 import { FIRST_MODEL_KEEPING } from '../answers/kept-answers.ts';
 import type { SceneCatalog } from '../content.ts';
+import { lockStudent } from '../player.ts';
 import { countAnew, scoreAgain } from '../progress.ts';
 import { summarize } from '../summaries.ts';
 
@@ -73,8 +74,6 @@ export async function countOlderPlay(
   return students.length === 0 ? null : next;
 }
 
-const lockStudent = statement('select from students where id = $1 for no key update');
-
 const findOlderPrograms = statement(
   {
     program: z.enum(PROGRAM_IDS),
@@ -92,7 +91,7 @@ const findOlderPrograms = statement(
 
 function countStudent(db: Db, catalog: SceneCatalog, studentId: number, newest: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    if ((await lockStudent(tx, studentId)).length === 0) return false;
+    if (!(await lockStudent(tx, studentId))) return false;
     const programs = await findOlderPrograms(tx, studentId, newest);
     for (const { program, updated_at, model, uncounted, ...state } of programs) {
       // Nobody has played: what has changed since a moment, an upload that is undone say, is as it was.

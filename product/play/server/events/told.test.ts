@@ -10,7 +10,15 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { type PlayEvent, playEvent } from '../../rules/results/events.ts';
 import { childrenIn, played, session, uuid } from '../testing/children.ts';
 import { moveSome, startMoving } from './move.ts';
-import { asTold, resultEvent, resultJson, TOLD_COLUMNS, toldColumnsOf, toldRows } from './told.ts';
+import {
+  asTold,
+  checkInProgram,
+  resultEvent,
+  resultJson,
+  TOLD_COLUMNS,
+  toldColumnsOf,
+  toldRows,
+} from './told.ts';
 import { makeToldYears } from './years.ts';
 
 const kindred = await testKindred();
@@ -130,6 +138,19 @@ test('every kind of event comes back as it was told: by columns, by the old name
   const { id } = await buildChild();
   await keepTyped(id, [wrong]);
   expect((await readAll(id)).whole).toEqual([wrong]);
+});
+
+test('a check-in that stands in two tables of events is told its program all the same', async () => {
+  const { id } = await buildChild();
+  const event = ofEachKind().find(({ type }) => type === 'checkin');
+  for (const at of ['2026-06-20T12:00:00Z', '2026-09-14T12:00:00Z']) {
+    await ask(db, {}, { text: KEEP, values: [id, JSON.stringify([event]), at] });
+  }
+  const told = `insert into check_ins (student_id, id, at, on_day, feeling, told_to)
+    values ($1, $2, '2026-09-14T12:00:00Z', '2026-09-14', 'worried', '{}')`;
+  await ask(db, {}, { text: told, values: [id, event?.id] });
+  const text = `select ${checkInProgram('c')} as program from check_ins c where c.student_id = $1`;
+  expect(await ask(db, { program: z.string() }, { text, values: [id] })).toEqual([{ program: 'hoh' }]);
 });
 
 const morning = () => played(kindred, 'zoou', ['zoou-check-a-ic', 'zoou-check-a-com', 'zoou-ic-1']);

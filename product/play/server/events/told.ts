@@ -56,7 +56,7 @@ export const momentSql = (at: string): string =>
 /** Which program a check-in came with: a release before this one kept that with its event alone. */
 export const checkInProgram = (row: string): string =>
   `coalesce(${row}.program, (
-    select e.program from play_events e where e.student_id = ${row}.student_id and e.id = ${row}.id))`;
+    select e.program from play_events e where e.student_id = ${row}.student_id and e.id = ${row}.id limit 1))`;
 
 /**
  * Of a row of `play_events`: what a result is made of, as JSON, to be read by `asTold`. Values without their names are written

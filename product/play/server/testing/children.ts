@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Tables } from '#database/tables.ts';
@@ -97,4 +97,16 @@ export async function rowsOf({ db }: TestKindred, id: number) {
     events: (await ask(db, { row: z.custom<ToldRow>() }, { text: TOLD, values: [id] })).map(({ row }) => row),
     summary: await rows('play_summaries', 'student_id'),
   };
+}
+
+/** From now on the database has something against whatever is counted of this child. */
+export async function uncountable({ db }: TestKindred, studentId: number): Promise<void> {
+  await sql`create or replace function refuse_to_count() returns trigger language plpgsql as
+    'begin raise exception ''refused''; end'`.execute(db);
+  await sql
+    .raw(
+      `create trigger uncountable_${studentId} before insert or update on first_answers for each row
+       when (new.student_id = ${studentId}) execute function refuse_to_count()`,
+    )
+    .execute(db);
 }
