@@ -41,7 +41,7 @@ test('who has changed something says from then on how far what they read has to 
     return Response.json({ found: true }, position ? { headers: { [POSITION_HEADER]: position } } : {});
   });
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal('localStorage', undefined);
   // Apart from what other tests of the same process have seen.
   vi.resetModules();
   const { call: callAnew } = await import('./api.ts');

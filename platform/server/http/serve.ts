@@ -118,7 +118,7 @@ export type ServeOptions = {
 
 const lagging = counter({
   name: 'reads_that_may_lag_total',
-  help: 'Long lists and reports of staff, by where they were read; again is begun at the replica and broken off there.',
+  help: "Staff's lists over everybody, their files, metrics and figures of programs, by where they were read; again is begun at the replica and broken off there.",
   labels: ['at'],
 });
 

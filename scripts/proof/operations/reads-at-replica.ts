@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
-import { POSITION_HEADER, SEEN_HEADER } from '#platform/contract/replica.ts';
+import { POSITION_HEADER, SEEN_HEADER, seenBy } from '#platform/contract/replica.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
@@ -34,6 +34,7 @@ export async function proveReplica(): Promise<void> {
     const scene = { addresses: processes.addresses, token: await signInStaff(primary), primary, replica };
     await pause(1000);
     tell('replica', await writeAndRead(scene, TRIES));
+    tell('replica-other-tab', await writeAndRead(scene, TRIES, inAnotherTab()));
     await proveQuiet(scene);
     await proveKinds(scene, await buildSubjects(primary));
     await proveFigures(scene);
@@ -42,7 +43,7 @@ export async function proveReplica(): Promise<void> {
     tell('replica-beside-bulk', await writeAndRead(scene, TRIES));
     await load.stop();
     // The same without a word of what was seen, to show what it is good for.
-    const blind = await writeAndRead(scene, TRIES, false);
+    const blind = await writeAndRead(scene, TRIES, () => null);
     printed('replica-stale-unsaid', `${blind.stale} of ${2 * TRIES}`);
     await withClient(replica, (client) => client.query('select pg_wal_replay_pause()'));
     const held = await writeAndRead(scene, FEW);
@@ -263,10 +264,30 @@ async function signInStaff(primary: Postgres): Promise<string> {
   }
 }
 
+const ownPosition = (reply: Response): string | null => reply.headers.get(POSITION_HEADER);
+
+/** Changed in one tab of a browser, and looked for in another one. */
+function inAnotherTab(): (reply: Response) => string | null {
+  const kept = new Map<string, string>();
+  const shelf = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  };
+  const [one, other] = [seenBy(() => shelf), seenBy(() => shelf)];
+  return (reply) => {
+    one.noteSeen(reply);
+    return other.seenHeader()[SEEN_HEADER] ?? null;
+  };
+}
+
 let made = 0;
 
 /** Each change is looked for at once, and again a moment later. */
-async function writeAndRead(scene: Scene, tries: number, says = true): Promise<Outcome> {
+async function writeAndRead(
+  scene: Scene,
+  tries: number,
+  seenIn: (reply: Response) => string | null = ownPosition,
+): Promise<Outcome> {
   const outcome: Outcome = { stale: 0, refused: 0, atReplica: 0 };
   const { replica, addresses, token } = scene;
   const before = await readsAt(replica).catch(() => 0);
@@ -274,7 +295,7 @@ async function writeAndRead(scene: Scene, tries: number, says = true): Promise<O
     made += 1;
     const name = `District ${made}.`;
     const reply = await addDistrict(addresses[nth % 2] ?? '', token, name);
-    const seen = says ? reply.headers.get(POSITION_HEADER) : null;
+    const seen = seenIn(reply);
     await reply.body?.cancel();
     if (!reply.ok) outcome.refused += 1;
     for (const wait of [0, nth % 20 === 0 ? 400 : 0]) {
