@@ -1,6 +1,6 @@
 /**
  * Compiles the scenes of play: `node scripts/scenes.ts` proves them all, `node scripts/scenes.ts product/play/scenes/zoou`
- * those of a folder or file, and says what is wrong with them. The build writes them for browser and server.
+ * those of a folder or file, says what is wrong with them, and how much of them is played. The build writes them for browser and server.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
@@ -192,11 +192,31 @@ async function report(below: string): Promise<number> {
       console.log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+  for (const row of tableOf(proofs)) console.log(row);
   for (const { kind, at, detail } of proofs.length > 1 ? programLengthFaults(proofs) : []) {
     wrong += 1;
     console.log(`${at}: ${kind} (${FAULT_KINDS[kind]}): ${detail}`);
   }
   return wrong;
+}
+
+/** How much of each scene is done and not picked, and how long it takes on a way that is taken by lot. */
+function tableOf(proofs: readonly Proof[]): string[] {
+  const rows = proofs.map(({ meta, figures: { way } }) => [
+    meta.id,
+    `${way.done}/${way.asks}`,
+    String(way.besides),
+    String(way.words),
+    way.minutes.toFixed(1),
+  ]);
+  const all = [['scene', 'done', 'said, breathed', 'words', 'minutes'], ...rows];
+  const width = (column: number): number => Math.max(...all.map((row) => row[column]?.length ?? 0));
+  return all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(width(column)))
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 if (import.meta.main) {

@@ -47,7 +47,6 @@ export const OPTION_PICTURES: Record<string, Picture> = {
   ],
   hand: 'palms-up-together',
   hat: 'top-hat',
-  heart: 'mending-heart',
   hug: [part('hugging-face', 16, 12, 0.76), pillow],
   hurry: [part('stopwatch', 19, 15, 0.85), part('dashing-away', 7, 23, -0.5)],
   hush: 'shushing-face',

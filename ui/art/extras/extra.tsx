@@ -20,7 +20,7 @@ import {
   redSnail,
   snail,
 } from './animals.ts';
-import { baptiste, girl, halina, kids, lien, osei, quispe, rafferty } from './people.tsx';
+import { baptiste, girl, halina, kids, lien, okafor, osei, quispe, rafferty } from './people.tsx';
 
 /** Somebody, or one of several who stand together. `isFlipped`: looks the other way. */
 type Member = { look: Look; x: number; scale: number; isFlipped: boolean };
@@ -64,6 +64,7 @@ const EXTRAS: Record<ExtraName, readonly Member[]> = {
   halina: alone(halina, 0.98),
   osei: alone(osei),
   lien: alone(lien),
+  okafor: alone(okafor),
   rafferty: alone(rafferty),
   girl: alone(girl),
   kids: together([kids[0], -82, 0.84], [kids[2], 84, 0.82], [kids[1], 2, 0.86]),

@@ -206,6 +206,32 @@ export const lien: HumanLook = {
   extras: ['headset'],
 };
 
+/** Teaches, and listens to every word: tall, with a lanyard. */
+export const okafor: HumanLook = {
+  rig: 'human',
+  skin: '#7a4d34',
+  skinShade: '#613b27',
+  blush: '#bf5c49',
+  hair: 'bun',
+  hairColor: '#2b2124',
+  hairLight: '#4c3c40',
+  clothing: 'cardigan',
+  cloth: '#3f7f7a',
+  clothShade: '#30645f',
+  trim: '#f6dfae',
+  legs: '#4c4a5a',
+  shoes: '#7a4a3a',
+  legLength: 100,
+  extras: ['glasses'],
+  OnBody: () => (
+    <>
+      <path d="M-20-72L-4-30M20-72L4-30" fill="none" stroke="#d8734f" strokeWidth="4" strokeLinecap="round" />
+      <rect x="-11" y="-32" width="22" height="28" rx="4" fill="#fff8e8" stroke="#d9c9a8" strokeWidth="2" />
+      <path d="M-5-14H5M-5-20H5" stroke="#3f7f7a" strokeWidth="3" strokeLinecap="round" />
+    </>
+  ),
+};
+
 /** Plays it by the lockers. */
 export const rafferty: HumanLook = {
   rig: 'human',

@@ -174,6 +174,11 @@ const PLATE =
 const BUNS =
   shape([-42, -14, 14, 42].map((x) => `M${x - 14}-14q0-28 14-28t14 28q-14 8-28 0Z`).join(''), CRUST) +
   line([-42, -14, 14, 42].map((x) => `M${x - 6}-32q3-4 7-4`).join(''), '#f6dcae', 4);
+/** Into the second a finger went: there is a hole in it, and a crumb beside it. */
+const HOLE =
+  disc(-14, -25, 9, TIMBER_SHADE) +
+  disc(-13, -24, 6.5, INK) +
+  shape('M-33-9l5-4 5 5-6 4ZM-2-6l5-3 4 4-5 3Z', CRUST);
 /** And five heaps of what they were. */
 const HEAPS = [-46, -23, 0, 23, 46];
 const TORN =
@@ -465,7 +470,7 @@ export const ACADEMY_PROPS = {
     ),
   },
   'blue-mitten': { there: sized(0.76, BLUE_MITTEN) },
-  'bun-plate': { there: PLATE + BUNS, torn: PLATE + TORN },
+  'bun-plate': { there: PLATE + BUNS, torn: PLATE + TORN, nibbled: PLATE + BUNS + HOLE },
   'wool-bee': { there: WOOL_BEE },
   'low-table': {
     there:

@@ -438,9 +438,10 @@ export const ZOOU_STANDING = {
   },
   'gray-cloud': { there: paperCloud('#b3b2ba', '#9c9ba6') },
   'paper-cloud': {
-    door:
+    // Black paint that a wing went over once: no shape of anything.
+    smudge:
       paperCloud('#f4dd92', '#e6c673') +
-      at(10, -18, shape('M-10 0V-22Q-10-32 0-32T10-22V0Z', INK) + disc(5, -13, 2, GOLD)),
+      shape('M20-33Q28-46 50-44 74-50 86-38 94-30 80-25 60-22 44-17 24-14 18-22 14-28 20-33Z', INK),
     smile:
       paperCloud('#dbe8ef', '#bcd0dc') +
       line('M-24-44Q0-20 24-44', CLAY_SHADE, 6) +

@@ -104,7 +104,7 @@ const ACADEMY = {
   // Its owner wears it, as a hat: it is where heads are, unless somebody holds it.
   'blue-mitten': { ...handy(), lift: 252 },
   'coat-button': handy(),
-  'bun-plate': handy({ tear: 'torn' }),
+  'bun-plate': handy({ tear: 'torn', nibble: 'nibbled' }),
   'wool-bee': handy(),
   'low-table': thing({}, { top: 116 }),
 } satisfies Record<string, PropSheet>;
@@ -142,7 +142,7 @@ const ZOOU = {
   // Wide enough to sit on.
   'lunch-branch': thing({}, { ...BACKDROP, top: 54 }),
   'gray-cloud': thing({}, HUNG),
-  'paper-cloud': thing({ smile: 'smile', gray: 'gray' }, { ...HUNG, first: 'door' }),
+  'paper-cloud': thing({ smile: 'smile', gray: 'gray' }, { ...HUNG, first: 'smudge' }),
   basket: handy({ ...OPENS, tip: 'tipped' }),
   bun: handy({ roll: 'rolled', share: 'halved' }),
   'straw-hat': handy(),

@@ -69,8 +69,13 @@ test.each([
 });
 
 test('words that promise the eye something are looked at, where nothing happens with them', () => {
-  const { warnings } = prove(compileInk(spoilt(ACTED_LESSON, 'It has a red rim.', 'A bell rings.')));
-  expect(warnings).toEqual([{ kind: 'told-not-shown', at: 'A bell rings.', detail: 'rings' }]);
+  const warningsOf = (told: string) =>
+    prove(compileInk(spoilt(ACTED_LESSON, 'It has a red rim. #', `${told} #`))).warnings;
+  const looked = [{ kind: 'told-not-shown', at: 'A bell rings.', detail: 'rings' }];
+  expect(warningsOf('A bell rings.')).toEqual(looked);
+  // That somebody hears it, and a look at them, is no bell.
+  expect(warningsOf('A bell rings. # feel: nim surprised # camera: close nim')).toEqual(looked);
+  expect(warningsOf('A bell rings. # prop: ring drum')).toEqual([]);
 });
 
 const WAIT = 'play: wait secs=4';

@@ -12,6 +12,7 @@ import { type Option, readLine, readMeta, readOption, type SceneMeta, tagsOf } f
 import { type Lengths, lengthFaults, lengthsOf } from './length-faults.ts';
 import { scoreFaults } from './score-faults.ts';
 import { stageFaults } from './stage-faults.ts';
+import { type WayFigures, wayFigures } from './way-figures.ts';
 
 /** Play.md: a check says this much on every path. */
 const TARGET_ASKS = 6;
@@ -41,6 +42,7 @@ export type Proof = {
     fewestTarget: number;
     fewestOther: number;
     lengths: Lengths;
+    way: WayFigures;
   };
 };
 
@@ -79,7 +81,15 @@ export function prove(ink: Ink, options: ProveOptions = {}): Proof {
     isStaged: staging.isStaged,
     outline,
     version: contentVersion(outline),
-    figures: { places: graph.places.size, paths, asks, fewestTarget, fewestOther, lengths },
+    figures: {
+      places: graph.places.size,
+      paths,
+      asks,
+      fewestTarget,
+      fewestOther,
+      lengths,
+      way: wayFigures(meta, graph, outline),
+    },
   };
 }
 

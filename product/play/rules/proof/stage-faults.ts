@@ -1,4 +1,4 @@
-import type { Direction } from '../directions/directions.ts';
+import type { Direction, Directions } from '../directions/directions.ts';
 import { type Actor, EMPTY_STAGE, type Stage, stageAfterLine } from '../stage/stage.ts';
 import { CASTS, EXTRAS, isGroup, isSpeaker } from '../story/cast.ts';
 import type { Edge, Graph, Place } from '../story/explore.ts';
@@ -25,7 +25,7 @@ const LEAVES =
 
 /** Words that promise the eye something. */
 const PROMISES =
-  /\b(?:crash|fall|falls|fell|slip|slips|throw|throws|bonk|stack|stacks|kick|kicks|drops|rings|ding|pops|jumps|runs|comes|walks|leaves|holds|puts|picks|takes|gives|pours|breaks|splits|opens|rains|lights|rolls|swish|splash|hugs)\b/i;
+  /\b(?:crash|fall|falls|fell|slip|slips|throw|throws|bonk|stack|stacks|kick|kicks|drops|rings|ding|pops|jumps|runs|comes|walks|leaves|holds|puts|picks|takes|gives|pours|breaks|splits|opens|rains|lights|rolls|swish|splash|hugs|writes|paints|draws|climbs|dips|leans|hops|spills|tips|tears|flies|claps|builds|eats|carries|pushes|pulls|lifts|digs|ties|sinks)\b/i;
 
 export function stageFaults(meta: SceneMeta, graph: Graph): StageProof {
   const segments: [Segment, boolean][] = [
@@ -46,10 +46,15 @@ export function stageFaults(meta: SceneMeta, graph: Graph): StageProof {
   const warnings = all
     .filter(
       ({ who, text, stage, play }) =>
-        who === 'narrator' && stage === null && play === null && PROMISES.test(text),
+        who === 'narrator' && !shows(stage) && play === null && PROMISES.test(text),
     )
     .map(({ text }): Fault => ({ kind: 'told-not-shown', at: text, detail: PROMISES.exec(text)?.[0] ?? '' }));
   return { isStaged, faults: [...found.values()], warnings };
+}
+
+/** A face or another shot is no deed. */
+function shows(stage: Directions | null): boolean {
+  return stage?.list.some((one) => one.do !== 'feel' && one.do !== 'camera') ?? false;
 }
 
 type Note = (kind: FaultKind, at: string, detail: string) => void;

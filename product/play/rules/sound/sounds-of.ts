@@ -57,6 +57,7 @@ export const VERB_SOUNDS: Readonly<Record<string, EffectName>> = {
   load: 'thud',
   mend: 'mend',
   near: 'flap',
+  nibble: 'squeeze',
   open: 'latch',
   pop: 'pop',
   press: 'click',

@@ -17,7 +17,7 @@ export const EXTRAS = {
   academy: ['ducklings', 'snail'],
   zoou: ['otters', 'goat', 'mole', 'badger', 'badgers', 'raccoon', 'owl', 'snail', 'snails', 'crowd'],
   ssgrin: ['goose', 'pigeon'],
-  hoh: ['quispe', 'baptiste', 'halina', 'osei', 'lien', 'rafferty', 'girl', 'kids', 'pigeon'],
+  hoh: ['quispe', 'baptiste', 'halina', 'osei', 'lien', 'okafor', 'rafferty', 'girl', 'kids', 'pigeon'],
   sim: ['kids'],
 } as const satisfies Record<ProgramId, readonly string[]>;
 

@@ -1,6 +1,6 @@
 import type { Pick } from './scene.ts';
 import type { RawLine, SceneTeller, Segment } from './segment.ts';
-import { optionId, tagsOf } from './tags.ts';
+import { idOfOption, tagsOf } from './tags.ts';
 
 /**
  * A scene with every way through it told out: what browsers play. The engine of ink, larger than all else a scene
@@ -54,7 +54,7 @@ export function picksTo(told: CompiledScene): Map<string, Pick[]> {
     const ask = tagsOf(way.lines.at(-1)?.tags ?? null).get('ask') ?? '';
     if (!found.has(ask)) found.set(ask, picks);
     for (const option of place) {
-      const id = tagsOf(option.tags).get('out') ?? optionId(option.text);
+      const id = idOfOption(option.text, tagsOf(option.tags));
       open.push({ way: option, picks: [...picks, [ask, id]] });
     }
   }

@@ -1,6 +1,6 @@
 import type { Pick } from './scene.ts';
 import { type Ink, type Segment, type Teller, tell } from './segment.ts';
-import { optionId, tagsOf } from './tags.ts';
+import { idOfOption, tagsOf } from './tags.ts';
 
 /**
  * Every way through a scene. Places that have the same future are one, so the search stays small: a scene of nine
@@ -73,7 +73,7 @@ function walk(teller: Teller, most: number, once: ReadonlySet<string> | null): G
       if (places.size >= most) return { places, start, complete: false };
       teller.load(save);
       teller.choose(option.index);
-      const id = tagsOf(option.tags).get('out') ?? optionId(option.text);
+      const id = idOfOption(option.text, tagsOf(option.tags));
       const segment = teller.read();
       const to = arrive(segment, [...place.picks, [place.ask, id]]).key;
       place.edges.push({ option: id, segment, to });

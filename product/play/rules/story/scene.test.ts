@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileInk } from '../../../../scripts/scenes.ts';
 import { LESSON, LESSON_IN_CHINESE } from '../testing/sample-scenes.ts';
+import { describeScene } from './describe-scene.ts';
 import { openScene, type Pick, reachesEnd, type Scene, type Step } from './scene.ts';
 import { seededOrder } from './seeded.ts';
 import { type Segment, tell } from './segment.ts';
@@ -121,6 +122,18 @@ test('knows whether picks reach the end', () => {
   expect(reachesEnd(scene, PICKS.slice(0, 2))).toBe(false);
   expect(reachesEnd(scene, PICKS.slice(1))).toBe(false);
   expect(reachesEnd(scene, [])).toBe(false);
+});
+
+test('an answer that was reworded is the same answer where it keeps its id', () => {
+  const idsOf = (source: string): string[] => {
+    const step = toChoice(openScene(tell(compileInk(source)), { seed: 'a' }));
+    return step.type === 'ask' ? step.options.map(({ id }) => id) : [];
+  };
+  const reworded = LESSON.replace('[Tap it once. #', '[Give it a tap. #');
+  expect(idsOf(reworded)).not.toEqual(idsOf(LESSON));
+  const kept = LESSON.replace('[Tap it once. #', '[Give it a tap. # id: tap-it-once #');
+  expect(idsOf(kept)).toEqual(idsOf(LESSON));
+  expect(describeScene(compileInk(kept)).version).toBe(describeScene(ink).version);
 });
 
 test('the seed alone decides the order of options, and every place is as likely', () => {

@@ -65,7 +65,7 @@ const LINE_TAGS = [
   'panel',
   ...STAGE_TAGS,
 ];
-const OPTION_TAGS = ['ev', 'pic', 'out'];
+const OPTION_TAGS = ['ev', 'pic', 'out', 'id'];
 const WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function tagsOf(tags: readonly string[] | null): Map<string, string> {
@@ -194,7 +194,7 @@ export function readLine(
 }
 
 /** Short, readable, and never dependent on where the option stands: a reordered scene replays rightly. */
-export function optionId(text: string): string {
+function optionId(text: string): string {
   const slug = text
     .toLowerCase()
     .replace(/['’]/g, '')
@@ -202,6 +202,11 @@ export function optionId(text: string): string {
     .replace(/^-|-$/g, '');
   const short = slug.length <= 48 ? slug : slug.slice(0, 49).replace(/-[^-]*$/, '');
   return short === '' ? `x${hash(text).toString(36)}` : short;
+}
+
+/** What is saved and logged of an option. One that was reworded keeps its id by a tag: it is still the same answer. */
+export function idOfOption(text: string, tags: ReadonlyMap<string, string>): string {
+  return tags.get('out') ?? tags.get('id') ?? optionId(text);
 }
 
 /** A comic has no better and worse: it says so at each option. */
@@ -223,5 +228,7 @@ export function readOption(text: string, optionTags: readonly string[] | null): 
   if (written === '') faults.push({ kind: 'no-evidence', at: text, detail: 'says nothing about any skill' });
   const out = tags.get('out') ?? null;
   const picture = tags.get('pic') ?? null;
-  return { value: { id: out ?? optionId(text), text, source: text, evidence, picture, out }, faults };
+  const id = idOfOption(text, tags);
+  if (!WORD.test(id)) faults.push({ kind: 'tag', at: text, detail: `"${id}" is no id` });
+  return { value: { id, text, source: text, evidence, picture, out }, faults };
 }

@@ -71,14 +71,15 @@ You hold the red mitten. # camera: wide # move: you to 1.9 # pose: you hold mitt
 Then who lost a red one? # camera: wide # pose: you hold mitten, wren stand, nim shrug, plum stand # exit: sefa right slowly # prop: gone blue-mitten # enter: bao from right at 4.9 # feel: bao worried, wren okay, sefa happy, you surprised # who: nim # face: surprised
 Not me. Ha ha. Not me. # pose: nim stand, bao shrug # feel: you okay # who: bao # face: worried
 Bao hides one paw. # pose: bao clutch # feel: bao worried, nim surprised # who: narrator
-His lip goes wobble, wobble. # camera: close bao # pose: bao clutch # feel: bao worried, you worried # who: narrator # ask: bao # hint: Does the lip match the laugh?
- * [Bao feels bad inside. # pic: heart # ev: emp=2]
+His lip goes wobble, wobble. # camera: close bao # pose: bao clutch # feel: bao worried, you worried # who: narrator
+How is Bao? Find his face. # who: narrator # play: faces # ask: bao # hint: Does the lip match the laugh?
+ * [Worried. # out: worried # pic: face-worried # ev: emp=2]
    How did you know? # camera: wide # pose: bao stand # feel: you calm, plum calm # who: bao # face: sad
    -> say
- * [Bao has a cold paw. # pic: cold # ev: emp=1]
-   It is cold. And I am sad. # camera: wide # pose: bao clutch # feel: you surprised # who: bao # face: sad
+ * [Sad. # out: sad # pic: face-sad # ev: emp=1]
+   That, too. And my paw is cold. # camera: wide # pose: bao clutch # feel: you surprised # who: bao # face: sad
    -> say
- * [Bao is fine. He laughed. # pic: face-happy # ev: emp=0]
+ * [Happy. # out: happy # pic: face-happy # ev: emp=0]
    My laugh is fine. I am not. # camera: wide # pose: bao clutch, bao shake-head # feel: you surprised # who: bao # face: sad
    -> say
 
@@ -94,6 +95,7 @@ What do you say to Bao? # camera: wide # feel: bao sad, nim worried, you okay # 
  * [You lose everything! # pic: tease # ev: emp=0]
    I know. # pose: bao hide # feel: you frustrated, nim worried, wren sad # who: bao # face: sad
    I lost my glasses. On my head. # pose: plum shrug # feel: bao surprised, you okay, wren okay # who: plum # face: calm
+   We all lose things, Bao. # who: you # face: okay # play: echo
    Ha! You did! # pose: bao hold mitten, you stand, plum stand # feel: plum happy, you happy, nim happy # who: bao # face: happy
    -> blue
 

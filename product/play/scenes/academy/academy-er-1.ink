@@ -33,9 +33,9 @@ The feeling is big. It pushes. # pose: you fists, plum stand # camera: close you
    Blow. The soup gets cooler. # who: plum # face: calm # play: breathe rounds=3
    -> nimface
  * [Say, "I am not mad!" # pic: turn-away # ev: er=1]
-   You hide. It is quiet here. # pose: you sit # prop: put table at 2.2 # fx: dusk # camera: wide # who: narrator
-   I bring my own table. # move: sefa to 1 slowly # who: sefa # face: calm
-   You laugh a tiny bit. # feel: you happy # fx: dusk off # prop: gone table # move: sefa to 9 slowly # who: narrator
+   Your fists say something else. # pose: you fists # feel: you mad, nim worried # camera: wide # who: narrator
+   And I am not slow. # move: sefa to 1 slowly # who: sefa # face: calm
+   You laugh a tiny bit. # feel: you happy, sefa happy # pose: you stand # move: sefa to 9 slowly # who: narrator
    -> nimface
  * [Throw a block. # pic: throw # ev: er=0]
    Bonk. It hits the wall. # pose: you reach # prop: put block at 8.6, throw block # camera: wide # feel: nim worried, bao worried # who: narrator

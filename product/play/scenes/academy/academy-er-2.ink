@@ -17,7 +17,7 @@ Rat-a-tat! I am a spoon band! # pose: nim wave spoon # feel: you surprised, bao 
 The lid hops on the pot. Clang! # camera: wide # prop: boil soup-pot # fx: shake # pose: ducklings cheer, nim lift spoon, bao hold bun-plate # feel: nim excited, ducklings excited, bao happy, you worried # who: narrator
 Your shoulders climb to your ears. # camera: close you # pose: you clutch # feel: you worried # who: narrator
 What does your body tell you? # camera: wide # pose: plum rest # feel: you worried # who: plum # face: calm # ask: notice # hint: Ask your ears. Ask your tummy.
- * [Nothing! I like it loud, really! # pic: smile # ev: er=0]
+ * [Nothing! I like it loud, really! # pic: smile # ev: er=1]
    Your shoulders say something, too. # pose: plum comfort, you shrug # feel: you surprised # who: plum # face: calm
    You may like it. And it may hurt. # pose: plum rest, you clutch # feel: you worried # who: plum # face: calm
    -> tool
@@ -114,8 +114,8 @@ We eat when she sits down. # camera: wide # pose: bao rest # feel: you excited, 
    You saved me a whole bun. # move: sefa to 6.5 # fx: sparkle # pose: sefa cheer, you rest # feel: you proud, bao happy, nim happy # who: sefa # face: happy
    -> tray
  * [I tapped once. # out: slip # pic: bud # ev: ic=1]
-   One bun has a small hole. # move: sefa to 6.5 # pose: you clutch, sefa stand # feel: you surprised, bao surprised, nim happy, sefa surprised # who: narrator
-   I like holes. Air is light. # pose: sefa nod, you stand # feel: you happy, bao happy # who: sefa # face: calm
+   One bun has a small hole. # move: sefa to 6.5 # prop: nibble bun-plate # camera: close bun-plate # pose: you clutch, sefa stand # feel: you surprised, bao surprised, nim happy, sefa surprised # who: narrator
+   I like holes. Air is light. # camera: wide # pose: sefa nod, you stand # feel: you happy, bao happy # who: sefa # face: calm
    -> tray
  * [I tapped a lot. # out: rushed # pic: seed # ev: ic=0]
    The plate is all crumbs. # move: sefa to 6.5 # prop: tear bun-plate # fx: dust # pose: you shrug, sefa stand # feel: you surprised, bao worried, nim surprised, sefa sad # who: narrator

@@ -91,16 +91,18 @@ She looks at the train. # camera: wide # pose: you stand, nim hold fish, bao sta
 
 === brave
 My shell may get stuck. # camera: wide # move: sefa to 5.2 slowly, bao to 6.3, nim to 7.4, you to 4.2 # pose: sefa clutch, bao stand, nim stand, you stand # feel: you okay, bao okay, nim okay # who: sefa # face: worried
-What do you say? # camera: two you sefa # feel: sefa worried # who: narrator # ask: brave # hint: What would feel safe to her?
- * [We can go down together. # pic: share # ev: emp=2]
-   Together. Then I am in. # camera: wide # pose: you reach, sefa stand # feel: you happy, bao happy # who: sefa # face: okay
+How is Sefa? Find her face. # camera: close sefa # feel: sefa worried # who: narrator # play: faces # ask: brave # hint: Look up at her brows.
+ * [Worried. # out: worried # pic: face-worried # ev: emp=2]
+   A little. You saw it. # camera: two you sefa # pose: sefa stand # feel: you okay # who: sefa # face: okay
+   We can go down together. # pose: you reach # feel: sefa happy # who: you # face: happy # play: echo
+   Together. Then I am in. # camera: wide # pose: you stand # feel: you happy, bao happy # who: sefa # face: okay
    -> ride
- * [It is not scary. # pic: speak # ev: emp=1]
-   It is a little scary. # camera: wide # pose: sefa clutch # feel: you surprised, bao okay # who: sefa # face: worried
+ * [Sad. # out: sad # pic: face-sad # ev: emp=1]
+   Not sad. Just a little scared. # camera: wide # pose: sefa clutch # feel: you surprised, bao okay # who: sefa # face: worried
    I will hold your foot. # pose: bao hold # feel: sefa okay, you okay # who: bao # face: calm
    -> ride
- * [Hurry up, Sefa. # pic: hurry # ev: emp=0]
-   I do not own a hurry. # camera: wide # pose: sefa hide, you fists # feel: you frustrated, bao worried, nim worried # who: sefa # face: sad
+ * [Excited. # out: excited # pic: face-excited # ev: emp=0]
+   I do not own a hurry. # camera: wide # pose: sefa hide # feel: you surprised, bao worried, nim worried # who: sefa # face: worried
    Slow fish, take your time. # pose: sefa stand, you stand, plum rest # feel: sefa okay, you okay, bao okay, nim okay # who: plum # face: calm
    -> ride
 

@@ -127,7 +127,7 @@ I dissed it all. Missed. I need one line for the opening. What did he say? # cam
    It is forty-six minutes long! # pose: ines shrug cue-card # feel: you worried # who: ines # face: frustrated
    -> finish
  * [He kept nine hundred mittens for strangers, and one for a girl he misses. # ev: com=2]
-   Ines stops blowing her nose. She writes it down, word for word. # camera: close ines # feel: ines surprised, you calm # who: narrator
+   Ines stops blowing her nose. She writes it down, word for word. # camera: close ines # pose: ines reach cue-card # feel: ines surprised, you calm # who: narrator
    -> finish
  * [It was about the bus, and mittens, and there was a goose, and it got really good. # ev: com=1]
    "Really good goose," Ines writes. She underlines it, and then she looks at it. # pose: ines hold cue-card # feel: ines okay, you happy # who: narrator

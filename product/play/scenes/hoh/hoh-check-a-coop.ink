@@ -83,7 +83,7 @@ The whole second half of your work is gone. Your ears are hot. # camera: close y
 An hour later your part is done. Across the closet, Tomasz is only at minute three. # camera: wide # prop: light laptop # move: you to 2, ines to 3.3 # exit: amara right # pose: you stand, tomasz hold headphones, ines stand, dev stand # feel: you happy, ines okay, tomasz worried, dev okay # who: narrator
 The hum is the boiler. The boiler is everywhere. # camera: close tomasz # who: tomasz # face: worried
 The museum has just put out free lemon cake. # camera: wide # prop: put cake at 1.2 # feel: you surprised # who: narrator # ask: hum
- * [Which minutes can I take off you? # ev: coop=2]
+ * [Which minutes can I do for you? # id: which-minutes-can-i-take-off-you # ev: coop=2]
    Seven to twelve. Listen for the low one. You bring the cake, I bring the headphones. # move: you to 5.2 # pose: you hold cake # feel: you happy # who: tomasz # face: happy
    -> horn
  * [Shout if you need me. I'll be by the cake. # ev: coop=1]
@@ -146,7 +146,7 @@ Twelve minutes, exactly. Mr. Quispe, who runs the Hall, listens to it standing u
  * [I pretty much ran the edit. # ev: coop=0]
    "Well done, then," he says, and shakes your hand. Behind you it is extremely quiet. # camera: wide # pose: quispe reach left, you reach right # feel: you proud, ines surprised, tomasz sad, amara surprised, quispe proud # who: narrator
    -> finish
- * [Ines opened it, Tomasz beat the hum, Amara found the soups, and Dev put a cape on it. # ev: coop=2]
+ * [Ines opened it, Tomasz took out the hum, Amara found the soups, and Dev drew the cover. # id: ines-opened-it-tomasz-beat-the-hum-amara-found # ev: coop=2]
    ~ named = 1
    You forgot the clock. That was them, Mr. Quispe. Twelve minutes on the dot. # camera: wide # pose: tomasz wave, you wave # feel: ines proud, amara happy, quispe happy, you happy # who: tomasz # face: happy
    -> finish

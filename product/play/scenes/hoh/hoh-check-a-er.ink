@@ -11,7 +11,7 @@ VAR cool = 0
 
 === start
 It is your turn to read the story. Not a question, not a joke. The whole story, start to end. # prop: put recorder at 5.2 # enter: you at 3.6, ines at 2, tomasz at 6.4, dev at 7.6, amara at 8.9 # pose: you hold cue-card # feel: you worried, ines calm, tomasz calm, dev happy, amara happy # who: narrator
-It is about a street sweeper who found wedding rings. You know every word, and you are still nervous. # camera: close you # who: narrator
+It is about a street sweeper who found wedding rings. You know every word, and you are still nervous. # camera: close you # pose: you clutch cue-card # who: narrator
 We roll in five. Nobody breathe near the coats. # camera: wide # pose: tomasz lift # who: tomasz # face: calm
 Five minutes. Your knees are shaking. # pose: tomasz stand # camera: close you # feel: you worried # who: narrator # ask: ready
  * [Read the script over and over until the light goes red. # ev: er=1]

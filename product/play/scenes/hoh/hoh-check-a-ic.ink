@@ -88,7 +88,7 @@ The price is exactly what the show has saved since September. 02:41. 02:40. # ca
  * [Screenshot it for Thursday's meeting. # ev: ic=2]
    The clock runs down to 00:00. It thinks for a moment. Then it says 02:59. # camera: wide # pose: you hold phone # feel: you calm, dev okay # who: narrator
    -> sock
- * [Grab it now. Nobody gives away thunder twice. # ev: ic=0]
+ * [Buy it now. It will never be this cheap again. # id: grab-it-now-nobody-gives-away-thunder-twice # ev: ic=0]
    Ding! All four hundred are yours. The banner comes straight back, with 02:59 on it. # camera: wide # prop: ring phone # feel: you excited, dev excited # who: narrator
    Three hundred and eighty-nine of them are doors. # pose: tomasz shrug # feel: you surprised, dev surprised # who: tomasz # face: okay
    -> sock

@@ -55,7 +55,7 @@ Now the whole card table is looking at you. # move: you to 5.2 # exit: dev right
 === race
 At the next table they are all yelling about a show. It seems to be capybaras, racing, very slowly. # camera: wide # prop: gone card-game, put bench at 5.6 # move: you to 3.2, kids to 6.9 # pose: you hold microphone, kids cheer # feel: you surprised, kids excited # who: narrator
 You have never seen it. There is a gap on the bench. # pose: kids sit # feel: you okay # who: narrator # ask: race
- * [Never seen it. Who should I be rooting for? # ev: ini=2]
+ * [Never seen it. Who should I cheer for? # id: never-seen-it-who-should-i-be-rooting-for # ev: ini=2]
    Five people shout "Gerald!" One person shouts "Not Gerald!" You are in. # move: you to 5.2 # pose: you sit microphone, kids cheer # feel: you excited, kids excited # who: narrator
    -> joke
  * [Sit in the gap and nod along. # ev: ini=1]
@@ -95,11 +95,11 @@ Your face goes hot. # camera: close you # pose: you hide # feel: you surprised #
 === window
 By the window a girl is eating alone. She has big headphones around her neck, and a train schedule. # enter: lien at 4.2 # exit: kids left # camera: wide # fx: dusk off # prop: gone rope, put bench at 4.2 # move: you to 6.4 # pose: you hold microphone, lien sit headphones # feel: you okay, lien calm # who: narrator
 You don't know her. The place next to her is free. # camera: close lien # who: narrator # ask: window
- * [She's reading. I'll leave her to it, and try the next table. # ev: ini=1]
+ * [She's reading. I won't disturb her. I'll try the next table. # id: shes-reading-ill-leave-her-to-it-and-try-the # ev: ini=1]
    The next table is the pizza table. Thirty-three. # camera: wide # move: you to 7.8 # feel: you okay # who: narrator
    When you look round, Amara is waving you back to the window. "She's got a recorder, like Tomasz!" # move: you to 2.7 # enter: amara from right at 5.8 # pose: amara wave # feel: amara excited, you surprised # who: narrator
    -> share
- * [Is that chair free? I could use a quiet minute. # ev: ini=2]
+ * [Is that chair free? I'd like a quiet minute. # id: is-that-chair-free-i-could-use-a-quiet-minute # ev: ini=2]
    "It's free," she says, and moves her schedule. "I heard you. On the speakers. It was a good eep." # camera: wide # move: you to 2.7 # pose: you sit microphone # enter: amara from right at 5.8 # feel: you happy, amara happy, lien happy # who: narrator
    -> share
  * [Sit down and hold the mic out to her. # ev: ini=0]

@@ -127,7 +127,7 @@ I have ten minutes to record it again. What do I have to change? # camera: two i
    I was upside down with a glass of water! # pose: ines shrug cue-card # feel: you worried # who: ines # face: frustrated
    -> finish
  * [At each stop, say how far, which hand, and if you may touch. # ev: com=2]
-   "How far. Which hand. Touch." Ines writes it down, word for word. # camera: close ines # feel: ines surprised, you calm # who: narrator
+   "How far. Which hand. Touch." Ines writes it down, word for word. # camera: close ines # pose: ines reach cue-card # feel: ines surprised, you calm # who: narrator
    -> finish
  * [He hums, and there's an echo, and he got lost, and the lamp is important. # ev: com=1]
    "Hums. Echo. Lamp," Ines writes. She reads it twice. # pose: ines hold cue-card # feel: ines okay, you happy # who: narrator

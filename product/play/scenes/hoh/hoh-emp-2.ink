@@ -113,10 +113,10 @@ Tomasz has not said anything. # camera: close tomasz # pose: dev sit # who: narr
    -> finish
 
 === finish
-So four people go to see Ms. Okafor after lunch. Tomasz does the talking. It takes him twelve words. # camera: wide # prop: gone soup-bowl # pose: tomasz stand, you stand, amara stand, dev stand # feel: tomasz determined, you calm, amara calm, dev calm # who: narrator
-I saw it, too. It was every day, and it wasn't funny. # pose: you lift, tomasz rest # feel: tomasz surprised # who: you # face: determined # play: echo
-She listens to every word. On Monday, there is no beep, and no boop. # pose: you stand # feel: tomasz calm, you happy # who: narrator
-It isn't all fixed. Rafferty says "Sorry," to a locker. But it is in the right direction. # enter: rafferty from right at 9 # pose: tomasz rest, rafferty clutch right # feel: tomasz okay, rafferty worried # who: narrator
+So four people go to see Ms. Okafor after lunch. Tomasz does the talking. It takes him twelve words. # camera: wide # enter: okafor at 7.4, tomasz at 5.9, you at 4.5, amara at 3, dev at 1.7 # pose: tomasz reach right, okafor rest, you stand, amara stand, dev stand # feel: okafor calm, tomasz determined, you calm, amara calm, dev calm # who: narrator # place: hallway
+I saw it, too. It was every day, and it wasn't funny. # pose: you lift, tomasz rest # feel: tomasz surprised, okafor surprised # who: you # face: determined # play: echo
+She listens to every word. On Monday, there is no beep, and no boop. # pose: okafor nod, you stand # feel: okafor determined, tomasz calm, you happy # who: narrator
+It isn't all fixed. Rafferty says "Sorry," to a locker. But it is in the right direction. # exit: okafor right # enter: rafferty from right at 9 # pose: tomasz rest, rafferty clutch right # feel: tomasz okay, rafferty worried # who: narrator
 I have made my own remix. It is of the soup. # exit: rafferty right # pose: tomasz lift phone # prop: light phone # feel: you surprised # who: tomasz # face: happy
 It is really, really good. It has a beat. # prop: ring phone # fx: sparkle # pose: you cheer, amara cheer, dev cheer # feel: you happy, amara happy, dev excited, tomasz happy # who: narrator # keepsake: crossing-guard
 -> END

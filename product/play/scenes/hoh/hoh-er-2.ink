@@ -102,18 +102,15 @@ Behind the glass, Dev has both hands over his mouth. # camera: wide # pose: dev 
    -> silence
 
 === silence
-At the very end, the last page sticks to the one before it. There is nothing to read, and twenty seconds left to fill. # camera: wide # pose: you hold microphone, amara stand, dev stand, tomasz lift, ines stand # feel: you surprised, amara okay, dev worried, tomasz determined, ines worried # who: narrator # ask: last # hint: You are not in this closet alone.
- * [Wave the others in: "Say goodnight, everyone." # ev: coop=2]
-   Goodnight! # pose: you wave microphone, dev cheer, tomasz stand # feel: you happy # who: dev # face: excited
-   Goodnight. # pose: tomasz wave, dev stand # feel: dev happy # who: tomasz # face: happy
-   Ines has no voice, so she waves at the microphone. The boiler burps for her, right on the hour. # pose: ines wave, tomasz stand # fx: shake # feel: ines happy, amara happy # who: narrator
+At the very end, the last page sticks to the one before it. There is nothing to read, and twenty seconds left to fill. # camera: wide # pose: you hold microphone, amara stand, dev stand, tomasz lift, ines stand # feel: you surprised, amara okay, dev worried, tomasz determined, ines worried # who: narrator
+Amara writes on four cards, very fast: GOOD. NIGHT. EVERY. BODY. # pose: amara reach, tomasz stand # feel: amara determined, dev surprised # who: narrator
+Who says goodnight? Hand out the words. # pose: amara stand # who: narrator # play: share among=amara,dev,tomasz,you of=cue-card count=4 # ask: last # hint: You are not in this closet alone.
+ * [one for each # out: even # ev: coop=2]
+   "Good," says Amara. "Night," says Dev. "Every," says Tomasz. "Body," you say, and it fits. # pose: amara wave, dev cheer, tomasz wave, you wave microphone # feel: you happy, amara happy, dev excited, tomasz happy # who: narrator
+   Ines has no voice, so she waves at the microphone. The boiler burps for her, right on the hour. # pose: ines wave, amara stand, dev stand, tomasz stand # fx: shake # feel: ines happy, amara happy # who: narrator
    -> finish
- * [Let it be quiet for a bit, then say goodnight. # ev: coop=1]
-   The quiet goes out over the whole town. Then the boiler burps, right on the hour. # fx: hush, shake # pose: you rest microphone, tomasz stand # feel: you calm, dev surprised, amara calm # who: narrator
-   "Goodnight," you say. "That was the boiler." # pose: you wave microphone # feel: you happy, dev happy, tomasz happy # who: narrator
-   -> finish
- * [Talk faster and faster until the light goes off. # ev: coop=0]
-   You tell the town about the tea, the shoe and the milk. Dev gives you two thumbs up. # pose: you shrug microphone, dev cheer, tomasz stand # feel: you excited, dev excited # who: narrator
+ * [somebody has none # out: hog # ev: coop=0]
+   Some have two words, and somebody has none. The town hears "good body," then "every," and a long pause. # pose: you shrug microphone, dev shrug, tomasz stand # feel: you surprised, dev worried, amara worried # who: narrator
    The boiler burps, right on the hour, and you are saved. # fx: shake # pose: you hold microphone # feel: you surprised, tomasz happy # who: narrator
    -> finish
 

@@ -172,7 +172,7 @@ What do you do? # pose: you fists # feel: you frustrated # who: narrator # ask: 
 
 === night
 Midnight. Everyone is asleep, and you are not. # enter: you at 4, adalin at 7 # fx: dark # pose: adalin sit # feel: you worried, adalin calm # who: narrator # place: bunk-room
-A soft red glow comes under the door. It would take one second. Nobody would know. # camera: close you # feel: you excited # who: narrator
+Behind the door, the red button is glowing. It would take one second. Nobody would know. # camera: close you # pose: you clutch # feel: you excited # who: narrator
 What do you do? # camera: wide # feel: you worried # who: narrator # ask: night
  * [Wake Ada-Lin and say, "I can't stop thinking about it." # ev: ic=2]
    Me neither. I have been lying here inventing things it might do. # feel: you happy # who: adalin # face: happy

@@ -152,7 +152,7 @@ Winter watch? There has never been a winter watch. For all the Sundays? # camera
    "Teo!" says the voice. It sounds a whole step higher. "Coming up!" # camera: wide # fx: sparkle # pose: you lift speaking-tube # feel: you happy, ximo happy, adalin happy, bricky happy # who: narrator
    -> meet
  * [Hello. The lift is the thing with the handle, you just turn it. # ev: ini=1]
-   "Okay," says the voice. The lift squeaks. It stops. "Is anybody nice up there?" # camera: wide # feel: you surprised, ximo surprised, adalin happy # who: narrator
+   "Okay," says the voice. The lift squeaks. It stops. "Is anybody nice up there?" # camera: wide # fx: shake # feel: you surprised, ximo surprised, adalin happy # who: narrator
    Four of us, and a goose who is not. I'll wait for you at the top. # pose: you lift speaking-tube # feel: ximo happy, bricky happy # who: you # face: happy
    -> meet
 

@@ -143,7 +143,7 @@ Juno and Oke are still untying knots. # pose: juno clutch rope, oke clutch # fee
 Sorrel comes along with the supper list, and looks at you. # camera: wide # enter: sorrel from left at 1.4 # move: you to 2.8 # pose: sorrel hold logbook, you stand, juno stand, oke stand # prop: open logbook # feel: sorrel calm, juno okay, oke okay, you okay # who: narrator
 You brought all this up? Remarkable. Whom shall I write down? # camera: two sorrel you # feel: you surprised # who: sorrel # face: surprised # ask: credit
  * [We sort of did it as a group. # ev: coop=1]
-   "A group," writes Sorrel. The pen waits for more. # camera: close sorrel # feel: you okay, sorrel calm # who: narrator
+   "A group," writes Sorrel. The pen waits for more. # camera: close sorrel # pose: sorrel reach logbook # feel: you okay, sorrel calm # who: narrator
    -> finish
  * [Juno for the load, Oke for the road, and me. # ev: coop=2]
    Spell Oke with a drum on it, please. # camera: wide # pose: oke hop, you point, juno cheer # feel: juno happy, you happy, sorrel happy # who: oke # face: proud

@@ -73,7 +73,7 @@ Next is Juno's cloud. It is pouring with rain, and there is a big smile on it. #
 The rain washed out the picnic! I cried into my boots! # pose: oke clutch, juno stand # feel: juno okay # who: oke # face: surprised
 I was supposed to give the picnic speech. # camera: close juno # pose: oke stand # feel: oke okay # who: juno # face: okay
 Why would she paint rain with a smile? # camera: wide # feel: you okay # who: narrator # ask: rain
- * [She wasn't ready for the speech. Rain let her off. # ev: emp=2]
+ * [She wasn't ready to speak. Rain meant no speech. # id: she-wasnt-ready-for-the-speech-rain-let-her-off # ev: emp=2]
    Not one word ready! I love that rain. # camera: two tavi juno # pose: juno cheer # feel: oke surprised # who: juno # face: happy
    -> turn
  * [She likes rain more than picnics. # ev: emp=1]

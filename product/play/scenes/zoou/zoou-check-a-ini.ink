@@ -28,7 +28,7 @@ Where do you go? # pose: you stand # feel: you worried # who: narrator # play: m
 Tavi stands by the bench, winding string around a spool. # fx: wind off # move: tavi to 4.2, you to 5.4 # pose: you stand, tavi hold rope # camera: two you tavi # feel: tavi calm, you okay, juno happy, oke happy # who: narrator
 He ties a knot that looks like a small flower. # camera: close tavi # prop: tie rope # feel: you surprised # who: narrator # ask: tavi
  * [Stand there and wait to see if he says something. # ev: ini=0]
-   He winds. You wait. A ladybug walks the whole length of the bench. # camera: two you tavi # feel: you worried # who: narrator
+   He winds. You wait. A ladybug walks the whole length of the bench. # camera: two you tavi # pose: tavi reach rope, you rest # feel: you worried # who: narrator
    Oh. Hello. I thought you were waiting for someone. # pose: tavi lift rope # who: tavi # face: surprised
    -> lesson
  * [Say, "Hi, Tavi. How did you tie that?" # ev: ini=2]
@@ -87,7 +87,7 @@ All that climbing, and no kite. You feel disappointed. # camera: close you # pos
 
 === offer
 They run back to their strings. You are left standing with no kite. # camera: wide # fx: wind off # move: you to 3.4, tavi to 4.6, juno to 6.6, oke to 8, mirela to 9 # pose: you stand, juno lift kite, oke lift, tavi hold rope # prop: fly kite # feel: you worried, juno happy, oke happy, mirela okay, tavi calm # who: narrator # ask: offer
- * [Stay close by, in case somebody needs a hand. # ev: ini=1]
+ * [Stay close by, in case somebody needs help. # id: stay-close-by-in-case-somebody-needs-a-hand # ev: ini=1]
    You hold somebody's cup. It is a start. # pose: you hold blue-mug # feel: you okay # who: narrator
    -> again
  * [Tell Oke his turn is over now. # ev: ini=0]
@@ -101,8 +101,8 @@ They run back to their strings. You are left standing with no kite. # camera: wi
 You walk up to Juno to ask about launching a kite. She is staring at the sky. # camera: two you juno # move: tavi to 3.4, you to 5.3 # pose: you stand, tavi hold rope, juno lift kite # prop: fly kite # feel: juno determined, you okay, oke happy # who: narrator
 In a minute! # pose: you wave # who: juno # face: determined
 The minute gets very long. # camera: close you # pose: you stand # feel: you worried # who: narrator # ask: again
- * [Stay beside her and leave it at that. # ev: ini=1]
-   The kite dips and climbs for a long time. # camera: close juno # feel: juno determined # who: narrator
+ * [Stay beside her and do not ask again. # id: stay-beside-her-and-leave-it-at-that # ev: ini=1]
+   The kite dips and climbs for a long time. # camera: close juno # pose: juno reach kite # prop: fly kite # feel: juno determined # who: narrator
    Oh! You wanted something! # camera: two you juno # feel: you happy # who: juno # face: surprised
    -> mirela
  * [Decide she means no, and go back to the bench. # ev: ini=0]
@@ -142,7 +142,7 @@ She has read the note too, you think. # camera: close you # feel: you okay # who
    -> leave
 
 === leave
-The sun goes low. Kites come down like tired birds. Everybody is packing up. # camera: wide # fx: dusk # move: you to 2.9, tavi to 4.3, mirela to 5.9 # pose: you stand, tavi hold rope, mirela hold kite # feel: you okay, tavi calm, mirela happy, juno happy, oke happy # who: narrator # ask: leave
+The sun goes low. The kites come down, one by one. Everybody is packing up. # camera: wide # fx: dusk # move: you to 2.9, tavi to 4.3, mirela to 5.9 # pose: you stand, tavi hold rope, mirela hold kite # feel: you okay, tavi calm, mirela happy, juno happy, oke happy # who: narrator # ask: leave
  * [Go home now, while they're busy. # ev: ini=0]
    You are at the gate when somebody shouts. # move: you to 1.1 # feel: you worried # who: narrator
    Hey! Tuesday! Don't forget! # pose: oke wave # feel: you surprised # who: oke # face: happy

@@ -150,7 +150,7 @@ You put that up? Wow. Who goes on the board? # camera: two juno you # feel: you 
    Could mine have a sock on it? # camera: wide # pose: mirela hop, you point, tavi cheer # feel: tavi happy, you happy, juno happy # who: mirela # face: proud
    -> finish
  * [A few of us sort of did it. # ev: coop=1]
-   "A few," paints Juno. The brush waits for more. # camera: close juno # feel: you okay, juno okay # who: narrator
+   "A few," paints Juno. The brush waits for more. # camera: close juno # pose: juno reach paint-pot # prop: open paint-pot # feel: you okay, juno okay # who: narrator
    -> finish
 
 === finish

@@ -36,7 +36,7 @@ The peel is one long piece. It reaches all the way to the ground. # camera: clos
    Are you here for lunch? # pose: oke lift # feel: you happy # who: oke # face: okay
    -> rule
  * [Stand next to him and wait until he starts to talk. # ev: ini=0]
-   He peels. You stand. An ant walks past the two of you twice. # camera: two you oke # feel: you worried # who: narrator
+   He peels. You stand. An ant walks past the two of you twice. # camera: two you oke # pose: oke reach, you rest # feel: you worried # who: narrator
    Oh. Hello! I thought you were looking at the tree. # pose: oke lift # who: oke # face: surprised
    -> rule
 
@@ -102,7 +102,7 @@ You ask Tavi if you may put a box on top. He is holding the tower. # camera: two
 In a minute. # pose: you wave # who: tavi # face: determined
 It is a very long minute. # camera: close you # pose: you stand # feel: you worried # who: narrator # ask: again
  * [Wait beside him without another word. # ev: ini=1]
-   The tower leans a little to the left for a long time. # camera: close tavi # feel: tavi determined # who: narrator
+   The tower leans a little to the left for a long time. # camera: two tavi tower # prop: tilt tower # pose: tavi lift # feel: tavi determined # who: narrator
    Oh! You asked me something! # camera: two you tavi # feel: you happy # who: tavi # face: surprised
    -> pears
  * [When the tower stops leaning, ask again. # ev: ini=2]

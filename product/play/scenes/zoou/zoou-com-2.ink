@@ -113,7 +113,7 @@ What do you think of it? Truly? # camera: two you mirela # fx: wind off # pose: 
 
 === turns
 Now everybody has ideas. Juno and Oke both talk at once, and so does the wind. # camera: wide # fx: wind # pose: you stand, mirela hold kite, juno point, oke cheer # feel: juno excited, oke excited, mirela okay, you okay # who: narrator
-Mirela opens her mouth for the third time. No gap. # camera: two you mirela # feel: mirela worried # who: narrator # ask: turns # hint: Whose kite is it? Who has not had a turn?
+Mirela opens her mouth for the third time. No gap. # camera: two you mirela # pose: mirela lift kite # feel: mirela worried # who: narrator # ask: turns # hint: Whose kite is it? Who has not had a turn?
  * [Say, "Mirela first, then Juno, then Oke?" # ev: com=2]
    Thank you. Five tails, a longer string, and Juno runs. # camera: wide # fx: wind off # pose: juno stand, oke stand, you point # feel: juno happy, oke okay, you happy # who: mirela # face: happy
    -> finish

@@ -13,14 +13,16 @@ A striped pole in the pool shows how high the water is. Low, middle, high. # pos
 Today is the leaf boat race. Yours is called the Brave Spoon. # pose: you lift leaf-boat, sorrel stand # feel: you proud # who: narrator
 It is winning. It is winning! Then it tips, gulps, and sinks. # prop: drop leaf-boat at 4.8, float leaf-boat, sink leaf-boat # pose: you shrug # camera: close leaf-boat # feel: you surprised, mirela surprised # who: narrator
 I won! I won! Did you see? # camera: wide # pose: oke cheer, you fists # feel: you mad, mirela worried # who: oke # face: excited
-People have a tide, too. Where is yours right now? # camera: two sorrel you # pose: sorrel comfort # feel: you mad, oke happy # who: sorrel # face: calm # ask: name # hint: Check your hands, your face, and your chest.
- * [High. My ears are hot, and my hands are fists. # ev: er=2]
-   Well read. Now you know which way the water is going. # pose: sorrel nod # feel: you frustrated # who: sorrel # face: calm
+People have a tide, too. Where is yours right now? # camera: two sorrel you # pose: sorrel comfort # feel: you mad, oke happy # who: sorrel # face: calm
+The pool shows you your own face. Which one is it? # camera: close you # pose: you fists, sorrel rest # feel: you mad # who: narrator # play: faces of=you # ask: name # hint: Look at the eyebrows, and at the mouth.
+ * [Mad. # out: mad # ev: er=2]
+   Well read. Hot ears, two fists: high water. Now you know which way it is going. # camera: two sorrel you # pose: sorrel nod # feel: you frustrated # who: sorrel # face: calm
    -> tool
- * [I don't know. Bad. # ev: er=1]
-   Bad is a start. Fists? Hot ears? That sounds like high water. # pose: sorrel point, you rest # feel: you sad # who: sorrel # face: calm
+ * [Sad. # out: sad # ev: er=1]
+   Sad is in there, too. Fists? Hot ears? That sounds like high water. # camera: two sorrel you # pose: sorrel point, you rest # feel: you sad # who: sorrel # face: calm
    -> tool
- * [I'm fine! I'm FINE! Why does everybody keep asking me? # ev: er=0]
+ * [Okay. # out: okay # ev: er=0]
+   I'm fine! I'm FINE! Why does everybody keep asking me? # camera: two sorrel you # pose: you fists # feel: sorrel surprised # who: you # face: mad
    A duck three ponds away looks up. # camera: wide # pose: you cheer # fx: shake # feel: you mad, sorrel surprised, mirela surprised, oke surprised # who: narrator
    That was a very high fine. High water is allowed here, you know. # camera: two sorrel you # pose: sorrel comfort, you fists # feel: you mad # who: sorrel # face: happy
    -> tool

@@ -27,14 +27,14 @@ Your belly is full of minnows. # camera: close you # pose: you stand captain-hat
 
 === tool
 Two minutes until the rope comes off. # camera: wide # pose: you stand captain-hat, tavi stand # feel: you worried, tavi calm, sorrel calm # who: narrator
-What could help the minnows settle? # camera: close you # who: narrator # ask: tool # hint: Pick something slow, or something you can feel under your feet.
- * [Hold the rail and feel my feet. # ev: er=2]
+What calms the minnows, and what stirs them up? # camera: close you # who: narrator # play: sort bins=calms-them,stirs-them-up items=hold-the-rail,feel-my-feet,look-for-blue-things,count-everybody-again,hold-my-breath,say-it-is-nothing fits=calms-them,calms-them,calms-them,stirs-them-up,stirs-them-up,stirs-them-up # ask: tool # hint: Slow things calm them, and so does what you can feel under your feet.
+ * [all where they belong # out: fair # ev: er=2]
    The wood is warm. The deck is steady. So are your feet. # camera: wide # pose: you reach # feel: you calm, tavi happy # who: narrator
    -> breathe
- * [Tell myself, again and again, that I am not one bit nervous. # ev: er=1]
-   The minnows do not believe it. So you look for blue things: a boat, a beetle. # camera: wide # pose: you point # feel: you okay, tavi happy # who: narrator
+ * [most where they belong # out: uneven # ev: er=1]
+   Some of that stirs them up. So you look for blue things: a boat, a beetle. # camera: wide # pose: you point # feel: you okay, tavi happy # who: narrator
    -> breathe
- * [Keep counting the passengers, and start again at one. # ev: er=0]
+ * [nearly all in one # out: hog # ev: er=0]
    Twenty. Twenty-one. That one has a very long neck. Twenty-two. # camera: wide # pose: you point # feel: you worried, tavi worried # who: narrator
    That's feeding the minnows. Hold the rail with me? # camera: two tavi you # pose: tavi reach, you stand # feel: you okay # who: tavi # face: calm
    -> breathe
