@@ -69,6 +69,9 @@ for (const [program, { scene, done }] of Object.entries(SCENES)) {
 /** As many scenes as one test walks through, in three to five minutes: all of Zoo U at once would take a quarter of an hour. */
 const PART = 12;
 
+/** From 0 to 3: with each of them another device begins, so that four runs play every scene by every device. */
+const SHIFT = Number(process.env['SHIFT'] ?? 0);
+
 for (const program of Object.keys(SCENES)) {
   const scenes = scenesOf(program);
   for (let from = 0; from < scenes.length; from += PART) {
@@ -83,7 +86,10 @@ for (const program of Object.keys(SCENES)) {
     }) => {
       test.setTimeout(part.length * 120_000);
       for (const [nth, scene] of part.entries()) {
-        const [device, { press }] = Object.entries(DEVICES)[nth % 4] ?? ['mouse', { press: byMouse }];
+        const [device, { press }] = Object.entries(DEVICES)[(nth + SHIFT) % 4] ?? [
+          'mouse',
+          { press: byMouse },
+        ];
         await test.step(`${scene} by ${device}`, async () => {
           const student = await startStudent(page, kindred, program, {
             done: scenes.slice(0, from + nth),

@@ -129,6 +129,19 @@ export function openFirstScene(page: Page): ReturnType<typeof openScene> {
 /** Milliseconds since the page was asked for. */
 export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
+/** When the journeys' helper played a game and asked the page for roles and names, which costs a slow page frames of its own. */
+const helped = new WeakMap<Page, Span[]>();
+export type Span = { from: number; to: number };
+
+export const helpedIn = (page: Page): readonly Span[] => helped.get(page) ?? [];
+
+/** A slow game may be over while its last press is on its way; nobody times that. */
+async function playHelped(page: Page): Promise<void> {
+  const from = await now(page);
+  await playGame(page, byTouch, (ms) => page.waitForTimeout(Math.min(ms, READING_MS))).catch(() => undefined);
+  helped.set(page, [...helpedIn(page), { from, to: await now(page) }]);
+}
+
 async function read(page: Page, what: keyof typeof SHORT_READING_MS): Promise<void> {
   await page.waitForTimeout(isShort ? SHORT_READING_MS[what] : READING_MS);
 }
@@ -158,11 +171,7 @@ export async function playScene(page: Page, most = Number.POSITIVE_INFINITY): Pr
 
 /** What is pressed in a question's first moment, or before a busy page has put it up, a child presses again. */
 async function pressUntilSeen(page: Page, mode: string): Promise<Seen> {
-  // A slow game may be over while its last press is on its way; nobody times that.
-  const press = (): Promise<unknown> =>
-    mode === 'game'
-      ? playGame(page, byTouch, (ms) => page.waitForTimeout(Math.min(ms, READING_MS))).catch(() => undefined)
-      : tapQuietly(page);
+  const press = (): Promise<void> => (mode === 'game' ? playHelped(page) : tapQuietly(page));
   const coming = page.evaluate(() => window.nextSight());
   for (let again = 0; again < PATIENCE; again += 1) {
     await press();
