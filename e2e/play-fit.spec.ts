@@ -81,6 +81,65 @@ for (const size of WINDOWS) {
   });
 }
 
+type Spot = { x: number; y: number; width: number; height: number };
+
+/** Where Next stands in each window. */
+async function spotsOfNext(page: Page): Promise<Spot[]> {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const spots: Spot[] = [];
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    const spot = await next.boundingBox();
+    if (spot === null) throw new Error('nothing leads on');
+    spots.push(spot);
+  }
+  return spots;
+}
+
+/** The answers that a finger meets anywhere on that spot. */
+const answersOn = (page: Page, spot: Spot): Promise<string[]> =>
+  page.evaluate(async ({ x, y, width, height }) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const parts = [0.1, 0.5, 0.9];
+    const met = parts.flatMap((across) =>
+      parts.map((down) =>
+        document.elementFromPoint(x + width * across, y + height * down)?.closest('ul[data-count] button'),
+      ),
+    );
+    return [...new Set(met.flatMap((answer) => answer?.textContent ?? []))];
+  }, spot);
+
+for (const [program, scene] of [
+  ['academy', 'academy-er-1'],
+  ['hoh', 'hoh-coop-2'],
+] as const) {
+  test(`no answer of ${scene} comes up under the finger that pressed Next, in any window @whole`, async ({
+    page,
+    kindred,
+  }) => {
+    test.slow();
+    await startStudent(page, kindred, program, { hurries: true, done: before(program, scene) });
+    await page.goto(`${kindred.student}/student/play/${scene}`);
+    await page.locator('[data-mode]').waitFor();
+    let spots: Spot[] = [];
+    for (let asks = 0; asks < 3; ) {
+      const now = await seen(page);
+      if (now === 'line') spots = await spotsOfNext(page);
+      if (now === 'ask') {
+        await expect(page.getByRole('list', { name: 'What you can answer' })).toBeVisible();
+        for (const [nth, size] of WINDOWS.entries()) {
+          const spot = spots[nth];
+          if (spot === undefined) throw new Error('the scene begins with a question');
+          await page.setViewportSize(size);
+          expect([size, await answersOn(page, spot)]).toEqual([size, []]);
+        }
+        asks += 1;
+      }
+      await step(page, byMouse);
+    }
+  });
+}
+
 test('long answers are all found on a phone, and lines that only go on offer no hint @whole', async ({
   page,
   kindred,
