@@ -57,6 +57,7 @@ export const OWNERS = {
   lesson_reviews: 'lessons',
   lessons: 'lessons',
   lessons_taught: 'lessons',
+  lessons_taught_groups: 'lessons',
   license_entries: 'licensing',
   license_lots: 'licensing',
   license_operations: 'licensing',

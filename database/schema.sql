@@ -853,6 +853,16 @@ create table lessons_taught (
   FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE
 );
 
+create table lessons_taught_groups (
+  account_id bigint not null,
+  lesson_id bigint not null,
+  on_day date not null,
+  small_group_id bigint not null,
+  PRIMARY KEY (account_id, lesson_id, on_day, small_group_id),
+  FOREIGN KEY (account_id, lesson_id, on_day) REFERENCES lessons_taught(account_id, lesson_id, on_day) ON DELETE CASCADE,
+  FOREIGN KEY (small_group_id) REFERENCES small_groups(id) ON DELETE CASCADE
+);
+
 create table license_entries (
   id bigint not null generated as identity,
   operation_id text not null,
@@ -1863,8 +1873,12 @@ create table school_levels (
   PRIMARY KEY (school_id, program),
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
   CHECK ((children >= 0)),
-  CHECK ((cardinality(counts) = 24)),
-  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text])))
+  CHECK ((cardinality(counts) =
+CASE program
+    WHEN 'sim'::text THEN 3
+    ELSE 24
+END)),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
 create table schools (
@@ -2451,6 +2465,7 @@ CREATE INDEX known_devices_account ON public.known_devices USING btree (account_
 CREATE INDEX lesson_features_setter ON public.lesson_features USING btree (set_by) WHERE (set_by IS NOT NULL);
 CREATE INDEX lesson_plans_lesson ON public.lesson_plans USING btree (lesson_id);
 CREATE INDEX lesson_reviews_marker ON public.lesson_reviews USING btree (marked_by) WHERE (marked_by IS NOT NULL);
+CREATE INDEX lessons_taught_groups_group ON public.lessons_taught_groups USING btree (small_group_id);
 CREATE INDEX lessons_taught_lesson ON public.lessons_taught USING btree (lesson_id);
 CREATE INDEX license_entries_lot ON public.license_entries USING btree (lot_id, id);
 CREATE INDEX license_entries_operation ON public.license_entries USING btree (operation_id);

@@ -611,6 +611,13 @@ export type LessonsTaught = {
   at: Date;
 };
 
+export type LessonsTaughtGroups = {
+  account_id: number;
+  lesson_id: number;
+  on_day: string;
+  small_group_id: number;
+};
+
 export type LicenseEntries = {
   id: Generated<number>;
   operation_id: string;
@@ -1307,7 +1314,7 @@ export type SchoolFeatures = {
 
 export type SchoolLevels = {
   school_id: number;
-  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh';
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
   children: number;
   counts: (number | null)[];
   counted_at: Date;
@@ -1731,6 +1738,7 @@ export type Tables = {
   lesson_reviews: LessonReviews;
   lessons: Lessons;
   lessons_taught: LessonsTaught;
+  lessons_taught_groups: LessonsTaughtGroups;
   license_entries: LicenseEntries;
   license_lots: LicenseLots;
   license_operations: LicenseOperations;

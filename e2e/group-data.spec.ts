@@ -151,6 +151,39 @@ test('a teacher prints the list, and finds who is archived in a view of its own 
   await expect(page.getByText('No archived student has played Zoo U')).toBeVisible();
 });
 
+test('in the tab of Stories in Motion comics are counted, of a class and by school @whole', async ({
+  page,
+  kindred,
+}) => {
+  await buildClass(kindred);
+  const maker = `(select s.id from students s join accounts a on a.id = s.owner_id where a.username = $1 and s.last_name = 'Acosta')`;
+  await kindred.database.query(
+    `insert into program_progress (student_id, program, done, others_done, last_played_at, updated_at)
+     values (${maker}, 'sim', '[]', 3, now(), now())
+     on conflict (student_id, program) do update set others_done = 3`,
+    [TEACHER],
+  );
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/group-data?tab=sim`);
+  await expect(page.getByText('1 of 1 children have finished a comic. 3 comics in all.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Acosta, Mateo/ })).toContainText('3');
+  await expect(page.getByRole('complementary', { name: 'Small groups' })).toBeHidden();
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect((await pdf).suggestedFilename()).toBe('group-data-sim.pdf');
+  await expectFit(page);
+  await page.getByRole('link', { name: 'Acosta, Mateo' }).click();
+  await expect(page).toHaveURL(/\/educator\/students\/\d+/);
+
+  await startSession(page, kindred, 'district@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/group-data?tab=sim`);
+  await page.getByRole('radio', { name: 'By school' }).check();
+  await expect(
+    page.getByRole('region', { name: 'Comics by school' }).or(page.getByText('No school has a comic yet')),
+  ).toBeVisible();
+  await expectFit(page);
+});
+
 test('a small group is made of a suggestion, as it is or changed @whole', async ({ page, kindred }) => {
   await buildClass(kindred);
   await withoutGroups(kindred);
@@ -237,6 +270,13 @@ test('who runs a district reads shares by school, and no child @whole', async ({
   const [some, all] = (/(\d+) of (\d+) children/.exec(initiation) ?? []).slice(1).map(Number);
   expect(some).toBeLessThan(all ?? 0);
   await expect(page.getByRole('main')).not.toContainText('Acosta');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  expect((await file).suggestedFilename()).toBe('group-data-zoou-schools.csv');
+  const paper = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect((await paper).suggestedFilename()).toBe('group-data-zoou-schools.pdf');
   await expectFit(page);
 });
 
@@ -260,7 +300,23 @@ test('from a small group that is suggested a teacher comes to a lesson for it, a
   await beside.getByRole('link', { name: 'Social initiation', exact: true }).click();
   const lessons = page.locator('section', { hasText: 'Lessons for this group' }).last();
   await expect(lessons.getByText('Practices joining in (social initiation).')).toHaveCount(3);
+  await expect(page.getByText('None yet. Mark a lesson as taught')).toBeVisible();
+  await lessons
+    .getByRole('button', { name: /^Mark as taught/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('For a small group')).toContainText('Social initiation');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Mark as taught' }).click();
+  const done = page.locator('section', { hasText: 'Lessons done with this group' }).last();
+  await expect(done.getByRole('listitem')).toHaveCount(1);
   await expectFit(page);
+  await done.getByRole('link').click();
+  await expect(page.getByRole('list', { name: 'Taught' })).toContainText('Social initiation');
+  await page.getByRole('button', { name: /^No longer taught/ }).click();
+  await page.goBack();
+  await expect(page.getByText('None yet. Mark a lesson as taught')).toBeVisible();
   await page.getByRole('link', { name: 'More lessons for this group' }).click();
   await expect(page).toHaveURL(/resource-library\?skills=ini&level=elementary$/);
   await page.goto(`${kindred.dashboard}/educator/resource-library`);

@@ -67,6 +67,7 @@ const OWNED: Record<string, () => Id> = {
   '/educator/group-data/zoou': () => elsewhere.student,
   '/educator/group-data/ssgrin': () => elsewhere.student,
   '/educator/group-data/hoh': () => elsewhere.student,
+  '/educator/group-data/sim': () => elsewhere.student,
   '/educator/sel-check-ins': () => elsewhere.student,
   '/educator/small-groups': () => elsewhere.smallGroup,
   '/educator/reports/plan-download': () => elsewhere.student,

@@ -58,6 +58,7 @@ import { legalPapers, legalRoutes, securityTxt } from '#product/legal/server/rou
 import { lessonFinder } from '#product/lessons/rules/fitting/one-lesson.ts';
 import type { GuideTexts } from '#product/lessons/rules/guide/guide.ts';
 import type { LessonLibrary } from '#product/lessons/rules/lesson/library.ts';
+import { lessonsOfGroup } from '#product/lessons/server/groups.ts';
 import { guideRoutes } from '#product/lessons/server/guides/routes.ts';
 import { lessonRoutes } from '#product/lessons/server/routes.ts';
 import { licenseOffice } from '#product/licensing/server/office.ts';
@@ -256,7 +257,7 @@ export function createKindred(options: KindredOptions): App {
   reportRoutes(serve, entries, quotes, lessonFor);
   downloadRoutes(serve, { entries, quotes, lessonFor, sayFor, files: options.files, jobs: options.jobs });
   linkRoutes(serve, { entries, quotes, lessonFor });
-  groupDataRoutes(serve, entries);
+  groupDataRoutes(serve, entries, { lessonsOf: lessonsOfGroup });
   metricRoutes(serve, entries, questionTeller(options.scenes));
   lessonRoutes(serve, { library: options.lessons, scenes: entries, coverOf: options.coverOf });
   guideRoutes(serve, { guides: options.guides, sayAtHome: textAtHome });

@@ -45,6 +45,28 @@ function besideLevels(label: string, program: LevelProgram) {
 const SUMMARY =
   'The students of one program of whom the educator reads reports: what play says of their six skills.';
 
+/** Whose they are and where, in lists over several teachers. */
+export const places = {
+  educator: text('rosters.columns.educator'),
+  school: text('rosters.columns.school'),
+} as const;
+
+/** Which children: what all programs ask alike. */
+export const groupFilters = {
+  school_id: { kind: 'id', label: 'rosters.columns.school', find: findSchools },
+  educator_id: { kind: 'id', label: 'rosters.columns.educator', find: findEducators },
+  group_id: { kind: 'id', label: 'group-data.filters.group', find: findGroups },
+  small_group_id: { kind: 'id', label: 'group-data.filters.small-group', find: findSmallGroups },
+  archived: { kind: 'yes-no', label: 'rosters.filters.archived', segment: true },
+  reach: {
+    kind: 'choice',
+    label: 'rosters.filters.reach',
+    choices: ['mine', 'all'],
+    labels: 'rosters.reaches',
+    segment: true,
+  },
+} as const;
+
 /** A row a child, with what the newest check says, or the one that is asked for. */
 function groupTable(program: LevelProgram) {
   return table({
@@ -98,22 +120,10 @@ function groupTable(program: LevelProgram) {
       saw_er: saw('group-data.columns.saw-er'),
       saw_on: { label: 'group-data.columns.saw-on', kind: 'day', ...hidden },
       saw_by: text('group-data.columns.saw-by'),
-      educator: text('rosters.columns.educator'),
-      school: text('rosters.columns.school'),
+      ...places,
     },
     filters: {
-      school_id: { kind: 'id', label: 'rosters.columns.school', find: findSchools },
-      educator_id: { kind: 'id', label: 'rosters.columns.educator', find: findEducators },
-      group_id: { kind: 'id', label: 'group-data.filters.group', find: findGroups },
-      small_group_id: { kind: 'id', label: 'group-data.filters.small-group', find: findSmallGroups },
-      archived: { kind: 'yes-no', label: 'rosters.filters.archived', segment: true },
-      reach: {
-        kind: 'choice',
-        label: 'rosters.filters.reach',
-        choices: ['mine', 'all'],
-        labels: 'rosters.reaches',
-        segment: true,
-      },
+      ...groupFilters,
       ...(hasChecks(program)
         ? {
             check: {

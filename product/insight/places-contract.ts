@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { groupAdmins } from '#product/access/rules/policies.ts';
 
@@ -85,3 +86,13 @@ export const getPlaces = endpoint({
   onlyReads: true,
 });
 export type Places = z.infer<typeof getPlaces.output>['data'];
+
+export const readPlacesPage = endpoint({
+  method: 'GET',
+  path: '/educator/places/page',
+  summary: 'The same as a page to print, for a board: what may be said of each place, and no child.',
+  access: groupAdmins,
+  input: z.strictObject({ _lang: z._default(z.enum(LOCALES, { error: 'validation.in' }), 'en') }),
+  output: z.void(),
+  audit: 'places.page',
+});

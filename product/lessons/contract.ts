@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
 import { isDay, mondayOf } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { choice, optionalText, yesNo } from '#platform/contract/fields.ts';
+import { choice, id, optionalText, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { adults, keepersInPerson, uber } from '#product/access/rules/policies.ts';
 import { clipLine } from './rules/lesson/clip-line.ts';
@@ -63,7 +63,14 @@ const wholeLesson = z.object({
   saved: z.boolean(),
   /** The Mondays of weeks to come in which the reader means to teach it. */
   planned_for: z.array(z.string()),
-  taught: z.array(z.object({ on_day: z.string(), note: z.string() })),
+  taught: z.array(
+    z.object({
+      on_day: z.string(),
+      note: z.string(),
+      /** Names of the own small groups it was for. */
+      groups: z.array(z.string()),
+    }),
+  ),
 });
 
 export const readLesson = endpoint({
@@ -124,13 +131,15 @@ export const teachLesson = endpoint({
   method: 'POST',
   path: '/lessons/:id/teach',
   summary:
-    'Mark a lesson as taught on a day, with a note to oneself in place of an earlier one, or no longer. The note is about the adult: it is for no child’s name.',
+    'Mark a lesson as taught on a day, with a note to oneself in place of an earlier one, or no longer; perhaps for one of the own small groups. The note is about the adult: it is for no child’s name.',
   access: keepersInPerson,
   input: z.strictObject({
     id: lessonId(),
     day: aDay(),
     on: yesNo(),
     note: optionalText({ max: NOTE_LENGTH }),
+    /** For whom it was, beside whom it was for on that day already. */
+    small_group_id: z.optional(id()),
   }),
   output: notificationReply,
   audit: 'lesson.teach',

@@ -100,15 +100,24 @@ export const findNextLessons = endpoint({
   output: z.object({ data: z.array(nextLesson) }),
 });
 
+const doneLesson = z.object({
+  code: z.string(),
+  title: z.string(),
+  language: z.enum(LOCALES),
+  on_day: z.string(),
+});
+export type DoneLesson = z.infer<typeof doneLesson>;
+
 export const findGroupLessons = endpoint({
   method: 'GET',
   path: '/educator/small-groups/:id/lessons',
   summary:
-    'Up to three lessons for one of the own small groups: for its skill and the grade of its children.',
+    'Up to three lessons for one of the own small groups, for its skill and the grade of its children; and those that were done with it, the newest first.',
   access: educators,
   input: z.strictObject({ id: id(), _lang: z._default(choice(LOCALES), 'en') }),
   output: z.object({
     data: z.array(fittingLesson),
+    done: z.array(doneLesson),
     group: z.object({ id: z.number(), name: z.string(), skill: z.enum(SKILLS) }),
   }),
 });

@@ -210,7 +210,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     to: teachesAtSchool,
     component: lazyScreen(
       async () => (await import('./group-data-pages.tsx')).SmallGroupPage,
-      ['group-data', 'lessons-fitting', 'reports', 'rosters'],
+      ['group-data', 'lessons', 'lessons-fitting', 'reports', 'rosters'],
     ),
   },
   {

@@ -8,7 +8,7 @@ export function GroupDataPage() {
   return <GroupDataScreen lesson={(needs) => <FittingLine needs={needs} isBeside />} />;
 }
 
-/** One small group, with what it could do next. */
+/** One small group, with what it has done and could do next. */
 export function SmallGroupPage() {
-  return <SmallGroupScreen lessons={(id) => <GroupLessons id={id} />} />;
+  return <SmallGroupScreen lessons={(id, isOver) => <GroupLessons id={id} isOver={isOver} />} />;
 }

@@ -54,4 +54,8 @@ export const lessons = {
       note: adult('keeps what somebody noted for themselves', 'Note on a lesson'),
     },
   },
+  lessons_taught_groups: {
+    plain: ['account_id', 'lesson_id', 'small_group_id'],
+    personal: { on_day: adult('shows what somebody taught a small group', 'Taught a lesson on') },
+  },
 } satisfies Partial<Registry>;

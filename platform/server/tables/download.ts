@@ -10,6 +10,7 @@ import { Download } from '../http/reply.ts';
 import type { Say } from '../texts.ts';
 import { type Cell, cellWriter, type Rows, type Value } from './cells.ts';
 import { csv } from './csv.ts';
+import { CONTENT_TYPES } from './small-file.ts';
 import type { TableSource } from './source.ts';
 import { rowsStatement, saidCells } from './statements.ts';
 import { xlsx } from './xlsx.ts';
@@ -32,10 +33,6 @@ type DownloadOptions = {
 
 /** What is on its way when memory is tidied is kept for longer than it is needed: few rows at a time. */
 const ROWS_AT_ONCE = 100;
-const CONTENT_TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 /** The rows of a query as a file. It is read through a cursor while it is sent: memory holds some hundred rows. */
 export function download(options: DownloadOptions): Download {

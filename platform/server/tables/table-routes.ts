@@ -100,7 +100,7 @@ function refuseLateQuestions(table: Table, { columns, sorts, filters }: TableSou
 }
 
 /** What is asked about a list that is no page of it, with the list's own filters. */
-type ListAsked<T extends Table> = {
+export type ListAsked<T extends Table> = {
   table: T;
   source: TableSource<T>;
   actor: Actor;

@@ -7,6 +7,12 @@ import { KINDS_OF } from '#product/reports/rules/availability.ts';
 export const LEVEL_PROGRAMS = ['academy', 'zoou', 'ssgrin', 'hoh'] as const satisfies readonly ProgramId[];
 export type LevelProgram = (typeof LEVEL_PROGRAMS)[number];
 
+/** All programs have a tab: of comics there are numbers, and no level. */
+export const GROUP_PROGRAMS = [...LEVEL_PROGRAMS, 'sim'] as const satisfies readonly ProgramId[];
+export type GroupProgram = (typeof GROUP_PROGRAMS)[number];
+
+export const speaksOfLevels = (program: GroupProgram): program is LevelProgram => program !== 'sim';
+
 /** The report whose levels these are: practice never stands among them. */
 export function levelReport(program: LevelProgram): ReportKind {
   return KINDS_OF[program][0] ?? 'progress';

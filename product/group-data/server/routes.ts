@@ -2,17 +2,21 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { groupSummaries, schoolSummaries } from '../contract.ts';
 import { LEVEL_PROGRAMS } from '../rules/programs.ts';
-import { pageRoutes } from './pages.ts';
+import { comicsRoutes } from './comics-routes.ts';
+import { type GroupPorts, pageRoutes } from './pages.ts';
+import { schoolFileRoutes } from './school-files.ts';
 import { findSchoolLevels } from './schools.ts';
 import { smallGroupRoutes } from './small-groups/routes.ts';
 import { findSummary } from './summary.ts';
 import { groupSources, groupTableRoutes } from './tables.ts';
 
-export function groupDataRoutes(serve: Serve, entries: readonly SceneEntry[]): void {
+export function groupDataRoutes(serve: Serve, entries: readonly SceneEntry[], ports: GroupPorts): void {
   const sources = groupSources(entries);
   groupTableRoutes(serve, sources);
   smallGroupRoutes(serve);
-  pageRoutes(serve, sources);
+  pageRoutes(serve, sources, ports);
+  comicsRoutes(serve, entries);
+  schoolFileRoutes(serve);
   for (const program of LEVEL_PROGRAMS) {
     serve(groupSummaries[program], async ({ input, actor, now, tx, about }) => {
       const data = await findSummary(tx, { program, sources, actor, now, input });

@@ -20,7 +20,7 @@ import {
   sortsInReach,
 } from '#product/rosters/server/students/list-parts.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
-import { LEVEL_PROGRAMS, type LevelProgram } from '../rules/programs.ts';
+import { type GroupProgram, LEVEL_PROGRAMS, type LevelProgram } from '../rules/programs.ts';
 import { type GroupTable, groupTables, LEVELS } from '../tables-contract.ts';
 import { askedCheck, clearlyAtSql, levelSql, rangeSql, saidSql, toldJoin } from './told/told-sql.ts';
 
@@ -31,7 +31,8 @@ const level = (skill: Skill) => late(levelSql('told', skill));
 const range = (skill: Skill) => late(rangeSql('told', skill));
 const saw = (skill: Skill) => ({ sql: seenSql('saw', skill), late: 'saw' }) as const;
 
-const columns = {
+/** Who a row is about, whatever the program. */
+export const aboutChild = {
   name: listedNameSql('s'),
   first_name: 's.first_name',
   last_name: 's.last_name',
@@ -39,6 +40,10 @@ const columns = {
   teacher: { sql: TEACHER, join: 'owner' },
   educator: { sql: listedNameSql('o'), join: 'owner' },
   school: { sql: 'sc.name', join: 'school' },
+} as const;
+
+const columns = {
+  ...aboutChild,
   skill_ic: said('ic'),
   skill_com: said('com'),
   skill_coop: said('coop'),
@@ -100,12 +105,28 @@ const inSmallGroup: FilterExpression = (value, bind, actor) =>
         where g.id = ${bind(value.id)}::bigint)`
     : 'true';
 
+/** Which children, whatever the program. */
+export const whichChildren = {
+  archived,
+  name: nameInRoster,
+  teacher: { where: everyWord(`s.teacher || ' ' || ${spokenNameSql('o')}`), join: 'owner' },
+  school_id: 's.school_id',
+  educator_id: 's.owner_id',
+  group_id: inGroup,
+  small_group_id: inSmallGroup,
+  reach: ofReach,
+} as const satisfies Readonly<Record<string, FilterExpression>>;
+
+/** Whose reports the actor reads, of those who play the program or have played it. */
+export const readInProgram = (program: GroupProgram) => (actor: Actor, bind: Bind) =>
+  `${readsReports(actor, bind)} and ${inProgram(program)}`;
+
 function groupSource(program: LevelProgram, entries: readonly PlannedScene[]): TableSource<GroupTable> {
   const standingOf = standingJoin(program, entries);
   return {
     from: 'students s',
     id: 's.id',
-    scope: (actor: Actor, bind: Bind) => `${readsReports(actor, bind)} and ${inProgram(program)}`,
+    scope: readInProgram(program),
     joins: { ...joins, sorted: (filters) => toldJoin(program, 's', 'sorted', askedCheck(filters)) },
     late: {
       told: (row, filters) => toldJoin(program, row, 'told', askedCheck(filters)),
@@ -125,14 +146,7 @@ function groupSource(program: LevelProgram, entries: readonly PlannedScene[]): T
       skill_er: byLevel('er'),
     },
     filters: {
-      archived,
-      name: nameInRoster,
-      teacher: { where: everyWord(`s.teacher || ' ' || ${spokenNameSql('o')}`), join: 'owner' },
-      school_id: 's.school_id',
-      educator_id: 's.owner_id',
-      group_id: inGroup,
-      small_group_id: inSmallGroup,
-      reach: ofReach,
+      ...whichChildren,
       // Says what is looked at of each child, and leaves nobody out.
       check: () => 'true',
       finished_on: {

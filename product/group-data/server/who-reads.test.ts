@@ -146,6 +146,54 @@ test("the district's admin reads shares a school, in steps of five, and nothing 
   expect(body.data.all?.skills[4]).toEqual(emp);
 });
 
+const schoolFile = (query: string, who: string) =>
+  kindred.app.server.inject({
+    method: 'GET',
+    url: `/api/educator/group-data/zoou/schools/file?${query}`,
+    headers: { host: 'localhost:3000', 'access-token': `Bearer ${as(who).token}` },
+  });
+
+test('a file of schools says what the screen says, and nothing about nine', async () => {
+  const { statusCode, body } = await schoolFile('_format=csv', "the district's admin");
+  expect(statusCode).toBe(200);
+  const [header = '', ...lines] = body.trim().split('\r\n');
+  expect(header).toContain('Empathy: Emerging (%)');
+  const at = header.split(',').indexOf('Empathy: children');
+  const told = lines.map((line) => line.split(',').slice(at, at + 5));
+  // All that are shown, the school of twelve, and the one of nine, in the order of their names.
+  expect(told[0]).toEqual(['12', '25', '0', '75', '0']);
+  expect(
+    told
+      .slice(1)
+      .map((cells) => cells.join(' ').trim())
+      .toSorted(),
+  ).toEqual(['', '12 25 0 75 0']);
+  expect(body).toContain('fewer than 10');
+  const { details } = await db
+    .selectFrom('audit')
+    .select('details')
+    .where('action', '=', 'group-data.schools-file')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(details).toMatchObject({ program: 'zoou', schools: 2, format: 'csv' });
+});
+
+test.each(['en', 'zh-TW'])('the same is a page to print, in %s', async (language) => {
+  const { statusCode, headers, rawPayload } = await schoolFile(
+    `_format=pdf&_lang=${language}`,
+    "the district's admin",
+  );
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(rawPayload.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test.each(['the teacher', 'who teaches at home', 'staff'])(
+  '%s takes no file of schools along',
+  async (who) => {
+    expect((await schoolFile('_format=xlsx', who)).statusCode).toBe(403);
+  },
+);
+
 test('at night schools are counted: what is asked by day is that count, whatever was played since', async () => {
   await countAllSchools(db, kindred.now());
   const read = async () =>

@@ -33,7 +33,7 @@ export const ALWAYS_IN_FILES = [
 ] as const;
 
 /** The page leads on along this list. */
-export function ChildName({ row, from }: { row: GroupRow; from: string }) {
+export function ChildName({ row, from }: { row: Pick<GroupRow, 'id' | 'name'>; from: string }) {
   return (
     <Link to={`/educator/students/${row.id}`} search={{ from }} className={styles.child}>
       {row.name}

@@ -7,14 +7,18 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
-import { LEVEL_PROGRAMS, type LevelProgram } from '../rules/programs.ts';
+import { comicsTable } from '../comics-contract.ts';
+import { GROUP_PROGRAMS, type GroupProgram, type LevelProgram, speaksOfLevels } from '../rules/programs.ts';
 import { groupTables } from '../tables-contract.ts';
-import { keyOf, ProgramGroups } from './program-groups.tsx';
+import { ComicsGroups } from './comics-groups.tsx';
+import { ProgramGroups } from './program-groups.tsx';
 import type { GroupLesson } from './small-groups/suggestions.tsx';
-import { useSchoolShares } from './use-school-shares.ts';
-import { segmentOf, type View } from './views.tsx';
+import { useSchoolComics, useSchoolShares } from './use-school-shares.ts';
+import { keyOf, segmentOf, type View } from './views.tsx';
 
-/** One tab a program whose play speaks of levels; what most of the children play comes first. */
+const TABLES = { ...groupTables, sim: comicsTable } as const satisfies Record<GroupProgram, unknown>;
+
+/** One tab a program; what most of the children play comes first. */
 export function GroupDataScreen({ lesson }: { lesson: GroupLesson }) {
   const { t } = useTranslation();
   const user = useUser();
@@ -22,7 +26,7 @@ export function GroupDataScreen({ lesson }: { lesson: GroupLesson }) {
   // Who has no own students comes for those of the school or district.
   const reach = runsGroup(user) && user.students_count === 0 ? 'all' : 'mine';
   const usual: View = { reach, archived: false, check: null };
-  const [views, setViews] = useState<Partial<Record<LevelProgram, View>>>({});
+  const [views, setViews] = useState<Partial<Record<GroupProgram, View>>>({});
   const { programs: byChildren, isNobody } = usePlayedFirst(usual);
   // Who runs a district reads no child, and comes for its schools.
   const first: View = isNobody && reach === 'all' ? { ...usual, reach: 'schools' } : usual;
@@ -30,23 +34,20 @@ export function GroupDataScreen({ lesson }: { lesson: GroupLesson }) {
   const programs = first.reach === 'schools' ? bySchools : byChildren;
   const tabs = programs.map((program): TableTab => {
     const view = views[program] ?? first;
+    const onView = (next: View) => setViews({ ...views, [program]: next });
     return {
       id: program,
       label: nameOf(program),
-      content: (
-        <ProgramGroups
-          key={program}
-          program={program}
-          view={view}
-          onView={(next) => setViews({ ...views, [program]: next })}
-          lesson={lesson}
-        />
+      content: speaksOfLevels(program) ? (
+        <ProgramGroups key={program} program={program} view={view} onView={onView} lesson={lesson} />
+      ) : (
+        <ComicsGroups key={program} view={view} onView={onView} />
       ),
       ...(view.reach === 'schools'
         ? {}
         : {
             stateKey: keyOf(program, view),
-            list: { table: groupTables[program], segment: segmentOf(view) },
+            list: { table: TABLES[program], segment: segmentOf(view) },
           }),
     };
   });
@@ -68,28 +69,30 @@ export function GroupDataScreen({ lesson }: { lesson: GroupLesson }) {
 }
 
 /** What most of the children play comes first. */
-function usePlayedFirst(view: View): { programs: readonly LevelProgram[]; isNobody: boolean } {
-  const totals: Record<LevelProgram, number | null> = {
+function usePlayedFirst(view: View): { programs: readonly GroupProgram[]; isNobody: boolean } {
+  const totals: Record<GroupProgram, number | null> = {
     academy: useTotal('academy', view),
     zoou: useTotal('zoou', view),
     ssgrin: useTotal('ssgrin', view),
     hoh: useTotal('hoh', view),
+    sim: useTotal('sim', view),
   };
   return {
-    programs: mostFirst(LEVEL_PROGRAMS, totals),
-    isNobody: LEVEL_PROGRAMS.every((program) => totals[program] === 0),
+    programs: mostFirst(GROUP_PROGRAMS, totals),
+    isNobody: GROUP_PROGRAMS.every((program) => totals[program] === 0),
   };
 }
 
-/** What most of the children in schools have a report with levels of comes first. */
-function useToldFirst(isAsked: boolean): readonly LevelProgram[] {
-  const totals: Record<LevelProgram, number | null> = {
+/** What most of the children in schools have a report of comes first. */
+function useToldFirst(isAsked: boolean): readonly GroupProgram[] {
+  const totals: Record<GroupProgram, number | null> = {
     academy: useTold('academy', isAsked),
     zoou: useTold('zoou', isAsked),
     ssgrin: useTold('ssgrin', isAsked),
     hoh: useTold('hoh', isAsked),
+    sim: useToldOfComics(isAsked),
   };
-  return mostFirst(LEVEL_PROGRAMS, totals);
+  return mostFirst(GROUP_PROGRAMS, totals);
 }
 
 function useTold(program: LevelProgram, isAsked: boolean): number | null {
@@ -99,7 +102,14 @@ function useTold(program: LevelProgram, isAsked: boolean): number | null {
     : data.data.schools.reduce((sum, { children }) => sum + (children ?? 0), 0);
 }
 
-function useTotal(program: LevelProgram, view: View): number | null {
-  const list = { table: groupTables[program], segment: segmentOf(view) };
+function useToldOfComics(isAsked: boolean): number | null {
+  const { data } = useSchoolComics(isAsked);
+  return data === undefined
+    ? null
+    : data.data.schools.reduce((sum, { finished }) => sum + (finished?.children ?? 0), 0);
+}
+
+function useTotal(program: GroupProgram, view: View): number | null {
+  const list = { table: TABLES[program], segment: segmentOf(view) };
   return useAskedTotal(list, keyOf(program, view), true)?.total ?? null;
 }

@@ -1,10 +1,7 @@
-import { Printer, UsersRound } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { UsersRound } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOCALES } from '#brands/brand.ts';
 import { conjoined } from '#platform/contract/texts/lists.ts';
-import { requestOf } from '#platform/web/tables/table-query.ts';
-import { tableState } from '#platform/web/tables/tables.ts';
 import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useToday, useUser } from '#product/accounts/web/session/session.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
@@ -12,9 +9,8 @@ import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
-import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
-import { saveAndTell } from '#ui/snackbars/save-and-tell.ts';
 import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { groupPages } from '../contract.ts';
@@ -37,11 +33,13 @@ import styles from './group-data.module.css';
 import { GrowthCard } from './growth-card.tsx';
 import { LevelBars } from './marks/level-bars.tsx';
 import { MarkKey } from './marks/level-mark.tsx';
+import { PrintButton } from './print-button.tsx';
 import { SchoolShares } from './school-shares.tsx';
 import { makeGroupAction } from './small-groups/actions.tsx';
 import { type GroupLesson, GroupSuggestions } from './small-groups/suggestions.tsx';
+import { useEmpty } from './use-empty.tsx';
 import { useSummary } from './use-summary.ts';
-import { segmentOf, type View, Views } from './views.tsx';
+import { keyOf, segmentOf, type View, Views, withoutFilters } from './views.tsx';
 
 type ProgramProps = {
   program: LevelProgram;
@@ -49,10 +47,6 @@ type ProgramProps = {
   onView: (view: View) => void;
   lesson: GroupLesson;
 };
-
-export function keyOf(program: LevelProgram, { reach, archived, check }: View): string {
-  return `group-data-${program}:${reach}-${archived ? 'archived' : 'active'}-${check ?? 'newest'}`;
-}
 
 /** One program: its children and their skills; for who looks at schools, these. */
 export function ProgramGroups({ program, view, onView, lesson }: ProgramProps) {
@@ -65,13 +59,9 @@ export function ProgramGroups({ program, view, onView, lesson }: ProgramProps) {
 }
 
 const nameOf = (row: GroupRow): string => row.name ?? '';
-/** Who sees the own students knows their school. */
-const OWN_ONLY = ['educator_id', 'school_id', 'group_id'];
-const NOTHING: string[] = [];
 
 function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { toolbar: React.ReactNode }) {
   const { t } = useTranslation();
-  const user = useUser();
   const key = keyOf(program, view);
   const segment = segmentOf(view);
   const summary = useSummary(program, key, segment);
@@ -123,23 +113,7 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
     },
   ];
   const isSomebody = data !== undefined && data.children > 0;
-  const empty = view.archived
-    ? { title: t('group-data.empty.archived-title', values), text: t('group-data.empty.archived-text') }
-    : runsGroup(user) && view.reach === 'all'
-      ? {
-          title: t('group-data.empty.schools-title', values),
-          text: t('group-data.empty.schools-text'),
-          actions: (
-            <Button onClick={() => onView({ ...view, reach: 'schools' })}>
-              {t('group-data.empty.schools-action')}
-            </Button>
-          ),
-        }
-      : {
-          title: t('group-data.empty.title', values),
-          text: t('group-data.empty.text', values),
-          actions: <ButtonLink to="/educator/students">{t('group-data.empty.action')}</ButtonLink>,
-        };
+  const empty = useEmpty(program, view, onView);
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -180,10 +154,12 @@ function Children({ program, view, onView, lesson, toolbar }: ProgramProps & { t
             toolbar={
               <>
                 {toolbar}
-                {isSomebody && <PrintButton program={program} stateKey={key} />}
+                {isSomebody && (
+                  <PrintButton page={groupPages[program]} table={groupTables[program]} stateKey={key} />
+                )}
               </>
             }
-            withoutFilters={view.reach === 'all' ? NOTHING : OWN_ONLY}
+            withoutFilters={withoutFilters(view)}
             alwaysInFiles={ALWAYS_IN_FILES}
             silentColumns={untold.columns}
             describeRow={nameOf}
@@ -275,26 +251,4 @@ function useClassRow(data: GroupSummary | undefined, view: View): SummaryRow | u
       ),
     };
   }, [data, whose, t]);
-}
-
-/** The list as it is filtered, on paper. */
-function PrintButton({ program, stateKey }: { program: LevelProgram; stateKey: string }) {
-  const { t, i18n } = useTranslation();
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    const state = tableState(stateKey);
-    if (state === undefined) return;
-    setSaving(true);
-    const { _zone: _, ...filters }: Record<string, string> = {
-      ...requestOf(groupTables[program], state).filters,
-    };
-    const language = LOCALES.find((locale) => locale === i18n.language) ?? 'en';
-    await saveAndTell(groupPages[program], { ...filters, _lang: language });
-    setSaving(false);
-  };
-  return (
-    <Button variant="outline" size="sm" icon={<Printer />} loading={isSaving} onClick={() => void save()}>
-      {t('group-data.print')}
-    </Button>
-  );
 }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { localDay, shownDate } from '#ui/formats/dates.ts';
 import { useNumbers } from '#ui/formats/numbers.ts';
-import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { ScrollTable, smallTable } from '#ui/table/small-table.tsx';
 import type { SchoolShares as Shares } from '../contract.ts';
 import type { LevelProgram } from '../rules/programs.ts';
+import { NoSchools } from './no-schools.tsx';
+import { SchoolFiles } from './school-files.tsx';
 import styles from './school-shares.module.css';
 import { useSchoolShares } from './use-school-shares.ts';
 
@@ -19,17 +20,15 @@ export function SchoolShares({ program, toolbar }: SchoolSharesProps) {
   const query = useSchoolShares(program);
   return (
     <div className={styles.page}>
-      <div className={styles.toolbar}>{toolbar}</div>
+      <div className={styles.toolbar}>
+        {toolbar}
+        {query.data !== undefined && query.data.data.schools.length > 0 && <SchoolFiles program={program} />}
+      </div>
       <Loaded query={query} failed={t('group-data.schools.failed')}>
-        {({ data }) => (data.schools.length === 0 ? <Nothing /> : <Table data={data} />)}
+        {({ data }) => (data.schools.length === 0 ? <NoSchools of="levels" /> : <Table data={data} />)}
       </Loaded>
     </div>
   );
-}
-
-function Nothing() {
-  const { t } = useTranslation();
-  return <EmptyState title={t('group-data.schools.empty-title')} text={t('group-data.schools.empty-text')} />;
 }
 
 function Table({ data }: { data: Shares }) {

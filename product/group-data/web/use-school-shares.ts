@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
+import { readSchoolComics } from '../comics-contract.ts';
 import { schoolSummaries } from '../contract.ts';
 import type { LevelProgram } from '../rules/programs.ts';
 
@@ -11,6 +12,15 @@ export function useSchoolShares(program: LevelProgram, isAsked = true): UseQuery
   return useQuery({
     queryKey: ['group-data-schools', program],
     queryFn: ({ signal }) => call(schoolSummaries[program], {}, { signal, quiet: true }),
+    enabled: isAsked,
+  });
+}
+
+/** The same of comics. */
+export function useSchoolComics(isAsked = true): UseQueryResult<OutputOf<typeof readSchoolComics>> {
+  return useQuery({
+    queryKey: ['group-data-schools', 'sim'],
+    queryFn: ({ signal }) => call(readSchoolComics, {}, { signal, quiet: true }),
     enabled: isAsked,
   });
 }

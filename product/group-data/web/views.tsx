@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import fields from '#ui/fields/fields.module.css';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { classNames } from '#ui/style/class-names.ts';
+import type { GroupProgram } from '../rules/programs.ts';
 import styles from './group-data.module.css';
 
 export type Check = '1' | '2' | '3';
@@ -20,6 +21,15 @@ export function segmentOf({ reach, archived, check }: View): Record<string, stri
     ...(check === null ? {} : { check }),
   };
 }
+
+export function keyOf(program: GroupProgram, { reach, archived, check }: View): string {
+  return `group-data-${program}:${reach}-${archived ? 'archived' : 'active'}-${check ?? 'newest'}`;
+}
+
+/** Who sees the own students knows their school. */
+const OWN_ONLY = ['educator_id', 'school_id', 'group_id'];
+const NOTHING: string[] = [];
+export const withoutFilters = ({ reach }: View): string[] => (reach === 'all' ? NOTHING : OWN_ONLY);
 
 type ViewsProps = {
   view: View;

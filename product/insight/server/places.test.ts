@@ -269,3 +269,26 @@ test('worth a call: licenses that are used and end, and a class in which nobody 
     { kind: 'quiet', name: 'Tara Reed', children: 12, last_played_on: '2026-11-01' },
   ]);
 });
+
+test.each(['en', 'zh-TW'])('the board gets one page, in %s, which is in the audit', async (language) => {
+  const ask = async (accountId: number) =>
+    kindred.app.server.inject({
+      method: 'GET',
+      url: `/api/educator/places/page?_lang=${language}`,
+      headers: {
+        host: 'localhost:3000',
+        'access-token': `Bearer ${await kindred.tokenFor({ accountId })}`,
+      },
+    });
+  const reply = await ask(superintendent.id);
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(reply.rawPayload.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  const { details } = await db
+    .selectFrom('audit')
+    .select('details')
+    .where('action', '=', 'places.page')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(details).toMatchObject({ of: 'schools', rows: 2, language });
+  expect((await ask((await buildAccount(db, { school_id: maple.id })).id)).statusCode).toBe(403);
+});

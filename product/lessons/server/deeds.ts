@@ -5,6 +5,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type { featureLesson, planLesson, reviewLesson, saveLesson, teachLesson } from '../contract.ts';
 import { PLANNED_AHEAD_DAYS } from '../rules/planned-ahead.ts';
+import { keepForGroup } from './groups.ts';
 import { getLesson } from './read.ts';
 
 /** Each says how things are to be, so that the same one again changes nothing. */
@@ -55,10 +56,18 @@ export async function setTaught(context: Context<typeof teachLesson>): Promise<N
   const { tx, actor, now, input } = context;
   const { id } = await getLesson(tx, actor, input.id);
   if (input.on && input.day > latestDay(now)) throw Refusal.field('day', 'lessons.teach.not-yet');
+  const group = input.small_group_id;
   // What was noted stays out of the audit.
-  context.about({ type: 'lesson', id, details: { day: input.day, on: input.on } });
-  if (input.on) await teach(tx, actor.id, id, input.day, input.note, now);
-  else await unteach(tx, actor.id, id, input.day);
+  context.about({
+    type: 'lesson',
+    id,
+    details: { day: input.day, on: input.on, ...(group === undefined ? {} : { group }) },
+  });
+  if (input.on) {
+    await teach(tx, actor.id, id, input.day, input.note, now);
+    if (group !== undefined) await keepForGroup(tx, actor, { lesson: id, day: input.day, group });
+  }
+  if (!input.on) await unteach(tx, actor.id, id, input.day);
   return notify(input.on ? 'lessons.said.taught' : 'lessons.said.no-longer-taught');
 }
 

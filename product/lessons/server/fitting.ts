@@ -27,6 +27,7 @@ import {
 } from '../rules/fitting/fitting.ts';
 import { nextLessons, plannedLessons } from '../rules/fitting/next-lessons.ts';
 import { inLanguage } from '../rules/lesson/library.ts';
+import { lessonsOfGroup } from './groups.ts';
 import type { LessonPorts } from './read.ts';
 import { namedFor, plannedFor } from './week.ts';
 
@@ -104,7 +105,12 @@ export function fittingRoutes(serve: Serve, ports: LessonPorts): void {
   serve(findGroupLessons, async (context) => {
     const { grade, ...group } = await needsOfGroup(context.tx, context.actor, context.input.id);
     const needs = { skills: [group.skill], usage: 'group', ...(grade === null ? {} : { grade }) } as const;
-    return { data: await find(context, needs, context.input._lang), group };
+    const { id, _lang: language } = context.input;
+    return {
+      data: await find(context, needs, language),
+      done: await lessonsOfGroup(context.tx, id, language),
+      group,
+    };
   });
 }
 

@@ -240,7 +240,7 @@ test('what one saves, plans and teaches is one’s own', async () => {
   // The note is the adult's own: staff who act as them know the day alone.
   const headers = await (await actingAs(kindred, educatorId))();
   expect((await call(readLesson, { id: 'e-er-1' }, { headers })).body.data.taught).toEqual([
-    { on_day: '2026-09-10', note: '' },
+    { on_day: '2026-09-10', note: '', groups: [] },
   ]);
   expect((await read('e-er-1', 'colleague')).body.data).toMatchObject({
     saved: false,

@@ -55,7 +55,7 @@ const findOwn = statement(
   {
     saved: z.boolean(),
     planned_for: z.array(z.string()),
-    taught: z.array(z.object({ on_day: z.string(), note: z.string() })),
+    taught: z.array(z.object({ on_day: z.string(), note: z.string(), groups: z.array(z.string()) })),
     read_by: z.array(
       z.object({ reader, at: z.string(), name: z.string(), noted_by: z.nullable(z.string()) }),
     ),
@@ -64,8 +64,11 @@ const findOwn = statement(
     select exists (select from saved_lessons where account_id = $1 and lesson_id = $2) as saved,
       (select coalesce(json_agg(p.week order by p.week), '[]') from lesson_plans p
         where p.account_id = $1 and p.lesson_id = $2 and p.week > $3::date - 7 and ${isOpenPlan('p')}) as planned_for,
-      (select coalesce(json_agg(json_build_object('on_day', on_day, 'note', note) order by on_day desc), '[]')
-        from lessons_taught where account_id = $1 and lesson_id = $2) as taught,
+      (select coalesce(json_agg(json_build_object('on_day', t.on_day, 'note', t.note, 'groups', array(
+            select g.name from lessons_taught_groups done join small_groups g on g.id = done.small_group_id
+            where done.account_id = t.account_id and done.lesson_id = t.lesson_id and done.on_day = t.on_day
+              and g.owner_id = t.account_id order by g.name)) order by t.on_day desc), '[]')
+        from lessons_taught t where t.account_id = $1 and t.lesson_id = $2) as taught,
       (select coalesce(json_agg(json_build_object('reader', r.reader, 'at', r.at, 'name', r.read_by,
           'noted_by', ${spokenNameSql('a')}) order by r.reader desc), '[]')
         from lesson_reviews r left join accounts a on a.id = r.marked_by where r.lesson_id = $2) as read_by`,

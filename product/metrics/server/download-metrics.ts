@@ -1,17 +1,10 @@
-import { Readable } from 'node:stream';
-import { Download, fileInstead } from '#platform/server/http/reply.ts';
+import { fileInstead } from '#platform/server/http/reply.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { type Cell, cellWriter, type Rows } from '#platform/server/tables/cells.ts';
-import { csv } from '#platform/server/tables/csv.ts';
-import { xlsx } from '#platform/server/tables/xlsx.ts';
+import { type Cell, cellWriter } from '#platform/server/tables/cells.ts';
+import { smallFile } from '#platform/server/tables/small-file.ts';
 import type { downloadMetrics } from '../contract.ts';
 import type { Figures } from '../rules/figures.ts';
 import { readMetrics } from './read-metrics.ts';
-
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 /** What the page tells, and what it counts it of; money in dollars. */
 const COLUMNS = [
@@ -63,17 +56,5 @@ export async function sendMetrics(context: Context<typeof downloadMetrics>): Pro
   const header = ['metrics.from', 'metrics.to', ...columns.map((column) => `metrics.table.${column}`)].map(
     (i18n) => say({ i18n }),
   );
-  const made = async function* (): Rows {
-    yield rows;
-  };
-  return fileInstead(
-    new Download({
-      name: `metrics-${data.from}-${data.to}.${format}`,
-      contentType: TYPES[format],
-      content: Readable.from(format === 'csv' ? csv(header, made()) : xlsx(header, made()), {
-        objectMode: false,
-      }),
-      headers: { 'X-Rows': String(rows.length) },
-    }),
-  );
+  return fileInstead(smallFile(`metrics-${data.from}-${data.to}`, format, { header, rows }));
 }

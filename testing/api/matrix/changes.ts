@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { keepLessons } from '#product/lessons/server/keep.ts';
+import { TEST_LIBRARY } from '#product/lessons/server/testing/library.ts';
 import { shareOut } from '#product/licensing/admin-contract.ts';
 import { buildTile } from '../class-tiles.ts';
 import type { TestKindred } from '../kindred.ts';
@@ -68,6 +70,7 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
     student_id: shared,
   });
   const grouped = await buildOwn();
+  await keepLessons(db, TEST_LIBRARY);
   const smallGroup = await buildSmallGroup(kindred, teacher.id, grouped);
   const upload = await buildUpload(kindred, admin.id, school.id);
   const district = await buildDistrictOf(kindred, admin.id);
@@ -180,6 +183,12 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
       'teacher',
       { id: smallGroup, held_on: '2026-09-10', present: [grouped] },
       { present: [elsewhere.student] },
+    ),
+    change(
+      'POST /lessons/:id/teach',
+      'teacher',
+      { id: 'e-er-1', day: '2026-09-10', on: true, small_group_id: smallGroup },
+      { small_group_id: elsewhere.smallGroup },
     ),
     change(
       'POST /educator/students/share',

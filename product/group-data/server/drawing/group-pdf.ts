@@ -4,7 +4,7 @@ import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
 import { type Setting, smallBlock } from '#product/reports/server/drawing/blocks.ts';
 import { headBlock } from '#product/reports/server/drawing/head.ts';
 import { MARGIN, sizeOf } from '#product/reports/server/drawing/ink.ts';
-import type { GroupPage, PrintedCount } from '../../rules/page-shape.ts';
+import type { GroupPage, PrintedCount } from '../../rules/pages/page-shape.ts';
 import { drawLevel } from './level.ts';
 
 /** Rows get lower until a class is on one page; a longer list goes on on the next. */

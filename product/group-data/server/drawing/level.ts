@@ -1,7 +1,7 @@
 import { INK } from '#platform/server/pdf/ink.ts';
 import type { Sheet } from '#platform/server/pdf/sheet.ts';
 import { drawSilence } from '#product/reports/server/drawing/shapes.ts';
-import type { PrintedMark } from '../../rules/page-shape.ts';
+import type { PrintedMark } from '../../rules/pages/page-shape.ts';
 
 const circle = (r: number): string => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 const half = (r: number): string => `M${-r} 0A${r} ${r} 0 0 0 ${r} 0Z`;

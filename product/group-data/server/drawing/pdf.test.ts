@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { brandById } from '#brands/all.ts';
-import type { GroupPage, ResultPage } from '../../rules/page-shape.ts';
+import type { GroupPage, ListPage, ResultPage } from '../../rules/pages/page-shape.ts';
 import { groupPdf } from './group-pdf.ts';
+import { listPdf } from './list-pdf.ts';
 import { resultPdf } from './result-pdf.ts';
 
 const brand = brandById('kindred');
@@ -44,6 +45,33 @@ test('a longer list goes on on the next page, and a class without levels has no 
   expect(pagesOf(await groupPdf(brand, page(3, { classRow: null }), DATE))).toBe(1);
 });
 
+const list = (rows: number, more: Partial<ListPage> = {}): ListPage => ({
+  language: 'en',
+  name: 'Comics the children made',
+  about: 'Stories in Motion, group data',
+  facts: ['Adaeze Whitfield', 'Made 11/20/2026'],
+  columns: [
+    { name: 'Name', share: 0.5 },
+    { name: 'Comics finished', share: 0.25 },
+    { name: 'Comics of their own', share: 0.25 },
+  ],
+  rows: Array.from({ length: rows }, (_, at) => ({
+    cells: at === 1 ? [['陳家維'], ['fewer than 10']] : [[LONG], ['3'], ['12', 'of 38 children']],
+    isSum: at === 0,
+  })),
+  small: 'Comics are made, not scored. '.repeat(8),
+  ...more,
+});
+
+test.each(['en', 'zh-TW'] as const)(
+  'a list of words is one page for a class and more for a school, in %s',
+  async (language) => {
+    expect(pagesOf(await listPdf(brand, list(24, { language }), DATE))).toBe(1);
+    expect(pagesOf(await listPdf(brand, list(120, { language }), DATE))).toBeGreaterThan(1);
+    expect(pagesOf(await listPdf(brand, list(0, { language }), DATE))).toBe(1);
+  },
+);
+
 test('the same page is the same file', async () => {
   const [first, second] = [await groupPdf(brand, page(5), DATE), await groupPdf(brand, page(5), DATE)];
   expect(first.equals(second)).toBe(true);
@@ -62,6 +90,10 @@ test.each(['en', 'zh-TW'] as const)(
       about: 'Small group, Social initiation',
       facts: ['Zoo U', 'Since 09/14/2026', 'Met 12 times'],
       goal: { title: 'Goal', text: 'Each child asks to join a game once a day. '.repeat(11) },
+      lessons: {
+        title: 'Lessons done',
+        lines: Array.from({ length: 9 }, () => 'Ask to join, and wait for the answer, 11/20/2026'),
+      },
       columns: ['Name', 'When it began', 'Now', 'Was there'],
       rows: Array.from({ length: 12 }, () => ({ name: LONG, before: said, now: said, came: '12 of 12' })),
       small: 'For planning lessons. '.repeat(12),

@@ -4,7 +4,7 @@ import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
 import { cardsBlock, type Setting, smallBlock } from '#product/reports/server/drawing/blocks.ts';
 import { headBlock } from '#product/reports/server/drawing/head.ts';
 import { MARGIN, sizeOf } from '#product/reports/server/drawing/ink.ts';
-import type { PrintedSaid, ResultPage } from '../../rules/page-shape.ts';
+import type { PrintedSaid, ResultPage } from '../../rules/pages/page-shape.ts';
 import { drawLevel } from './level.ts';
 
 const SCALES = [1, 0.92, 0.85, 0.78, 0.7, 0.62];
@@ -30,7 +30,7 @@ function draw(sheet: Sheet, brand: Brand, page: ResultPage): void {
   const { height, inner } = sizeOf(page.language);
   const made = SCALES.map((scale) => {
     const setting: Setting = { sheet, language: page.language, inner, scale };
-    const blocks = [headBlock(setting, brand, page), goalBlock(setting, page), tableBlock(setting, page)];
+    const blocks = [headBlock(setting, brand, page), cards(setting, page), tableBlock(setting, page)];
     const small = smallBlock(setting, page.small);
     const total = [...blocks, small].reduce((sum, block) => sum + block.height + GAP, 0);
     return { blocks, small, total };
@@ -44,9 +44,17 @@ function draw(sheet: Sheet, brand: Brand, page: ResultPage): void {
   chosen?.small.draw(height - MARGIN - chosen.small.height);
 }
 
-function goalBlock(setting: Setting, { goal }: ResultPage) {
-  const card = { title: goal.title, lines: [{ strong: null, text: goal.text }], quote: null };
-  return cardsBlock(setting, [{ card, icon: 'next', tint: 'plain' }]);
+/** What it was for, and what was done for it. */
+function cards(setting: Setting, { goal, lessons }: ResultPage) {
+  const card = (title: string, lines: readonly string[]) => ({
+    title,
+    lines: lines.map((text) => ({ strong: null, text })),
+    quote: null,
+  });
+  return cardsBlock(setting, [
+    { card: card(goal.title, [goal.text]), icon: 'next', tint: 'plain' },
+    { card: card(lessons.title, lessons.lines), icon: 'next', tint: 'plain' },
+  ]);
 }
 
 const bodyLook = (scale: number) => ({ size: 9.5 * scale, leading: 1.35 }) as const;

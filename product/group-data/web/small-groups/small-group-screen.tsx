@@ -31,7 +31,7 @@ import { Members } from './members.tsx';
 import styles from './small-groups.module.css';
 
 /** One small group: what it is for, who is in it, who came, and what came of it. */
-export function SmallGroupScreen({ lessons }: { lessons: (id: number) => ReactNode }) {
+export function SmallGroupScreen({ lessons }: { lessons: (id: number, isOver: boolean) => ReactNode }) {
   const { t } = useTranslation();
   const params: Record<string, string> = useParams({ strict: false });
   const id = Number(params['id']);
@@ -57,7 +57,9 @@ export function SmallGroupScreen({ lessons }: { lessons: (id: number) => ReactNo
     >
       {error !== null && <Problem error={error} isRetrying={isFetching} retry={() => void refetch()} />}
       {error === null && data === undefined && <Skeleton lines={8} />}
-      {error === null && data !== undefined && <Shown group={data} lessons={lessons(data.id)} />}
+      {error === null && data !== undefined && (
+        <Shown group={data} lessons={lessons(data.id, data.is_over)} />
+      )}
     </Page>
   );
 }
@@ -128,7 +130,7 @@ function Shown({ group, lessons }: { group: SmallGroup; lessons: ReactNode }) {
       >
         <Members group={group} />
       </Card>
-      {!isOver && lessons}
+      {lessons}
       <Meetings group={group} />
     </>
   );

@@ -71,6 +71,12 @@ test.each([
     { tab: 'academy' },
   ],
   [
+    'group-data-sim:all-active-newest',
+    { reach: 'all', archived: 'no' },
+    '/educator/group-data',
+    { tab: 'sim' },
+  ],
+  [
     'sel-check-ins:all-archived-previous',
     { reach: 'all', archived: 'yes', term: 'previous' },
     '/educator/emotion-check-ins/sel',

@@ -3,7 +3,8 @@ import type { Table } from '#platform/contract/table.ts';
 import type { ListPlace } from '#platform/web/tables/neighbors.ts';
 import { checkInsTable } from '#product/check-ins/tables-contract.ts';
 import { consentRegister } from '#product/consents/tables-contract.ts';
-import { LEVEL_PROGRAMS } from '#product/group-data/rules/programs.ts';
+import { comicsTable as groupComics } from '#product/group-data/comics-contract.ts';
+import { GROUP_PROGRAMS, type GroupProgram } from '#product/group-data/rules/programs.ts';
 import { groupTables } from '#product/group-data/tables-contract.ts';
 import { selCheckInsTable } from '#product/observations/tables-contract.ts';
 import { checkedTables, comicsTable, playedTables } from '#product/reports/tables-contract.ts';
@@ -21,6 +22,7 @@ export function fromOf({ stateKey, search: { week } }: WayBack): string {
   return week === undefined ? stateKey : `${stateKey}:${week}`;
 }
 
+const GROUPS: Record<GroupProgram, Table> = { ...groupTables, sim: groupComics };
 const REPORTS: Record<string, Table> = { ...checkedTables, ...playedTables, sim: comicsTable };
 
 type Reach = 'mine' | 'all';
@@ -43,15 +45,15 @@ export function listOf(from: unknown, usual: Reach = 'mine'): WayBack {
       label: 'reports',
     };
   }
-  const levels = LEVEL_PROGRAMS.find((id) => list === `group-data-${id}`);
-  if (levels !== undefined) {
+  const ofGroup = GROUP_PROGRAMS.find((id) => list === `group-data-${id}`);
+  if (ofGroup !== undefined) {
     const check = view.split('-')[2] ?? '';
     return {
-      table: groupTables[levels],
+      table: GROUPS[ofGroup],
       stateKey: key,
       segment: { reach, archived, ...(/^[1-3]$/.test(check) ? { check } : {}) },
       to: '/educator/group-data',
-      search: { tab: levels },
+      search: { tab: ofGroup },
       label: 'group-data',
     };
   }

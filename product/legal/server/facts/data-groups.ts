@@ -74,6 +74,7 @@ const GROUPS = {
       'saved_lessons',
       'lesson_plans',
       'lessons_taught',
+      'lessons_taught_groups',
       'lesson_reviews',
       'notification_preferences',
       'follow_up_letters',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownDate } from '#ui/formats/dates.ts';
 import type { FittingLesson } from '../../fitting-contract.ts';
+import { forGroup } from '../teaching/asked-group.ts';
 import styles from './fitting.module.css';
 import { useLessonFacts, useLibraryPath, useReason } from './words.ts';
 
@@ -21,12 +22,14 @@ type FittingItemProps = {
   forWhom?: string;
   /** What is known here of why; else what the lesson is for. */
   why?: ReactNode;
+  /** For which small group it was looked for. */
+  group?: number | null;
   /** Below everything. */
   children?: ReactNode;
 };
 
 /** A lesson with the reason that it stands here. */
-export function FittingItem({ lesson, forWhom, why, children }: FittingItemProps) {
+export function FittingItem({ lesson, forWhom, why, group = null, children }: FittingItemProps) {
   const { t } = useTranslation();
   const facts = useLessonFacts();
   const reasonOf = useReason();
@@ -39,7 +42,9 @@ export function FittingItem({ lesson, forWhom, why, children }: FittingItemProps
       </span>
       <div>
         <p className={styles.title} lang={lesson.language}>
-          <Link to={`${path}/${lesson.code}`}>{lesson.title}</Link>
+          <Link to={`${path}/${lesson.code}`} search={forGroup(group)}>
+            {lesson.title}
+          </Link>
         </p>
         <p className={styles.facts}>{facts(lesson, forWhom)}</p>
         <p>{why ?? reasonOf(lesson.reason)}</p>

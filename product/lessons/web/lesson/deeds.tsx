@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, mondayOf } from '#platform/contract/days.ts';
 import type { NotificationReply } from '#platform/contract/message.ts';
+import { listed } from '#platform/contract/texts/lists.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
-import { useToday } from '#product/accounts/web/session/session.ts';
+import { useToday, useUser } from '#product/accounts/web/session/session.ts';
 import { openAction } from '#ui/actions/action.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { ActionMenu } from '#ui/layers/menu.tsx';
@@ -15,12 +16,15 @@ import { IconButton } from '#ui/parts/icon-button.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { planLesson, saveLesson, teachLesson } from '../../contract.ts';
 import type { WholeLesson } from '../shared/whole-lesson.ts';
-import { LISTS, planAction, teachAction } from './actions.ts';
+import { LISTS, planAction, teachAction } from '../teaching/actions.ts';
+import { useAskedGroup } from '../teaching/asked-group.ts';
+import { useRunningGroups } from '../teaching/group-field.tsx';
 import styles from './deeds.module.css';
 
 /** What the reader means to do with it, and has done. All of it is theirs alone. */
 export function Deeds({ lesson }: { lesson: WholeLesson }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { scope } = useUser();
   const { id, saved } = lesson;
   const [isBusy, setBusy] = useState(false);
   const today = useToday();
@@ -68,14 +72,7 @@ export function Deeds({ lesson }: { lesson: WholeLesson }) {
           },
         ]}
       />
-      <Button
-        wide
-        variant="light"
-        icon={<Check />}
-        onClick={() => openAction(teachAction, { values: { id, on: true, day: today, note: '' } })}
-      >
-        {t('lessons.page.teach')}
-      </Button>
+      {scope === 'educator' ? <TeachForGroup id={id} /> : <Teach id={id} />}
       {lesson.planned_for.length > 0 && (
         <ul className={styles.list} aria-label={t('lessons.columns.planned-for')}>
           {lesson.planned_for.map((day) => (
@@ -92,10 +89,11 @@ export function Deeds({ lesson }: { lesson: WholeLesson }) {
       )}
       {lesson.taught.length > 0 && (
         <ul className={styles.list} aria-label={t('lessons.columns.taught')}>
-          {lesson.taught.map(({ on_day: day, note }) => (
+          {lesson.taught.map(({ on_day: day, note, groups }) => (
             <li key={day}>
               <span>
                 {t('lessons.library.taught-on', { day: shownDate(day) })}
+                {groups.length > 0 && <span className={styles.note}>{listed(groups, i18n.language)}</span>}
                 {note !== '' && <span className={styles.note}>{note}</span>}
               </span>
               <IconButton
@@ -108,6 +106,29 @@ export function Deeds({ lesson }: { lesson: WholeLesson }) {
         </ul>
       )}
     </Card>
+  );
+}
+
+/** The group for whom it was looked for is chosen already, if it is one of those that are running. */
+function TeachForGroup({ id }: { id: number }) {
+  const asked = useAskedGroup();
+  const group = useRunningGroups().find((one) => one.id === asked);
+  return <Teach id={id} group={group?.id} />;
+}
+
+function Teach({ id, group }: { id: number; group?: number | undefined }) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const forWhom = group === undefined ? {} : { small_group_id: group };
+  return (
+    <Button
+      wide
+      variant="light"
+      icon={<Check />}
+      onClick={() => openAction(teachAction, { values: { id, on: true, day: today, note: '', ...forWhom } })}
+    >
+      {t('lessons.page.teach')}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
@@ -8,17 +8,9 @@ import { smallGroupsTable } from '#product/group-data/small-groups-contract.ts';
 import { SmallSelect } from '#ui/fields/small-select.tsx';
 import { isMissed, Missed } from '#ui/parts/loaded.tsx';
 import { useGroupLessons } from '../fitting/group-lessons.tsx';
+import { RUNNING, useAskedGroup } from '../teaching/asked-group.ts';
 import { FittingRow } from './fitting-shelf.tsx';
 import shelves from './shelves.module.css';
-
-const RUNNING = { over: 'no' };
-
-/** One of the own small groups by its number. No child is in the address. */
-function useAskedGroup(): number | null {
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const group = Number(search['group']);
-  return Number.isInteger(group) && group > 0 ? group : null;
-}
 
 /** It is nobody's, or somebody else's: to try again would not help. */
 const isGone = (error: Error | null): boolean =>
@@ -71,7 +63,9 @@ export function ForGroup({ base }: { base: string }) {
           <Missed query={saved} failed={t('lessons-fitting.failed')} />
         ))}
       {lessons?.length === 0 && <p>{t('lessons-fitting.group.none')}</p>}
-      {lessons !== undefined && lessons.length > 0 && <FittingRow lessons={lessons} base={base} />}
+      {lessons !== undefined && lessons.length > 0 && (
+        <FittingRow lessons={lessons} base={base} group={group} />
+      )}
     </section>
   );
 }

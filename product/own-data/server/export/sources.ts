@@ -51,6 +51,10 @@ const SOURCES: Collection['sources'] = {
   saved_lessons: ofAccount('work', 't.at, t.lesson_id', ['lesson_id']),
   lesson_plans: ofAccount('work', 't.week, t.lesson_id', ['lesson_id']),
   lessons_taught: ofAccount('work', 't.on_day, t.lesson_id', ['lesson_id']),
+  lessons_taught_groups: ofAccount('work', 't.on_day, t.lesson_id, t.small_group_id', [
+    'lesson_id',
+    'small_group_id',
+  ]),
   quotes: ofAccount('purchases', 't.created_at, t.id', ['number', 'total_cents', 'created_at']),
   orders: ofAccount('purchases', 't.created_at, t.id', ['number', 'status', 'total_cents', 'created_at']),
   payments: ofOrder('t.created_at, t.id', ['status', 'amount_cents', 'paid_at']),

@@ -18,6 +18,7 @@ import { LettersComeBack } from '#product/accounts/web/letters-come-back.tsx';
 import { InviteButton } from '#product/accounts/web/people/invite-button.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { PHONE } from '#product/insight/web/class-page.tsx';
+import { BoardSummary } from '#product/insight/web/places/board-summary.tsx';
 import { CallCard } from '#product/insight/web/places/call-card.tsx';
 import { PlacesCard } from '#product/insight/web/places/places-card.tsx';
 import { PlacesFigures } from '#product/insight/web/places/places-figures.tsx';
@@ -96,6 +97,7 @@ export function AdminHome() {
       width="wide"
       actions={
         <>
+          <BoardSummary />
           <ButtonLink {...EDUCATORS} variant="outline">
             {t('site-dashboard.admin.educators-action')}
           </ButtonLink>

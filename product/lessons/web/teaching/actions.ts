@@ -4,6 +4,7 @@ import { action } from '#ui/actions/action.ts';
 import { planLesson, teachLesson } from '../../contract.ts';
 import { PLANNED_AHEAD_DAYS } from '../../rules/planned-ahead.ts';
 import { educatorLessonsTable, parentLessonsTable } from '../../tables-contract.ts';
+import { groupField } from './group-field.tsx';
 
 /** The lists that show what the reader did with a lesson; its page is read anew with them. */
 export const LISTS = [educatorLessonsTable.name, parentLessonsTable.name];
@@ -40,6 +41,7 @@ export const teachAction = action({
   refreshes: LISTS,
   fields: [
     { name: 'day', kind: 'date', label: 'lessons.teach.day', max: today },
+    groupField,
     {
       name: 'note',
       kind: 'textarea',

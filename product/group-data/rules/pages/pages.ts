@@ -3,10 +3,9 @@ import type { Day } from '#platform/contract/days.ts';
 import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { inARow, type Say, shownDay } from '#product/reports/rules/words.ts';
-import { drawnLevel, isClearlySaid, isSilent } from './marks.ts';
-import type { GroupPage, PrintedCount, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
-import { hasChecks, type LevelProgram, scenesForLevels } from './programs.ts';
-import type { SmallGroup, Told } from './small-group-shape.ts';
+import { drawnLevel, isClearlySaid, isSilent } from '../marks.ts';
+import { hasChecks, type LevelProgram, scenesForLevels } from '../programs.ts';
+import type { SmallGroup, Told } from '../small-group-shape.ts';
 import {
   type GroupSummary,
   isMiddleUntold,
@@ -14,7 +13,8 @@ import {
   type Part,
   partsOf,
   untoldSkills,
-} from './summary-shape.ts';
+} from '../summary-shape.ts';
+import type { GroupPage, PrintedCount, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
 
 function markOf(say: Say, said: Said): PrintedMark {
   const letter = isSilent(said) ? '' : say({ i18n: `group-data.letters.${said}` });
@@ -108,8 +108,31 @@ function countOf({ part, count }: { part: Part; count: number }, say: Say): Prin
 
 type ResultAbout = { brand: Brand; language: Locale; today: Day };
 
+/** A lesson that was done with a group. */
+export type LessonDone = { title: string; on_day: Day };
+
+/** As many as one page has room for, whatever else is on it: the newest. */
+const MOST_LESSONS = 8;
+
+function lessonLines(lessons: readonly LessonDone[], language: Locale, say: Say): string[] {
+  if (lessons.length === 0) return [say({ i18n: 'group-data-page.result.no-lessons' })];
+  const shown = lessons.slice(0, MOST_LESSONS);
+  const more = lessons.length - shown.length;
+  return [
+    ...shown.map(({ title, on_day: day }) =>
+      say({ i18n: 'group-data-page.result.lesson', values: { title, date: shownDay(day, language) } }),
+    ),
+    ...(more > 0 ? [say({ i18n: 'group-data-page.result.more-lessons', values: { count: more } })] : []),
+  ];
+}
+
 /** What came of a small group. */
-export function resultPage({ brand, language, today }: ResultAbout, group: SmallGroup, say: Say): ResultPage {
+export function resultPage(
+  { brand, language, today }: ResultAbout,
+  group: SmallGroup,
+  lessons: readonly LessonDone[],
+  say: Say,
+): ResultPage {
   const { starts_on: from, ends_on: until, meetings } = group;
   const day = (value: Day): string => shownDay(value, language);
   const said = (told: Told | null): PrintedSaid => {
@@ -144,6 +167,10 @@ export function resultPage({ brand, language, today }: ResultAbout, group: Small
     goal: {
       title: say({ i18n: 'group-data-page.result.goal' }),
       text: group.goal || say({ i18n: 'group-data-page.result.no-goal' }),
+    },
+    lessons: {
+      title: say({ i18n: 'group-data-page.result.lessons' }),
+      lines: lessonLines(lessons, language, say),
     },
     columns: ['name', 'before', 'now', 'came'].map((name) =>
       say({ i18n: `group-data-page.result.columns.${name}` }),

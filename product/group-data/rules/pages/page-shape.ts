@@ -1,5 +1,5 @@
 import type { Locale } from '#brands/brand.ts';
-import type { Level } from './marks.ts';
+import type { Level } from '../marks.ts';
 
 /**
  * A mark on paper: where a skill is, whether that is clear, and the letter beside it. Of what a program asks too little about
@@ -23,12 +23,25 @@ export type GroupPage = {
 /** The bar and its number, and what both say to who hears the page. */
 export type PrintedCount = { count: number; level: PrintedMark['level']; isClear: boolean; spoken: string };
 
+/** Rows of words: each cell has its lines. Of a row with fewer cells than columns the last one has all the room that is left. */
+export type ListPage = {
+  language: Locale;
+  name: string;
+  about: string;
+  facts: string[];
+  /** Shares of the width, which are one together. */
+  columns: { name: string; share: number }[];
+  rows: { cells: string[][]; isSum?: boolean }[];
+  small: string;
+};
+
 export type ResultPage = {
   language: Locale;
   name: string;
   about: string;
   facts: string[];
   goal: { title: string; text: string };
+  lessons: { title: string; lines: string[] };
   columns: string[];
   rows: { name: string; before: PrintedSaid; now: PrintedSaid; came: string }[];
   small: string;
