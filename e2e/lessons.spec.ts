@@ -307,6 +307,9 @@ test('on paper the page of a lesson is the lesson alone, dark on white, on three
     getComputedStyle(document.querySelector('h1') ?? document.body).color,
   ]);
   expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(35, 50, 58)']);
+  // What is folded on the screen is a clip's way without one.
+  await page.goto(`${kindred.dashboard}/educator/resource-library/e-com-4`);
+  await expect(page.getByText('These will be very cozy pumpkins.')).toBeVisible();
 });
 
 test('a parent who has the address of an educator reads the letter first @whole', async ({
