@@ -35,7 +35,7 @@ async function aWeek({ database }: Kindred): Promise<void> {
     [ayla.id, bram.id, ayla.today],
   );
   await database.query(
-    `insert into program_progress (student_id, program, checks_done) values ($1, 'zoou', 6), ($2, 'zoou', 3)`,
+    `insert into program_progress (student_id, program, checks_done, updated_at) values ($1, 'zoou', 6, now()), ($2, 'zoou', 3, now())`,
     [ayla.id, bram.id],
   );
   await database.query(

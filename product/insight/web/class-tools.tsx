@@ -2,7 +2,6 @@ import { Presentation, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FeelingFace } from '#product/check-ins/web/faces/feeling-face.tsx';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
-import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { openModal } from '#ui/layers/modals.ts';
 import { Button } from '#ui/parts/button.tsx';
@@ -37,7 +36,6 @@ export function ClassTools() {
           <Board feelings={data.feelings} />
         </Dialog>
       )}
-      <LoginInformationDialog />
     </>
   );
 }

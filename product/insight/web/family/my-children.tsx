@@ -7,7 +7,6 @@ import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useLanguage } from '#product/check-ins/web/day-words.ts';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
-import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
@@ -53,7 +52,6 @@ export function MyChildren({ planned }: MyChildrenProps) {
       <Loaded query={query} bones={<Bones />} failed={t('insight-progress.failed')}>
         {({ data }) => <Family all={data} planned={planned} />}
       </Loaded>
-      <LoginInformationDialog />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { pageConfig } from '#platform/web/page.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
-import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { Button, ButtonLink, type ButtonVariant } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { FirstRun, FirstStep } from '../../rules/start/first-run.ts';
@@ -110,7 +109,6 @@ export function FirstRunCard({ run, start, scope, atHome }: FirstRunProps) {
           </li>
         ))}
       </ol>
-      <LoginInformationDialog />
     </Card>
   );
 }

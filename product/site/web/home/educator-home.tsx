@@ -18,6 +18,7 @@ import { teachNext } from '#product/lessons/web/fitting/teach-next.tsx';
 import { useNextLessons } from '#product/lessons/web/fitting/use-fitting.ts';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { useUpdates } from '#product/notifications/web/updates.ts';
+import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -151,6 +152,7 @@ function TeacherHome() {
           {around}
         </>
       )}
+      <LoginInformationDialog />
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
 import { plannedFirst } from '#product/lessons/web/fitting/fitting-card.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
+import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { Fold } from '#ui/navigation/fold.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -137,6 +138,7 @@ export function ParentHome() {
         </>
       )}
       <AroundCards reader="parent" />
+      <LoginInformationDialog />
     </Page>
   );
 }
