@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { keepLine, type ProofLine } from '#testing/server/proof-lines.ts';
+import { keepLine, type ProofLine, verdictOf } from '#testing/server/proof-lines.ts';
 
 /** One line a figure: name, value, target, and whether it is met. */
 const figures: ProofLine[] = [];
@@ -15,7 +15,7 @@ export function amount(whole: number, inShort: number): number {
 function report(figure: ProofLine): void {
   figures.push(figure);
   keepLine(figure);
-  console.log(`${figure.name} ${figure.value} ${figure.target} ${figure.ok ? 'ok' : 'short'}`);
+  console.log(`${figure.name} ${figure.value} ${figure.target} ${verdictOf(figure)}`);
 }
 
 export function atLeast(name: string, value: number, target: number): void {
@@ -29,6 +29,11 @@ export function atMost(name: string, value: number, target: number, unit = ''): 
 /** A figure nobody has promised anything about. */
 export function printed(name: string, value: string): void {
   report({ name, value, target: '-', ok: true });
+}
+
+/** A part that cannot be tried on this machine. */
+export function skipped(name: string, reason: string): void {
+  report({ name, value: '-', target: 'tried', ok: true, skipped: reason });
 }
 
 export function machineLoad(): void {

@@ -27,6 +27,7 @@ import {
   type SendPage,
   servePages,
 } from '#platform/server/pages/pages.ts';
+import { sharedAssets } from '#platform/server/pages/shared-assets.ts';
 import { healthOf } from '#platform/server/status/health.ts';
 import { looksOf } from '#platform/server/status/looks.ts';
 import { newsDesk } from '#product/accounts/server/news/wishes.ts';
@@ -289,6 +290,7 @@ export function createKindred(options: KindredOptions): App {
       ? () => Promise.reject(Refusal.of('not-found'))
       : servePages(server, {
           folder: options.webFolder,
+          sharedFolder: settings.assetsDir === null ? null : sharedAssets(settings.assetsDir),
           modules: PAGES,
           addressOf,
           brandOf: brandById,

@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -104,9 +105,35 @@ test('while it stops, what is under way is answered and what comes after is not 
   expect(answers).toContain('{"type":"unavailable","i18n":"error.unavailable"}');
 });
 
+test('who was told to stop says so to the balancer first, and serves everybody until that has noticed', async () => {
+  const { server } = anotherApp(kindred, {});
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  // A balancer's connection, which was open before.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (path: string) =>
+    new Promise<[status: number | undefined, connection: string | undefined]>((resolve, reject) => {
+      get(`${address}${path}`, { agent }, (reply) => {
+        reply.resume().once('end', () => resolve([reply.statusCode, reply.headers.connection]));
+      }).once('error', reject);
+    });
+  expect(await ask('/api/health')).toEqual([200, 'keep-alive']);
+  let isStopped = false;
+  const drained = drain(server, { serveOnSeconds: 2 }).then(() => {
+    isStopped = true;
+  });
+  expect(await ask('/api/ready')).toEqual([503, 'close']);
+  // Calls over the connection of before, over new ones, and pages of whoever knows nothing of it.
+  expect(await ask('/api/health')).toEqual([200, 'close']);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect(isStopped).toBe(false);
+  await drained;
+  await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed');
+  agent.destroy();
+});
+
 test('a request that does not end is cut off after a while', async () => {
   const { server, release, ended } = await underWay();
-  await drain(server, 200);
+  await drain(server, { milliseconds: 200 });
   expect(await ended).toBe('');
   release();
 });

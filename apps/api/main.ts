@@ -10,7 +10,8 @@ import {
   stopOnSignal,
   tellMetrics,
 } from '#apps/running/runtime.ts';
-import { startServer, webFolder } from './server.ts';
+import { webFolder } from '#apps/running/web-folder.ts';
+import { startServer } from './server.ts';
 
 const settings = settingsOrExit();
 const connection = databaseOrExit(settings);

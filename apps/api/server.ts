@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { filesOf } from '#apps/running/files.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readCover, readGuides, readLessons } from '#apps/running/lessons.ts';
 import { adviceFor, directConnection, loggerFor, reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
+import { keepAssetsShared, webFolder } from '#apps/running/web-folder.ts';
 import type { AppKey } from '#platform/server/crypto.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
 import { MOST_CONNECTIONS, openDatabase } from '#platform/server/database/database.ts';
@@ -20,8 +20,6 @@ import { createKindred } from './app.ts';
 
 export type Running = { stop(): Promise<void> };
 
-export const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
-
 /** For a connection to the database: who asked is told to come back, rather than left without an answer. */
 const LONGEST_WAIT = 10_000;
 
@@ -31,12 +29,13 @@ export async function startServer(
   connection: Connection,
   appKey: AppKey,
 ): Promise<Running> {
+  const stopSharing = await keepAssetsShared(settings);
   const max = settings.databasePool ?? MOST_CONNECTIONS;
   const database = openDatabase({ connectionTimeoutMillis: LONGEST_WAIT, max, ...connection });
   const replica = replicaOf(settings, database.db, max);
   const { files } = await filesOf(settings, appKey, database.db);
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
-  const unwatch = [watchPool('server', database.pool), watchQueues(database.db)];
+  const unwatch = [stopSharing, watchPool('server', database.pool), watchQueues(database.db)];
   const stopAll = async (): Promise<void> => {
     for (const stop of unwatch) stop();
     await jobs.stop();
@@ -73,7 +72,7 @@ export async function startServer(
   }
   return {
     async stop() {
-      await drain(server);
+      await drain(server, { serveOnSeconds: settings.drainSeconds });
       await stopAll();
     },
   };

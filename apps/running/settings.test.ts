@@ -26,6 +26,7 @@ test('nothing set: the demo on this machine', () => {
     port: 3000,
     host: 'localhost',
     dataDir: path.resolve('.data'),
+    assetsDir: null,
     databaseUrl: null,
     databaseDirectUrl: null,
     databaseReplicaUrl: null,
@@ -53,6 +54,7 @@ test('nothing set: the demo on this machine', () => {
     securityEmail: null,
     gifts: { inviter: 5, invitee: 5 },
     trustProxy: false,
+    drainSeconds: 0,
     logLevel: 'warn',
     metrics: null,
     vendor: {
@@ -123,6 +125,13 @@ test('proxies are believed by address only', () => {
   ]);
 });
 
+test('files of pages are shared and a stop is announced where somebody says so', () => {
+  expect(read({ ...server, ASSETS_DIR: 'shared/../assets', DRAIN_SECONDS: '5' })).toMatchObject({
+    assetsDir: path.resolve('assets'),
+    drainSeconds: 5,
+  });
+});
+
 test.each(['1', 'true', '*', '0.0.0.0/0', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0.5,', 'proxy.example.org'])(
   'TRUST_PROXY=%s is refused',
   (value) =>
@@ -145,6 +154,7 @@ test.each(['1', 'true', 'ON', 'yes'])('DEMO=%s is on', (value) =>
 
 test.each<[Record<string, string>, string]>([
   [{ PORT: 'three' }, 'PORT must be a whole number from 1 to 65535'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 300'],
   [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PORT: '30.5' }, 'PORT must be a whole number from 1 to 65535'],

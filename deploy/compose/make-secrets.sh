@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes the secrets of a new installation, once. Keep app-key apart from the backups: what is sealed opens with it alone.
+# Makes the secrets of a new installation, once. Keep app-key and backup-passphrase apart from the backups: what is sealed opens
+# with them alone.
 set -eu
 cd "$(dirname "$0")"
 mkdir -p secrets
@@ -14,6 +15,7 @@ printf 'postgres://kindred:%s@pgbouncer:6432/kindred?sslmode=disable\n' "$passwo
 printf 'postgres://kindred:%s@postgres:5432/kindred?sslmode=disable\n' "$password" > secrets/database-direct-url
 printf '"kindred" "%s"\n' "$password" > secrets/pgbouncer-users
 openssl rand -hex 32 > secrets/app-key
+openssl rand -hex 24 > secrets/backup-passphrase
 printf 'SMTP_URL: ' >&2
 read -r smtp
 printf '%s\n' "$smtp" > secrets/smtp-url

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { findArchivedLog } from './backup/archived-log.ts';
 import { findBackupAge } from './backup/note.ts';
 import type { Db } from './database/database.ts';
 import { statement } from './database/statement.ts';
@@ -38,6 +39,16 @@ const backupAge = gauge({
   name: 'backup_age_seconds',
   help: 'Since when npm run backup last made a whole file; no number where it never did.',
 });
+const logAge = gauge({
+  name: 'archived_log_age_seconds',
+  help: 'Since when PostgreSQL last handed on a piece of its log, as pgBackRest has it; no number where it never did.',
+});
+const logFailures = gauge({
+  name: 'archived_log_failures',
+  help: 'How often a piece of its log could not be handed on; no number where none is.',
+});
+/** Without the database nobody knows. */
+const unknown = [lettersWaiting, lettersOldest, backupAge, logAge, logFailures];
 const all = [jobsWaiting, jobsOldest, jobsActive, jobsGivenUp, lettersWaiting, lettersOldest];
 
 // What is at work and what was given up the queue counts by itself, once a second.
@@ -66,8 +77,13 @@ const PATIENCE_MS = 1500;
 export function watchQueues(db: Db): () => void {
   const look = async (): Promise<void> => {
     try {
-      const asked = Promise.all([findQueues(db), findLettersWaiting(db), findBackupAge(db)]);
-      const [queues, [letters], [backup]] = await within(PATIENCE_MS, asked);
+      const asked = Promise.all([
+        findQueues(db),
+        findLettersWaiting(db),
+        findBackupAge(db),
+        findArchivedLog(db),
+      ]);
+      const [queues, [letters], [backup], [log]] = await within(PATIENCE_MS, asked);
       for (const { job, waiting, oldest, active, given_up: givenUp } of queues) {
         jobsWaiting.set({ job }, waiting);
         jobsOldest.set({ job }, oldest);
@@ -77,11 +93,13 @@ export function watchQueues(db: Db): () => void {
       lettersWaiting.set(letters?.waiting ?? 0);
       lettersOldest.set(letters?.oldest ?? 0);
       backupAge.set(backup?.age ?? Number.NaN);
+      logAge.set(log?.age ?? Number.NaN);
+      logFailures.set(log?.failures ?? Number.NaN);
       up.set(1);
     } catch {
       // What was true a while ago would pass for what is true now.
       for (const one of all) one.reset();
-      for (const one of [lettersWaiting, lettersOldest, backupAge]) one.set(Number.NaN);
+      for (const one of unknown) one.set(Number.NaN);
       up.set(0);
     }
   };

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,7 +54,7 @@ const KINDS = ['migrate', 'server', 'worker', 'backup', 'drill'] as const;
 type Kind = (typeof KINDS)[number];
 const kindOf = (unit: string): Kind => KINDS.find((kind) => unit.includes(kind)) ?? 'server';
 const places = [
-  ...(['migrate', 'server', 'worker'] as const).map((kind) => ({
+  ...(['migrate', 'server', 'worker', 'backup'] as const).map((kind) => ({
     where: `the containers of ${kind}`,
     kind,
     environment: environmentOfContainer(kind),
@@ -110,6 +110,7 @@ test('each is handed what it needs', () => {
     ['migrate', 'migrate'],
     ['server-1', 'server'],
     ['worker', 'worker'],
+    ['backup', 'backup'],
   ] as const) {
     const [, block = ''] = new RegExp(`\\n {2}${service}:.*\\n((?: {4}.*\\n)+)`).exec(compose) ?? [];
     const [, given = ''] = /^ {4}secrets: \[(.*)\]$/m.exec(block) ?? [];
@@ -143,9 +144,18 @@ test('a backup is made each night, what people are promised to be gone goes with
   for (const name of ['backup', 'drill']) {
     expect(read(`deploy/systemd/kindred-${name}.timer`)).toMatch(/^OnCalendar=\S+ \d\d:\d\d$/m);
   }
-  const [, days = ''] = /--keep-days (\d+)$/m.exec(read('deploy/systemd/kindred-backup.service')) ?? [];
-  // A day may pass between two backups, and the last before the deletion has everything.
-  expect(Number(days)).toBeLessThanOrEqual(BACKUP_DAYS - 2);
+  const said = [
+    /--keep-days (\d+)$/m.exec(read('deploy/systemd/kindred-backup.service')),
+    /scripts\/backup\.ts, \/backups, --keep-days, "(\d+)"\]$/m.exec(compose),
+  ];
+  for (const [, days = ''] of said.map((found) => found ?? [])) {
+    expect(Number(days)).toBeGreaterThan(0);
+    // A day may pass between two backups, and the last before the deletion has everything.
+    expect(Number(days)).toBeLessThanOrEqual(BACKUP_DAYS - 2);
+  }
+  // Where the container writes them, in a volume that the image's user may write to.
+  expect(compose).toContain('volumes: ["backups:/backups"]');
+  expect(read('deploy/Dockerfile')).toMatch(/install -d -o 10001 -g 10001 [^\n]*\/backups\b/);
 });
 
 /** Node's and the system's. */
@@ -158,7 +168,7 @@ test.each(places)('every name that $where sets is a setting of the README', ({ e
 });
 
 test('secrets are handed over as files, and none stands in the open', () => {
-  const wanted = Object.keys(SECRETS);
+  const wanted = [...Object.keys(SECRETS), PASSPHRASE];
   for (const name of wanted) {
     expect(compose).toContain(`${name}: { file: secrets/${name} }`);
     expect(read('deploy/compose/make-secrets.sh')).toContain(`secrets/${name}`);
@@ -188,6 +198,53 @@ test('backups are sealed by a passphrase that only they are handed', () => {
   for (const unit of units) {
     const isTold = read(unit).includes(`LoadCredential=${PASSPHRASE}:/etc/kindred/secrets/${PASSPHRASE}`);
     expect([unit, isTold]).toEqual([unit, /backup|drill/.test(unit)]);
+  }
+  const handed = [...compose.matchAll(/^ {2}([\w-]+):.*\n(?: {4}.*\n)*? {4}secrets: \[(.*)\]$/gm)].filter(
+    ([, , given = '']) => given.includes(PASSPHRASE),
+  );
+  expect(handed.map(([, service]) => service)).toEqual(['backup']);
+});
+
+test('servers and who migrates share the files of their pages, in a place they may write to', () => {
+  for (const { kind, environment } of places.filter(({ kind }) => kind === 'server' || kind === 'migrate')) {
+    const { ASSETS_DIR: folder = '' } = environment;
+    expect([kind, folder]).toEqual([kind, expect.stringMatching(/^\/(assets|var\/lib\/kindred\/assets)$/)]);
+  }
+  expect(compose).toContain('"assets:/assets"]');
+  expect(read('deploy/Dockerfile')).toMatch(/install -d -o 10001 -g 10001 [^\n]*\/assets\b/);
+});
+
+test('a server that is told to stop serves on until the proxy has asked twice, and is not cut off meanwhile', () => {
+  const [, between = ''] = /health_interval (\d+)s/.exec(read('deploy/compose/Caddyfile')) ?? [];
+  const [, patience = ''] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];
+  for (const { environment } of places.filter(({ kind }) => kind === 'server')) {
+    const seconds = Number(environment['DRAIN_SECONDS']);
+    expect(seconds).toBeGreaterThan(2 * Number(between));
+    expect(seconds).toBeLessThan(Number(patience) / 2);
+  }
+  const [, wait = ''] = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/systemd/kindred-server@.service')) ?? [];
+  expect(Number(wait)).toBe(Number(patience));
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.runIf(hasSystemd)('systemd understands each line of the units', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kindred-units-'));
+  try {
+    const files = globSync('deploy/systemd/*', { cwd: root }).map((unit) => {
+      const copy = path.join(folder, path.basename(unit));
+      // The program has to be there, wherever this machine has it.
+      writeFileSync(copy, read(unit).replaceAll('/usr/bin/node', process.execPath));
+      return copy;
+    });
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
+      encoding: 'utf8',
+    });
+    // It warns of what it will pass over, and ends well; of units of the machine's own it may say what it likes.
+    expect(stderr.split('\n').filter((line) => line.includes('kindred'))).toEqual([]);
+    expect(status).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });
 

@@ -2,8 +2,8 @@
  * `npm run proof:operations`: two servers and two workers behind a pgbouncer that hands connections from one transaction to
  * the next, while that is killed and led to another database; old and new releases side by side while a migration comes;
  * staff who read at a replica; a database that is lost and restored to a moment by pgBackRest; files at a store of its own.
- * Programs that the machine has not are Debian's, unpacked; where they are not to be had a part says so and is passed over.
- * One line a figure, `name value target ok|short`. A word as argument runs only the parts that have it in their name.
+ * Programs that the machine has not are Debian's, unpacked; where they are not to be had a part is `skipped`, and says why.
+ * One line a figure, `name value target ok|short|skipped`. A word as argument runs only the parts that have it in their name.
  * `BENCH_SHORT=1` only loads it: it takes minutes and a pooler, and what it rests on is among the tests.
  */
 import { allMet, isShort } from '../../bench/report.ts';

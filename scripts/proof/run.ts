@@ -1,6 +1,6 @@
 /**
  * `npm run proof`: every proof, some hours in all; two at a time where nothing is measured (`side-by-side.ts`). It prints
- * `name value target ok|short` a line, and each proof ends with one of its own. Lines are kept with their commit in
+ * `name value target ok|short|skipped` a line, and each proof ends with one of its own. Lines are kept with their commit in
  * `.cache/proofs/lines.jsonl`, what a proof said beside them. What was proven at this commit is printed and not run again, so a
  * run that was broken off goes on; `--again` runs it. Words as arguments run only the proofs of these names.
  */
@@ -10,7 +10,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { guardProcess } from '#testing/server/guard.ts';
 import project from '../../package.json' with { type: 'json' };
-import { endOf, isPrinted, type KeptLine, printedLine, provenAt, readKept, readLines } from './kept-lines.ts';
+import {
+  endOf,
+  isPrinted,
+  type KeptLine,
+  printedLine,
+  provenAt,
+  readKept,
+  readLines,
+  resultOf,
+} from './kept-lines.ts';
 import { sideBySide } from './side-by-side.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -55,7 +64,7 @@ async function prove(name: string, commit: string): Promise<KeptLine[]> {
   const holds = await run(name, lines);
   const found = readLines(textOf(lines));
   rmSync(lines, { force: true });
-  const all = [...found, endOf(name, holds, (performance.now() - began) / 1000)];
+  const all = [...found, endOf(name, holds, (performance.now() - began) / 1000, found)];
   const at = new Date().toISOString();
   const own = all.map((line) => ({ proof: name, ...line, commit, at }));
   appendFileSync(kept, own.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -100,10 +109,5 @@ for (const name of due) {
 const known = due.length - left.length;
 if (left.length > 0) prepare();
 await sideBySide(left, async (name) => tell(await prove(name, commitNow())));
-const short = [...new Set(lines.filter(({ ok }) => !ok).map(({ proof }) => proof))];
-console.log(
-  `${due.length - short.length} of ${due.length} proofs hold` +
-    (known === 0 ? '' : `, ${known} of them proven at this commit before`) +
-    (short.length === 0 ? '' : `; short: ${short.join(', ')}`),
-);
-process.exit(short.length === 0 ? 0 : 1);
+console.log(resultOf(lines, known));
+process.exit(lines.every(({ ok }) => ok) ? 0 : 1);

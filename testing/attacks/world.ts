@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { webFolder } from '#apps/api/server.ts';
+import { webFolder } from '#apps/running/web-folder.ts';
 import { CLEVER_DISTRICT } from '#database/seed/base/places.ts';
 import { seal } from '#platform/server/crypto.ts';
 import { cardShop } from '#product/purchasing/server/cards/testing/card-shop.ts';

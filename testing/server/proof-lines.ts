@@ -4,8 +4,16 @@
  */
 import { appendFileSync } from 'node:fs';
 
-/** `target` is what the value has to be, `-` where nobody has promised anything. */
-export type ProofLine = { name: string; value: string; target: string; ok: boolean };
+/**
+ * `target` is what the value has to be, `-` where nobody has promised anything. What could not be tried here says why in
+ * `skipped`: nothing of it is wrong, and nothing is shown.
+ */
+export type ProofLine = { name: string; value: string; target: string; ok: boolean; skipped?: string };
+
+/** `ok`, `short`, or that it was not tried. */
+export function verdictOf({ ok, skipped }: ProofLine): string {
+  return ok ? (skipped === undefined ? 'ok' : `skipped: ${skipped}`) : 'short';
+}
 
 export function keepLine(line: ProofLine): void {
   const file = process.env['PROOF_LINES'];

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { webFolder } from '#apps/api/server.ts';
+import { webFolder } from '#apps/running/web-folder.ts';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import project from '../../package.json' with { type: 'json' };
 import { buildWeb } from '../../scripts/build.ts';
@@ -20,6 +20,8 @@ type Kept = {
   kill(): Promise<void>;
   /** Serving or working. */
   ready(): Promise<void>;
+  /** Told to stop, and started again once it has. */
+  renew(): Promise<void>;
   stop(): Promise<void>;
   pid(): number;
 };
@@ -177,14 +179,20 @@ function keep(script: Script, { folder, env, fallen }: Run): Kept {
   }
   launch();
 
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    killed = true;
+    const gone = ended;
+    child.kill(signal);
+    await gone;
+  }
+
   return {
     pid: () => child.pid ?? 0,
     ready: () => isReady,
-    async kill() {
-      killed = true;
-      const gone = ended;
-      child.kill('SIGKILL');
-      await gone;
+    kill: () => end('SIGKILL'),
+    async renew() {
+      await end('SIGTERM');
+      await isReady;
     },
     async stop() {
       wanted = false;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -85,6 +86,8 @@ export function createApp(options: AppOptions): App {
     if (overrideIn(request.headers) !== undefined && request.method !== 'PATCH') {
       throw Refusal.of('bad-request');
     }
+    // Whoever asks next over this connection is led elsewhere by whoever stands before it.
+    if (leaving.has(server)) void reply.header('Connection', 'close');
     // Connections that are still open may bring more requests, the readiness probe's among them.
     if (closing) throw Refusal.of('unavailable');
   });
@@ -123,8 +126,25 @@ function overrideIn(headers: IncomingHttpHeaders): string | undefined {
   return Array.isArray(said) ? said.join() : said;
 }
 
-/** New connections are refused, requests under way are answered; who takes too long is cut off. */
-export async function drain(server: FastifyInstance, milliseconds = DRAIN_MILLISECONDS): Promise<void> {
+/** Servers that were told to stop. They say that they are not ready, and answer all the same. */
+const leaving = new WeakSet<FastifyInstance>();
+
+export function isLeaving(server: FastifyInstance): boolean {
+  return leaving.has(server);
+}
+
+type Draining = { serveOnSeconds?: number; milliseconds?: number };
+
+/**
+ * For some seconds everybody is served while the readiness probe is told no, until the balancer has noticed. Then new
+ * connections are refused and requests under way are answered; who takes too long is cut off.
+ */
+export async function drain(
+  server: FastifyInstance,
+  { serveOnSeconds = 0, milliseconds = DRAIN_MILLISECONDS }: Draining = {},
+): Promise<void> {
+  leaving.add(server);
+  if (serveOnSeconds > 0) await pause(serveOnSeconds * 1000);
   const { promise: deadline, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(() => {
     server.server.closeAllConnections();

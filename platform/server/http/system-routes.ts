@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { missingMigrations } from '../database/migrate.ts';
 import { API_PAGE_STYLE, apiPage } from './api-page.ts';
-import type { App } from './app.ts';
+import { type App, isLeaving } from './app.ts';
 import { openApiDocument } from './openapi.ts';
 
 const options = { config: { policy: 'anyone' } };
@@ -13,7 +13,7 @@ export function systemRoutes({ server, routes }: App, db: Db, title: string, dem
   // Migrations are never taken back: once all are there, only the connection can be missing.
   let migrated = false;
   server.get('/api/ready', options, async (_, reply) => {
-    const ready = await isReady(db, migrated);
+    const ready = !isLeaving(server) && (await isReady(db, migrated));
     migrated ||= ready;
     if (!ready) void reply.header('Retry-After', 5);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not-ready' });

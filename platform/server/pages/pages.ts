@@ -15,6 +15,8 @@ import { type Address, type Site, siteUrl } from '../http/sites.ts';
 export type PagesOptions = {
   /** The folder the build wrote. */
   folder: string;
+  /** Where servers of other builds have theirs: who has a page of the one may ask the other. */
+  sharedFolder?: string | null;
   /** The page of each site that the build made, in that folder, and the module of the front page. */
   modules: Readonly<Record<Site, string>> & { front: string };
   addressOf: (host: string) => Address;
@@ -53,7 +55,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
   const front = frontPage(folder, filesOf(manifest, modules.front), templates.dashboard);
 
   server.register(fastifyStatic, {
-    root: path.join(folder, 'assets'),
+    root: [path.join(folder, 'assets'), ...(options.sharedFolder ? [options.sharedFolder] : [])],
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
@@ -95,6 +97,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
         : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       isLanding ? `${front.links}<style nonce="${nonce}">${front.style}</style>` : '',
       `<style nonce="${nonce}">${brandStyle(brand)}</style>`,
+      `<script nonce="${nonce}">${ONCE_MORE}</script>`,
       `<script type="application/json" id="${PAGE_CONFIG_ID}" nonce="${nonce}">${scriptJson(config)}</script>`,
     ].join('');
     const html = (isLanding ? front.template : templates[address.site])
@@ -119,6 +122,12 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
   }
   return sendPage;
 }
+
+/**
+ * A page whose own script does not come has nothing to say so with. While a release takes the place of another that may be
+ * because another server has it: the page is asked for once more, where anybody answers.
+ */
+const ONCE_MORE = `addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement&&performance.getEntriesByType('navigation')[0]?.type!=='reload')fetch('/api/status').then(()=>location.reload(),()=>{})},true)`;
 
 const FOR_BEARERS = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
 

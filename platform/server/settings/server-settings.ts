@@ -22,6 +22,8 @@ export type ServerSettings = {
   port: number;
   host: string;
   dataDir: string;
+  /** Shared by servers of one release and the next, for the files of their pages; null: each has its own alone. */
+  assetsDir: string | null;
   /** Null: the embedded server below `dataDir`. */
   databaseUrl: string | null;
   /** Past a pooler, for migrations, grants and hearing of events; null: `databaseUrl` does it all. */
@@ -44,6 +46,8 @@ export type ServerSettings = {
   demo: boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses or CIDRs. */
   trustProxy: string[] | false;
+  /** How long a server that was told to stop goes on answering, for a balancer to notice. */
+  drainSeconds: number;
   logLevel: string;
   /** Where this process tells its figures; null: nowhere. */
   metrics: { port: number; host: string } | null;
@@ -85,6 +89,12 @@ export function databaseSettings(environment: Environment) {
   return { databaseUrl: served, databaseDirectUrl: direct, databaseReplicaUrl: replica };
 }
 
+/** Commands that serve nobody look at no other line. */
+export function assetsSetting(environment: Environment): Pick<ServerSettings, 'assetsDir'> {
+  const { ASSETS_DIR } = readEnvironment(z.object({ ASSETS_DIR: z.optional(z.string()) }), environment);
+  return { assetsDir: ASSETS_DIR === undefined ? null : path.resolve(ASSETS_DIR) };
+}
+
 /** Whether this is the demo: without a database of one's own it is. */
 function isDemo(environment: Environment): boolean {
   const { DATABASE_URL } = readEnvironment(databases, environment);
@@ -111,6 +121,7 @@ const linesOf = (demo: boolean, port: number) =>
     APP_KEY: secret(z.optional(z.string())),
     APP_KEY_PREVIOUS: secret(z.optional(z.string())),
     TRUST_PROXY: z.optional(proxies),
+    DRAIN_SECONDS: wholeNumber(0, 300, 0),
     LOG_LEVEL: z._default(logLevel, demo ? 'warn' : 'info'),
     METRICS_PORT: z.optional(wholeNumberGiven(1, 65_535)),
     METRICS_HOST: z._default(z.string(), '127.0.0.1'),
@@ -128,6 +139,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
     port,
     host: lines.HOST,
     dataDir: path.resolve(lines.DATA_DIR),
+    ...assetsSetting(environment),
     ...database,
     databasePool,
     migrateAtStart,
@@ -139,6 +151,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
     previousKeys: previousKeys(lines.APP_KEY_PREVIOUS ?? ''),
     demo,
     trustProxy: lines.TRUST_PROXY ?? false,
+    drainSeconds: lines.DRAIN_SECONDS,
     logLevel: lines.LOG_LEVEL,
     metrics: lines.METRICS_PORT === undefined ? null : { port: lines.METRICS_PORT, host: lines.METRICS_HOST },
   };

@@ -19,7 +19,7 @@ import {
 import { readLessons } from '../../../apps/running/lessons.ts';
 import { readScenes } from '../../../apps/running/scenes.ts';
 import { makeDatabase } from '../../../bench/postgres.ts';
-import { atLeast, atMost, printed } from '../../../bench/report.ts';
+import { atLeast, atMost, printed, skipped } from '../../../bench/report.ts';
 import { Backrest, findBackrest } from './backrest.ts';
 import { startLoad } from './load.ts';
 import { withClient } from './replica.ts';
@@ -47,7 +47,7 @@ export async function proveBackups(): Promise<void> {
   try {
     const program = await findBackrest(folder);
     if (typeof program === 'string') {
-      console.log(`backups skipped: ${program}`);
+      skipped('backups', program);
       return;
     }
     printed('backups-version', program.version);

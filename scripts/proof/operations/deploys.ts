@@ -1,21 +1,26 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { openFolder, QUICK, temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { addressOf, type Processes, pause, startProcessesAt } from '#testing/worker/processes.ts';
 import { upload } from '#testing/worker/upload-run.ts';
-import { atMost, printed } from '../../../bench/report.ts';
+import { atLeast, atMost, printed, skipped } from '../../../bench/report.ts';
+import { startBalancer } from './balancer.ts';
 import { type Load, startLoad } from './load.ts';
+import { copyPages, findFiles } from './page-files.ts';
 import { withClient } from './replica.ts';
-import { buildScene } from './school.ts';
+import { buildScene, type Scene } from './school.ts';
 import { tellOutcome } from './tell.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const DATABASE = 'deployed';
 const WRITERS = 4;
+/** The balancer asks twice a second. */
+const DRAIN_SECONDS = 4;
+const FEWEST_FILES = 100;
 
 /** What the next release would bring: a column more for every table, a table, and an index made beside the work. */
 const TOMORROW = {
@@ -43,10 +48,10 @@ function copyOfTomorrow(folder: string): void {
   }
 }
 
-/** Packages and pages are those of this release. */
+/** Packages are those of this release; its pages have files of their own. */
 function share(folder: string): void {
-  for (const shared of ['node_modules', 'dist'])
-    symlinkSync(path.join(root, shared), path.join(folder, shared));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  copyPages(root, folder);
   mkdirSync(path.join(folder, '.cache'), { recursive: true });
 }
 
@@ -94,7 +99,7 @@ export async function proveDeploys(): Promise<void> {
   await inFolder('yesterday', async (folder) => {
     const reason = copyOfYesterday(folder);
     if (reason === null) await proveDeploy('deploy-real', { old: folder, next: root });
-    else console.log(`deploy-real skipped: ${reason}`);
+    else skipped('deploy-real', reason);
   });
 }
 
@@ -120,7 +125,8 @@ async function proveDeploy(name: string, releases: Releases): Promise<void> {
   };
   try {
     await withClient(postgres, (client) => client.query(`create database ${DATABASE}`));
-    const old = await start({ servers: 2, workers: 1, folder: releases.old });
+    const assets = { ASSETS_DIR: path.join(postgres.dataDir, 'assets') };
+    const old = await start({ servers: 2, workers: 1, folder: releases.old, settings: assets });
     const scene = await buildScene(addressOf(postgres, DATABASE));
     const load = startLoad(old.addresses, scene.calls, WRITERS);
     await pause(3000);
@@ -141,7 +147,12 @@ async function proveDeploy(name: string, releases: Releases): Promise<void> {
     const late = load.take();
     printed(`${name}-restart-unavailable`, String(late.unavailable));
     atMost(`${name}-restart-wrong`, late.wrong.length, 0);
-    const now = await start({ servers: 1, workers: 1, folder: releases.next, settings: { MIGRATE: '0' } });
+    const now = await start({
+      servers: 2,
+      workers: 1,
+      folder: releases.next,
+      settings: { ...assets, MIGRATE: '0', DRAIN_SECONDS: String(DRAIN_SECONDS) },
+    });
     tellOutcome(`${name}-side-by-side-old`, await finish(load));
     const both = startLoad([...old.addresses, ...now.addresses], scene.calls, WRITERS);
     const database = openDatabase({ connectionString: addressOf(postgres, DATABASE), max: 2 });
@@ -157,10 +168,53 @@ async function proveDeploy(name: string, releases: Releases): Promise<void> {
       await database.close();
     }
     tellOutcome(`${name}-side-by-side`, await finish(both));
+    await provePages(name, releases, { old, now });
+    await proveRoll(name, now, scene);
     atMost(`${name}-fallen`, old.fallen.length + now.fallen.length, 0);
   } finally {
     await Promise.all(started.map((processes) => processes.stop()));
     await postgres.stop();
+  }
+}
+
+/** Whoever has a page of one release and is led to a server of the other finds what the page wants. */
+async function provePages(
+  name: string,
+  releases: Releases,
+  { old, now }: { old: Processes; now: Processes },
+): Promise<void> {
+  if (!existsSync(path.join(releases.old, 'platform/server/pages/shared-assets.ts'))) {
+    printed(`${name}-files`, 'the release before keeps them to itself');
+    return;
+  }
+  const [before, after] = [
+    { folder: releases.old, address: old.addresses[0] ?? '' },
+    { folder: releases.next, address: now.addresses[0] ?? '' },
+  ];
+  const found = [await findFiles(before, after.address), await findFiles(after, before.address)];
+  atLeast(`${name}-files`, Math.min(...found.map(({ asked }) => asked)), FEWEST_FILES);
+  const missing = found.flatMap((one) => one.missing);
+  atMost(`${name}-files-missing`, missing.length, 0);
+  for (const file of missing.slice(0, 5)) console.error(`  ${file} is missing`);
+}
+
+/** One server after the other is told to stop and comes back, behind a balancer that asks which of them is ready. */
+async function proveRoll(name: string, { addresses, servers }: Processes, scene: Scene): Promise<void> {
+  const balancer = await startBalancer(addresses);
+  try {
+    const allReady = async (): Promise<void> => {
+      while (!addresses.every(balancer.isReady)) await pause(50);
+    };
+    await allReady();
+    const load = startLoad([balancer.address], scene.calls, WRITERS);
+    for (const server of servers) {
+      await pause(1000);
+      await server.renew();
+      await allReady();
+    }
+    tellOutcome(`${name}-roll`, await finish(load));
+  } finally {
+    await balancer.stop();
   }
 }
 

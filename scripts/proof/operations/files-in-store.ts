@@ -14,7 +14,7 @@ import { openFolder, QUICK, temporaryPostgres } from '#testing/server/temporary-
 import { APP_KEY, addressOf, type Processes, pause, startProcessesAt } from '#testing/worker/processes.ts';
 import { type Moment, upload } from '#testing/worker/upload-run.ts';
 import { buildUploadFile } from '#testing/worker/upload-school.ts';
-import { atLeast, atMost, printed } from '../../../bench/report.ts';
+import { atLeast, atMost, printed, skipped } from '../../../bench/report.ts';
 import { startLoad } from './load.ts';
 import { withClient } from './replica.ts';
 import { buildScene, KNOWN } from './school.ts';
@@ -33,7 +33,7 @@ export async function proveFiles(): Promise<void> {
   try {
     const program = await findSwift(folder);
     if (typeof program === 'string') {
-      console.log(`files skipped: ${program}`);
+      skipped('files', program);
       return;
     }
     printed('files-swift', program.version);

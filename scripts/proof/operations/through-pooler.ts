@@ -4,7 +4,7 @@ import { openFolder, temporaryPostgres } from '#testing/server/temporary-postgre
 import { type LiveEvent, listenLive } from '#testing/worker/listen-live.ts';
 import { addressOf, type Processes, pause, startProcessesAt } from '#testing/worker/processes.ts';
 import { upload } from '#testing/worker/upload-run.ts';
-import { atLeast, atMost, printed } from '../../../bench/report.ts';
+import { atLeast, atMost, printed, skipped } from '../../../bench/report.ts';
 import { proveDownloads } from './downloads.ts';
 import { type Load, startLoad } from './load.ts';
 import { findPooler, type Pooler, startPooler } from './pooler.ts';
@@ -25,7 +25,7 @@ export async function provePooler(): Promise<void> {
   try {
     const program = await findPooler(folder);
     if (typeof program === 'string') {
-      console.log(`pooler skipped: ${program}`);
+      skipped('pooler', program);
       return;
     }
     printed('pooler-version', program.version);

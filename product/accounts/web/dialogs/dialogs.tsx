@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { reloadForRelease } from '#platform/web/new-release.ts';
 import { loadTexts } from '#platform/web/texts.ts';
 import { closeModal, useModal } from '#ui/layers/modals.ts';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
@@ -38,6 +39,7 @@ async function loadOrGiveUp(): Promise<Loaded> {
     return await load();
   } catch {
     Frames = lazy(loadOrGiveUp);
+    if (await reloadForRelease()) return { default: Nothing };
     closeModal('login');
     closeModal('reset');
     closeModal('set-password');

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadForRelease } from '#platform/web/new-release.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { SpeakButton } from '../read-aloud/spoken.tsx';
 import styles from '../shared/play-loading.module.css';
@@ -10,7 +11,8 @@ export type LazyPiece<Props> = ComponentType<Props> & { preload: () => Promise<v
 
 /**
  * A piece of play that is fetched when it is needed, or a little before. Without a network the child is told so, and
- * the piece comes as soon as it can: nothing that was done is lost.
+ * the piece comes as soon as it can: nothing that was done is lost. A piece that a new release took away comes with a new page,
+ * which goes on where the child was.
  */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPiece<Props> {
   let Loaded: ComponentType<Props> | null = null;
@@ -29,7 +31,9 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
       const fetchPiece = (): void =>
         void preload().then(
           () => isShown && setState('there'),
-          () => isShown && setState('missing'),
+          async () => {
+            if (!(await reloadForRelease()) && isShown) setState('missing');
+          },
         );
       if (state === 'loading') fetchPiece();
       addEventListener('online', fetchPiece);

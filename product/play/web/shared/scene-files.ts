@@ -20,9 +20,10 @@ export function filesOf(stop: Stop, language: string): string[] {
 }
 
 async function fetchJson<Content>(file: string, how: RequestInit): Promise<Content> {
-  const response = await fetch(sceneAddress(file), how);
-  // Like a part of the page that does not load: the page offers to reload.
-  if (!response.ok) throw new TypeError(`Failed to fetch ${file}: ${response.status}`);
+  const address = sceneAddress(file);
+  const response = await fetch(address, how);
+  // Like a part of the page that does not load: the page is loaded anew, or offers it.
+  if (!response.ok) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
   return response.json();
 }
 

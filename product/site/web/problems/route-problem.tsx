@@ -1,5 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadForRelease } from '#platform/web/new-release.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { isLoadFailure } from '../../rules/shell/load-failure.ts';
 import { ProblemPage } from './problem-page.tsx';
@@ -19,10 +21,11 @@ export function AreaProblem(props: ErrorComponentProps) {
   );
 }
 
-/** Two lines, and nothing that would have to be fetched. */
+/** Two lines, and nothing that would have to be fetched. Where a new release took the file away the page goes by itself. */
 function LoadFailure() {
   const { t } = useTranslation();
   useReportedView('load-failure');
+  useEffect(() => void reloadForRelease(), []);
   return (
     <ProblemPage title={t('site.load-failure.title')} text={t('site.load-failure.text')}>
       <Reload />
