@@ -40,16 +40,16 @@ type AsidesProps = {
 export function Asides({ student: id, program, asides, offers }: AsidesProps) {
   const { t } = useTranslation();
   const changes = useTableChanges();
-  const { data: row } = useQuery({
+  const { data: row = null } = useQuery({
     queryKey: ['student-row', id, changes],
     queryFn: ({ signal }) => fetchRow(studentsTable, id, signal),
     enabled: offers.unlock || offers.restart !== null,
     retry: false,
   });
   const mayUnlock =
-    row != null && offers.unlock && row.active_program === program && may('unlock-assessment', row);
-  const mayRestart = row != null && offers.restart !== null && may('restart', row);
-  const facts = row == null ? {} : factsOf([id], [row]);
+    row !== null && offers.unlock && row.active_program === program && may('unlock-assessment', row);
+  const mayRestart = row !== null && offers.restart !== null && may('restart', row);
+  const facts = row === null ? {} : factsOf([id], [row]);
   const words = { name: row?.first_name ?? '' };
   const lines = [
     ...asides,
