@@ -1,5 +1,6 @@
 import { expect, type Kindred, startSession, test } from './kindred.ts';
-import { buildReported, expectFit } from './reported.ts';
+import { buildLinkedFamily } from './linked-family.ts';
+import { buildReported, expectFit, keepReport } from './reported.ts';
 
 const TEACHER = 'with.reports@kindred.test';
 
@@ -102,4 +103,83 @@ test('on paper a report is one page, with nothing around it @whole', async ({ pa
       expect([search, format, pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length]).toEqual([search, format, 1]);
     }
   }
+});
+
+test('an adult of the family reads the report from the page of the child, as a letter, and takes it along @whole', async ({
+  page,
+  kindred,
+}) => {
+  const parent = 'reads.letters@kindred.test';
+  const id = await buildLinkedFamily(kindred, {
+    teacher: 'letters.home@kindred.test',
+    parent,
+    child: { name: 'Ottilie Quint', username: 'ottilie.quint' },
+  });
+  await keepReport(kindred.database, id);
+  await kindred.database.query(`update students set active_program = 'zoou' where id = $1`, [id]);
+  await startSession(page, kindred, parent);
+  await page.goto(`${kindred.dashboard}/parent/students/${id}`);
+  await expectFit(page);
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/parent/students/${id}/report/zoou/assessment`));
+  const paper = page.getByRole('article');
+  await expect(paper).toContainText('Dear family of Ottilie,');
+  await expect(paper).not.toContainText('Proficient');
+  for (const name of ['Conference page', 'Share with the family']) {
+    await expect(page.getByText(name)).toHaveCount(0);
+  }
+  await expectFit(page);
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await pdf).suggestedFilename()).toMatch(/^Ottilie Quint - Family letter Zoo U, first check/);
+  await page.goto(`${kindred.dashboard}/parent/students/${id}/report/zoou/skill-builder`);
+  await expect(page.getByRole('heading', { name: 'Report is not available' })).toBeVisible();
+  await page.goto(`${kindred.dashboard}/parent/students/999999999/report/zoou/assessment`);
+  await expect(page.getByText('you can no longer read about this child')).toBeVisible();
+});
+
+test('another check is unlocked from a report and from the list, and who guesses may begin anew @whole', async ({
+  page,
+  kindred,
+}) => {
+  const built = await buildReported(kindred, {
+    username: 'checks.again@kindred.test',
+    name: ['Dagny', 'Ferrante'],
+    done: ['Ansel Brook', 'Bela Brook'],
+    half: ['Cleo Brook'],
+  });
+  const [one = 0] = built.done;
+  await kindred.database.query(
+    `update students set active_program = 'zoou', license_ends_on = '2030-06-30' where id = any($1)`,
+    [[...built.done, ...built.half]],
+  );
+  await startSession(page, kindred, 'checks.again@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/reports/${one}/zoou/assessment`);
+  await expect(page.getByText('This check is done. Ansel can take another one.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restart a program' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Unlock new assessment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlock assessment' }).click();
+  await expect(page.getByText('A new assessment is unlocked for 1 student')).toBeVisible();
+  await expect(page.getByText('This check is done.')).toHaveCount(0);
+
+  await kindred.database.query(
+    `update measurements set skills = jsonb_set(skills, '{emp,said}', '"looks-like-guessing"') where student_id = $1`,
+    [built.done[1]],
+  );
+  await page.goto(`${kindred.dashboard}/educator/reports/${built.done[1]}/zoou/assessment`);
+  await page.getByRole('button', { name: 'Restart a program' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Restart a program for Bela');
+  await page.keyboard.press('Escape');
+  await expectFit(page);
+
+  await page.goto(`${kindred.dashboard}/educator/reports?tab=zoou`);
+  for (const name of ['Ansel', 'Bela', 'Cleo']) {
+    await page.getByRole('checkbox', { name: new RegExp(`Brook, ${name}`) }).check();
+  }
+  await page.getByRole('button', { name: 'Unlock new assessment' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Brook, Ansel; Brook, Cleo');
+  await dialog.getByRole('button', { name: 'Unlock assessment' }).click();
+  await expect(page.getByText('A new assessment is unlocked for 1 student')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Brook, Bela/ })).toContainText('Second check: 6 more');
 });

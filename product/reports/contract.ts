@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { id } from '#platform/contract/fields.ts';
 import { educators, parents } from '#product/access/rules/policies.ts';
 import { MOST_ITERATIONS, REPORTS } from '#product/play/rules/results/progress.ts';
+import { nextCheck } from './rules/next-check.ts';
 import { PARTS, reportPage } from './rules/page-shape.ts';
 
 /** Which check: asked for in an address, so it comes as text. */
@@ -36,6 +37,8 @@ export const readReport = endpoint({
   output: z.extend(reportPage, {
     /** The reader has read none before. */
     is_first: z.boolean(),
+    /** What the reader may want to do next; whether they may, the student's own row says. */
+    offers: nextCheck,
   }),
   audit: 'report.read',
 });

@@ -155,13 +155,16 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'reports', icon: 'report', section: 'students' },
     component: lazyScreen(
       async () => (await import('#product/reports/web/reports-screen.tsx')).ReportsScreen,
-      ['reports', 'rosters'],
+      ['reports', 'rosters', 'play-progress'],
     ),
   },
   {
     path: 'reports/$student/$program/$kind',
     numbers: ['student'],
-    component: lazyScreen(async () => (await import('./report-page.tsx')).ReportPage, ['reports', 'rosters']),
+    component: lazyScreen(
+      async () => (await import('./report-page.tsx')).ReportPage,
+      ['reports', 'rosters', 'play-progress'],
+    ),
   },
   {
     path: 'reports/downloads',

@@ -155,10 +155,13 @@ test('what a family has no use for is on the educator’s page alone', () => {
   const unknown = facts({ measured: measured({ readAloud: null }) });
   expect(printed(unknown)).toMatch(/Read aloud: not known\..*stories 7F3A91/);
   expect(printed(unknown)).toMatch(/question set A/);
-  expect(printed(unknown, 'family')).not.toMatch(/not known|stories 7F3A91|question set/);
+  expect(printed(unknown, 'family')).not.toMatch(/not known/);
   expect(page(unknown, 'family').small).toContain(
-    'It is based on 60 first choices (10/21/2026 to 11/20/2026), played in English.',
+    'It is based on 60 first choices (10/21/2026 to 11/20/2026), played in English. Question set A, stories 7F3A91.',
   );
+  expect(page(unknown, 'family', 'zh-TW').small).toContain('題組 A，故事版本 7F3A91。');
+  const practice = page(facts({ kind: 'skill-builder' }), 'family').small;
+  expect([practice.includes('Stories 7F3A91.'), practice.includes('Question set')]).toEqual([true, false]);
   expect(printed(facts(), 'family')).toContain('Read aloud: off.');
 });
 

@@ -5,6 +5,7 @@ import { listed } from '#platform/contract/texts/lists.ts';
 import { bandsIn } from '#product/play/rules/measurement/levels.ts';
 import type { ReportFacts } from './facts.ts';
 import { type LessonFor, lessonLine } from './lesson.ts';
+import { looksLikeGuessing } from './next-check.ts';
 import type { Card, Line, Part, ReportPage, ShownQuote } from './page-shape.ts';
 import { playLines } from './play-lines.ts';
 import { familySays, practiceOf, type SaidSkill, saidSkills, sayableOf, strengthsOf } from './said-skills.ts';
@@ -205,9 +206,8 @@ function homeLines(skills: readonly SaidSkill[], isLibrary: boolean, say: Say): 
 /** What an educator should know before showing the page, and a family need not read. */
 function asidesOf({ measured, rushed }: ReportFacts, say: Say): string[] {
   if (measured === null) return [];
-  const isGuessing = Object.values(measured.skills).some(({ said }) => said === 'looks-like-guessing');
   return [
-    ...(isGuessing ? [say({ i18n: 'reports-page.asides.guessing' })] : []),
+    ...(looksLikeGuessing(measured) ? [say({ i18n: 'reports-page.asides.guessing' })] : []),
     ...(rushed.length > 0
       ? [say({ i18n: 'reports-page.asides.rushed', values: { count: rushed.length } })]
       : []),

@@ -18,7 +18,7 @@ export function smallPrint(facts: ReportFacts, part: Part, say: Say, language: L
   return inARow(sentences, language);
 }
 
-/** Which form and which content version is for educators, who may have to ask about it. */
+/** Form and content version are named last and shortly: for who asks about the page. */
 function evidence(facts: ReportFacts, part: Part, say: Say, language: Locale): string[] {
   const { measured, kind, iteration } = facts;
   if (kind === 'library') return [say({ i18n: 'reports-page.small.library' })];
@@ -34,9 +34,11 @@ function evidence(facts: ReportFacts, part: Part, say: Say, language: Locale): s
     count: measured.asks,
   };
   const isCheck = kind === 'assessment' && measured.form !== null;
+  const asked = isCheck ? 'check' : 'practice';
   const own = part === 'family' ? 'family' : isCheck ? 'assessment' : 'practice';
   return [
     say({ i18n: `reports-page.small.evidence-${own}`, values }),
+    ...(part === 'family' ? [say({ i18n: `reports-page.small.version-${asked}`, values })] : []),
     ...(sayableOf(facts).levels === 'practice' ? [say({ i18n: 'reports-page.small.practice' })] : []),
   ];
 }

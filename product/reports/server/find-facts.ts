@@ -9,7 +9,12 @@ import { ask, type Row, statement } from '#platform/server/database/statement.ts
 import { studentZone } from '#product/accounts/server/time-zones/zones.ts';
 import { FAMILY_LANGUAGES } from '#product/family-links/server/language.ts';
 import { type Percentile, percentileIn } from '#product/play/rules/measurement/norms.ts';
-import { type ReportKind, scenesOf } from '#product/play/rules/results/progress.ts';
+import {
+  type ReportKind,
+  scenesOf,
+  type UnlockRefusal,
+  unlockRefusal,
+} from '#product/play/rules/results/progress.ts';
 import { FEWEST_NORMS } from '#product/play/rules/results/scoring.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
@@ -34,6 +39,7 @@ const studentRow = {
   school: z.nullable(z.string()),
   time_zone: z.string(),
   reads: z.enum(READS),
+  archived: z.boolean(),
   /** Whether the child's district lets its choices be told in the words of the story. */
   tells_moments: z.boolean(),
   /** What the adults of the family read, each their own; empty where nobody knows. */
@@ -41,7 +47,9 @@ const studentRow = {
 };
 type ReadStudent = Row<typeof studentRow>;
 /** Without a word on moments nothing is quoted. */
-type AboutStudent = Omit<ReadStudent, 'family_languages' | 'tells_moments'> & { tells_moments?: boolean };
+type AboutStudent = Omit<ReadStudent, 'archived' | 'family_languages' | 'tells_moments'> & {
+  tells_moments?: boolean;
+};
 
 const notFound = (): Refusal => Refusal.of('not-found', 'error.report-not-found');
 
@@ -51,7 +59,7 @@ export async function getReadStudent(tx: Tx, actor: Actor, id: number): Promise<
   const text = `
     select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, ${studentZone()} as time_zone,
       ${readsOneSql(actor, bind)} as reads, ${FAMILY_LANGUAGES} as family_languages,
-      ${tellsMomentsSql('s.school_id')} as tells_moments
+      ${tellsMomentsSql('s.school_id')} as tells_moments, s.archived_at is not null as archived
     from students s ${joins.owner} ${joins.school}
     where s.id = ${bind(id)}::bigint and ${reachesOne(actor, bind)}`;
   const [student] = await ask(tx, studentRow, { text, values });
@@ -103,6 +111,9 @@ export type KeptFacts = {
   rows: readonly MeasurementRow[];
 };
 
+/** And why no other check can be unlocked, as far as play goes. */
+type Found = { facts: ReportFacts; iterations: number[]; unlockFault: UnlockRefusal | null };
+
 export async function findFacts(
   tx: Tx,
   entries: readonly SceneEntry[],
@@ -110,7 +121,7 @@ export async function findFacts(
   asked: AskedReport,
   now: Date,
   findQuotes: FindQuotes = NO_QUOTES,
-): Promise<{ facts: ReportFacts; iterations: number[] }> {
+): Promise<Found> {
   const { id, program } = asked;
   const standing = (await progressOf(tx, id, [program]))(program);
   // Refuses before anything else is asked.
@@ -132,7 +143,7 @@ export async function factsFrom(
   kept: KeptFacts,
   now: Date,
   findQuotes: FindQuotes = NO_QUOTES,
-): Promise<{ facts: ReportFacts; iterations: number[] }> {
+): Promise<Found> {
   const { id, program, kind, language } = asked;
   const { standing } = kept;
   const { done, required, iteration, iterations, scenes, houses } = getAvailability(entries, asked, standing);
@@ -165,7 +176,8 @@ export async function factsFrom(
       ? await findQuotes(tx, { studentId: id, program, standing, iteration, scenes, language })
       : {},
   };
-  return { facts, iterations };
+  const unlockFault = unlockRefusal(entries, program, program, standing, standing.done);
+  return { facts, iterations, unlockFault };
 }
 
 /** Of each skill the first scene that is no check and not played yet. */

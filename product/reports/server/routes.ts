@@ -8,6 +8,7 @@ import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
 import { readFamilyReport, readReport } from '../contract.ts';
 import { fileStamp, fileTitleOf } from '../rules/downloads.ts';
 import type { LessonFor } from '../rules/lesson.ts';
+import { type NextCheck, NOTHING_NEXT, nextAfter } from '../rules/next-check.ts';
 import { pageOf } from '../rules/page.ts';
 import type { Part, ReportPage } from '../rules/page-shape.ts';
 import { reportPdf } from './drawing/report-pdf.ts';
@@ -27,7 +28,7 @@ export function reportRoutes(
   serve.ownTransaction(readReport, async (context) => {
     const pages = await readPages(context, context.input._part, entries, quotes, lessonFor);
     if (context.input._format === 'pdf') return drawn(context, pages);
-    return { ...pages.page, is_first: pages.isFirst };
+    return { ...pages.page, is_first: pages.isFirst, offers: pages.offers };
   });
   serve.ownTransaction(readFamilyReport, async (context) => {
     const pages = await readPages(context, 'family', entries, quotes, lessonFor);
@@ -36,7 +37,7 @@ export function reportRoutes(
 }
 
 type Reading = OwnTransactionContext<typeof readFamilyReport>;
-type Pages = { page: ReportPage; others: ReportPage[]; today: Day; isFirst: boolean };
+type Pages = { page: ReportPage; others: ReportPage[]; today: Day; isFirst: boolean; offers: NextCheck };
 
 async function drawn({ input, actor, now, address, sayIn }: Reading, { page, others, today }: Pages) {
   const { program, kind, iteration, part } = page;
@@ -63,7 +64,7 @@ function readPages(
     const language = _lang ?? (part === 'family' ? first : 'en');
     const also = part === 'family' && _lang === undefined && _format === 'pdf' ? more : [];
     const asked = { id, program, kind, iteration: _iteration, language };
-    const { facts, iterations } = await findFacts(tx, entries, student, asked, now, quotes);
+    const { facts, iterations, unlockFault } = await findFacts(tx, entries, student, asked, now, quotes);
     const { iteration } = facts;
     about({ type: 'student', id, details: { program, kind, iteration, part, format: _format } });
     const page = pageOf(facts, { part, language, iterations, lessonFor }, sayIn(language));
@@ -74,6 +75,8 @@ function readPages(
     }
     const [seen] = await askHasRead(tx, actor.id);
     const isFirst = seen?.has_read === false && actor.actingAsBy === null;
-    return { page, others, today: facts.today, isFirst };
+    const mayFollow = part === 'conference' && !student.archived;
+    const offers = mayFollow ? nextAfter(facts, iterations, unlockFault) : NOTHING_NEXT;
+    return { page, others, today: facts.today, isFirst, offers };
   });
 }

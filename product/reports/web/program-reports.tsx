@@ -24,6 +24,7 @@ import {
   PracticeStatus,
 } from './cells.tsx';
 import { useMassActions } from './many/download-many.tsx';
+import { unlockTogether } from './next-check.tsx';
 import { reportEntries } from './open-report.tsx';
 import { segmentOf, type View, Views } from './views.tsx';
 
@@ -52,7 +53,11 @@ type Viewed = { view: View; onView: (view: View) => void };
 
 /** Zoo U and Hall of Heroes: an assessment, and practice. */
 export function CheckedReports({ program, ...viewed }: Viewed & { program: keyof typeof checkedTables }) {
-  const { kind } = viewed.view;
+  const { t } = useTranslation();
+  const { kind, archived } = viewed.view;
+  const downloads = useMassActions(program, kind);
+  // Several at once are unlocked in Zoo U alone.
+  const unlocks = program === 'zoou' && kind === 'assessment' && !archived;
   const atHome = useAtHome();
   const table = useMemo(() => {
     const without = atHome ? NO_CHECK_AT_HOME : [];
@@ -80,7 +85,7 @@ export function CheckedReports({ program, ...viewed }: Viewed & { program: keyof
       table={table}
       {...useShared(program, viewed, true)}
       cells={{ ...cells, name: nameCell(keyOf(program, viewed.view)) }}
-      massActions={useMassActions(program, kind)}
+      massActions={(selection) => [...downloads(selection), ...(unlocks ? unlockTogether(t, selection) : [])]}
       rowActions={(row) => entriesFor(row, newestOf(row))}
     />
   );

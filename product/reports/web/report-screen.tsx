@@ -5,18 +5,20 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale, PROGRAM_IDS } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { openModal } from '#ui/layers/modals.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
-import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { readFamilyReport, readReport } from '../contract.ts';
 import { LANGUAGE_NAMES } from '../rules/language-names.ts';
+import type { NextCheck } from '../rules/next-check.ts';
 import { PARTS, type Part, type ReportPage } from '../rules/page-shape.ts';
+import { Asides } from './next-check.tsx';
 import { saveFamilyReport, saveReport } from './open-report.tsx';
 import { ReportPaper } from './report-page.tsx';
 import { NoReport, ReportProblem } from './report-problem.tsx';
@@ -38,21 +40,21 @@ export function ChildReportScreen() {
 function OneReport({ area, first }: { area: Area; first?: ReactNode }) {
   const { t } = useTranslation();
   const { student, program, kind, part, language, iteration, isFromStudent, change } = useAsked(area);
+  // Another check, or none any more: what was read before may be another page now.
+  const changes = useTableChanges();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['report', student, program, kind, part, language, iteration],
-    queryFn: ({ signal }) => {
+    queryKey: ['report', student, program, kind, part, language, iteration, changes],
+    queryFn: async ({ signal }) => {
       if (program === undefined || kind === undefined) return null;
       const which = iteration === undefined ? {} : { _iteration: iteration };
       const spoken = language === undefined ? {} : { _lang: language };
       const input = { id: student, program, kind, ...spoken, ...which };
       const options = { signal, quiet: true };
-      return area === 'parent'
-        ? call(readFamilyReport, input, options)
-        : call(readReport, { ...input, _part: part }, options);
+      if (area === 'educator') return call(readReport, { ...input, _part: part }, options);
+      return { ...(await call(readFamilyReport, input, options)), is_first: false, offers: null };
     },
     retry: false,
   });
-  const isFirst = data && 'is_first' in data && data.is_first === true;
   const about = useAbout();
   const back = program === undefined ? {} : { tab: program };
   const toStudent = { to: `/${area}/students/${student}`, search: {} };
@@ -74,8 +76,8 @@ function OneReport({ area, first }: { area: Area; first?: ReactNode }) {
       )}
       {error === null && data === undefined && <Skeleton lines={8} />}
       {data === null && <NoReport area={area} />}
-      {isFirst && first}
-      {data && <Shown page={data} student={student} area={area} change={change} />}
+      {data?.is_first === true && first}
+      {data && <Shown page={data} student={student} area={area} offers={data.offers} change={change} />}
     </Page>
   );
 }
@@ -126,19 +128,21 @@ function useAsked(area: Area) {
   };
 }
 
-type ShownProps = { page: ReportPage; student: number; area: Area; change: Change };
+type ShownProps = {
+  page: ReportPage;
+  student: number;
+  area: Area;
+  /** None for families. */
+  offers: NextCheck | null;
+  change: Change;
+};
 
-function Shown({ page, student, area, change }: ShownProps) {
-  const { t } = useTranslation();
+function Shown({ page, student, area, offers, change }: ShownProps) {
   return (
     <>
       <Tools page={page} student={student} area={area} change={change} />
-      {page.asides.length > 0 && (
-        <Banner title={t('reports.report.for-educators')}>
-          {page.asides.map((aside) => (
-            <p key={aside}>{aside}</p>
-          ))}
-        </Banner>
+      {offers !== null && (
+        <Asides student={student} program={page.program} asides={page.asides} offers={offers} />
       )}
       <ReportPaper page={page} lessons={`/${area}/resource-library`} />
       {area === 'educator' && (
@@ -156,7 +160,7 @@ function Shown({ page, student, area, change }: ShownProps) {
   );
 }
 
-function Tools({ page, student, area, change }: ShownProps) {
+function Tools({ page, student, area, change }: Omit<ShownProps, 'offers'>) {
   const { t } = useTranslation();
   const { role } = useUser();
   const isActedAs = useSession((session) => session.actingAs !== null);
