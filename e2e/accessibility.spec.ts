@@ -15,36 +15,9 @@ import {
 } from './kindred.ts';
 import { doWithSelected, entriesOf, pick } from './lists.ts';
 import { PUBLIC_PAGES, pagesOf, STUDENT_PAGES, WALKS } from './pages.ts';
+import { follow, routesOf, settle, watchTraffic } from './walk.ts';
 
-/** A page that listens never has nothing on its way: here it is told not to. */
-test.beforeEach(async ({ page }) => {
-  await page.route('**/api/live', (route) => route.fulfill({ status: 403 }));
-  page.on('request', () => traffic(page, 1));
-  page.on('requestfinished', () => traffic(page, -1));
-  page.on('requestfailed', () => traffic(page, -1));
-});
-
-type Traffic = { under: number; quietSince: number };
-const seen = new WeakMap<Page, Traffic>();
-
-function traffic(page: Page, more: number): void {
-  const under = (seen.get(page)?.under ?? 0) + more;
-  seen.set(page, { under, quietSince: performance.now() });
-}
-
-/** Settled: the texts are there and nothing has been on its way for a moment, shorter than the runner's own. */
-async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect
-    .poll(
-      () => {
-        const { under, quietSince } = seen.get(page) ?? { under: 0, quietSince: 0 };
-        return under === 0 && performance.now() - quietSince > 150;
-      },
-      { intervals: [50], timeout: 60_000 },
-    )
-    .toBe(true);
-}
+test.beforeEach(({ page }) => watchTraffic(page));
 
 /** No fault on a desktop; on a phone nothing may need scrolling sideways. */
 async function expectFit(page: Page, onDesktop?: typeof expectLarge): Promise<void> {
@@ -60,12 +33,6 @@ async function expectFit(page: Page, onDesktop?: typeof expectLarge): Promise<vo
       expect(overflow, `${page.url()} at 320 px`).toBe(0);
     },
   });
-}
-
-/** By the app's own router, as a link would do it. */
-async function follow(page: Page, path: string): Promise<void> {
-  traffic(page, 0);
-  await page.evaluate((href) => Reflect.get(window, '__TSR_ROUTER__').navigate({ href }), path);
 }
 
 /** One visit after the other in one browser, as a person would: what the pages share is fetched once. */
@@ -91,20 +58,6 @@ for (const paths of [PUBLIC_PAGES.slice(0, half), PUBLIC_PAGES.slice(half)]) {
     kindred,
   }) => {
     await expectPages(page, kindred.dashboard, oneIn(2, paths));
-  });
-}
-
-/** The routes of the app that is open, as its router knows them. */
-async function routesOf(page: Page, base: string) {
-  await page.goto(base);
-  await settle(page);
-  return page.evaluate(() => {
-    const routes = Object.values(Reflect.get(window, '__TSR_ROUTER__').routesByPath as Record<string, Seen>);
-    type Seen = { fullPath: string; options: { staticData?: { isForSome?: boolean } } };
-    return routes.map(({ fullPath, options }) => ({
-      path: fullPath.replace(/(.)\/$/, '$1'),
-      isForSome: options.staticData?.isForSome ?? false,
-    }));
   });
 }
 
