@@ -21,15 +21,21 @@ export function buildSiteLicense(db: Db, of: number | { groupId: number }, now: 
 let lots = 0;
 
 /** Licenses of a year to give to students. */
-export function buildLicenses(db: Db, accountId: number, quantity: number, now: Date): Promise<number> {
+export function buildLicenses(
+  db: Db,
+  of: number | { groupId: number },
+  quantity: number,
+  now: Date,
+): Promise<number> {
   lots += 1;
+  const owner = typeof of === 'number' ? { accountId: of } : of;
   return db.transaction().execute((tx) =>
     operate(
-      { tx, kind: 'test', actor: null, now, operationId: `licenses ${lots} of ${accountId}` },
+      { tx, kind: 'test', actor: null, now, operationId: `licenses ${lots} of ${JSON.stringify(owner)}` },
       Number,
       (operation) =>
         grantLot(operation, {
-          ...({ owner: { accountId }, plan: 'individual', term: 'year', quantity, issuer: 'user' } as const),
+          ...({ owner, plan: 'individual', term: 'year', quantity, issuer: 'user' } as const),
           ...({ startsOn: operation.today, endsOn: null, origin: 'free' } as const),
         }),
     ),

@@ -88,6 +88,12 @@ export async function attackedWorld() {
       return buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id, ...LICENSED, ...values });
     },
     newSchool: () => buildSchool(db),
+    /** Another such school and family, for what their own people do with it. */
+    async newElsewhere() {
+      const made = await buildElsewhere(kindred);
+      await buildLicenses(db, { groupId: made.group }, 5, kindred.now());
+      return made;
+    },
     sealed: (text: string): Buffer => seal(appKey, text),
   };
 }

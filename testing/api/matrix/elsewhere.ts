@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { sealBytes } from '#platform/server/crypto.ts';
@@ -244,7 +244,7 @@ async function buildReportsTaken({ db, now }: TestKindred, account_id: number, s
     .execute();
   const link = await db
     .insertInto('report_links')
-    .values({ ...report, student_id, iteration: 1, token_hash: Buffer.of(1) })
+    .values({ ...report, student_id, iteration: 1, token_hash: randomBytes(8) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { download: download.id, link: link.id };
@@ -255,7 +255,7 @@ async function buildPacket({ db, now }: TestKindred, account_id: number, quote_i
   const times = { created_at: now(), ends_at: new Date(now().getTime() + 3_600_000) };
   const { id } = await db
     .insertInto('packet_links')
-    .values({ quote_id, account_id, token_hash: Buffer.of(1), ...times })
+    .values({ quote_id, account_id, token_hash: randomBytes(8), ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -271,7 +271,7 @@ async function buildFamilyLink(
   const times = { created_at: now(), ends_at: new Date(now().getTime() + 3_600_000) };
   const { id: familyInvite } = await db
     .insertInto('family_invites')
-    .values({ ...invite, code_hash: Buffer.of(1), ...times })
+    .values({ ...invite, code_hash: randomBytes(8), ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: familyLink } = await db
