@@ -7,6 +7,7 @@ import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildElsewhere, type Elsewhere } from '#testing/api/matrix/elsewhere.ts';
 import { buildPeople, EVERYBODY, type Headers, isKnown, type People } from '#testing/api/matrix/people.ts';
+import { type Id, inputFor, sampleOf } from '#testing/api/matrix/samples.ts';
 import { AT_A_TIME, several, signedIn } from '#testing/api/matrix/several.ts';
 import { type Comers, readReviewed, WHO_MAY_CALL, writeDown } from '#testing/api/matrix/who-may-call.ts';
 import { buildQuote } from '#testing/api/purchases.ts';
@@ -47,7 +48,6 @@ beforeAll(async () => {
 const ALL_ROUTES = { timeout: 600_000 };
 
 /** Most are numbers. */
-type Id = number | string;
 type Target = 'nothing named' | 'not there' | "another's";
 type Cell = { person: string; route: Endpoint; target: Target; allowed: boolean };
 
@@ -155,74 +155,6 @@ const cells: Cell[] = routes.flatMap((route) =>
   ),
 );
 
-/** What goes into a field of this name, when it has to be there. */
-type Sample = Id | boolean | Id[] | object[];
-const SAMPLES: Record<string, (id: Id) => Sample> = {
-  id: (id) => id,
-  ids: (id) => [id],
-  _ids: (id) => [id],
-  educator_id: (id) => id,
-  educator_ids: (id) => [id],
-  user_id: (id) => id,
-  code: () => 'c'.repeat(43),
-  session: () => 'cs_unknown',
-  first_name: () => 'Robin',
-  last_name: () => 'Birch',
-  grade: () => 3,
-  on: () => true,
-  school_year: () => '2026',
-  activity: () => 'play',
-  decision: () => 'no',
-  decisions: () => [{ activity: 'play', decision: 'yes' }],
-  told_by: () => 'Robin Birch',
-  told_how: () => 'paper',
-  operation_id: () => '00000000-0000-4000-8000-000000000000',
-  program: () => 'zoou',
-  plan: () => 'individual',
-  count: () => 1,
-  quantity: () => 1,
-  change: () => 'add',
-  tier: () => 100,
-  period: () => 'year',
-  lot_id: (id) => id,
-  name: () => 'Joining in',
-  held_on: () => '2026-09-01',
-  day: () => '2026-09-01',
-  student_ids: (id) => [id],
-  present: () => [],
-  starts_on: () => '2026-09-01',
-  ends_on: () => '2027-06-30',
-  document: () => 'confirmation',
-  kind: () => 'assessment',
-  text: () => 'noted',
-  readers: () => 'page',
-  part: () => 'family',
-  parts: () => ['educator'],
-  language: () => 'en',
-  format: () => 'pdf',
-  iteration: () => 1,
-  scene: () => 'zoou-check-a-ic',
-  provider: () => 'clever',
-  encoding: () => 'utf-8',
-  links: () => [],
-  state: () => 's'.repeat(43),
-  reader: () => 'counselor',
-  featured_from: () => '2026-09-01',
-  comic: () => '00000000-0000-4000-8000-000000000000',
-  hidden: () => true,
-  agree: () => true,
-};
-
-function inputFor(route: Endpoint, id: Id): Record<string, Sample> {
-  const values: Record<string, Sample> = {};
-  for (const [name, schema] of Object.entries(route.input.shape)) {
-    const optional = z.safeParse(schema, undefined).success;
-    const sample = SAMPLES[name];
-    if (!optional && sample !== undefined) values[name] = sample(id);
-  }
-  return values;
-}
-
 const inAddress = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 async function ask(
@@ -235,7 +167,7 @@ async function ask(
   const values = named ? inputFor(route, id) : {};
   let url = `/api${route.path}`;
   for (const name of pathParameters(route.path)) {
-    url = url.replace(`:${name}`, encodeURIComponent(inAddress(values[name] ?? SAMPLES[name]?.(id) ?? id)));
+    url = url.replace(`:${name}`, encodeURIComponent(inAddress(values[name] ?? sampleOf(name, id) ?? id)));
     delete values[name];
   }
   const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inAddress(value)]));
