@@ -1,4 +1,5 @@
 import type { Comic } from '../../rules/comics/comic.ts';
+import { keptSince } from './storage.ts';
 
 /** A comic as it is now, and the versions it was made on top of. */
 export type Draft = { student: number; comic: Comic; version: string; after: readonly string[] };
@@ -13,17 +14,27 @@ export type Drafts = {
   remove(student: number, comic: string): Promise<void>;
   /** All of a student's. */
   forget(student: number): Promise<void>;
+  /** What was put here before this moment. */
+  forgetBefore(moment: number): Promise<void>;
 };
+
+/** As it lies here: since when. */
+type Kept = Draft & { at?: number };
+const kept = (draft: Draft): Kept => ({ ...draft, at: Date.now() });
+const draftOf = ({ at: _, ...draft }: Kept): Draft => draft;
 
 /** For browsers that keep nothing: lasts as long as the page. */
 export function memoryDrafts(): Drafts {
-  const drafts = new Map<string, Draft>();
+  const drafts = new Map<string, Kept>();
   return {
-    put: async (draft) => void drafts.set(`${draft.student} ${draft.comic.id}`, draft),
-    of: async (student) => [...drafts.values()].filter((draft) => draft.student === student),
+    put: async (draft) => void drafts.set(`${draft.student} ${draft.comic.id}`, kept(draft)),
+    of: async (student) => [...drafts.values()].filter((draft) => draft.student === student).map(draftOf),
     remove: async (student, comic) => void drafts.delete(`${student} ${comic}`),
     forget: async (student) => {
       for (const [key, draft] of drafts) if (draft.student === student) drafts.delete(key);
+    },
+    forgetBefore: async (moment) => {
+      for (const [key, { at = 0 }] of drafts) if (at < moment) drafts.delete(key);
     },
   };
 }
@@ -45,7 +56,9 @@ function openDatabase(): Promise<IDBDatabase> {
 
 export async function openDrafts(): Promise<Drafts> {
   try {
-    return storedDrafts(await openDatabase());
+    const drafts = storedDrafts(await openDatabase());
+    void drafts.forgetBefore(keptSince(Date.now())).catch(() => undefined);
+    return drafts;
   } catch {
     return memoryDrafts();
   }
@@ -66,13 +79,23 @@ function storedDrafts(database: IDBDatabase): Drafts {
   // An array sorts behind every text.
   const allOf = (student: number): IDBKeyRange => IDBKeyRange.bound([student], [student, []]);
   return {
-    put: async (draft) => void (await asked('readwrite', (store) => store.put(draft))),
-    of: (student) => asked('readonly', (store) => store.getAll(allOf(student))),
+    put: async (draft) => void (await asked('readwrite', (store) => store.put(kept(draft)))),
+    of: async (student) =>
+      (await asked<Kept[]>('readonly', (store) => store.getAll(allOf(student)))).map(draftOf),
     remove: async (student, comic) => {
       await asked('readwrite', (store) => store.delete([student, comic]));
     },
     forget: async (student) => {
       await asked('readwrite', (store) => store.delete(allOf(student)));
+    },
+    forgetBefore: async (moment) => {
+      for (const draft of await asked<Kept[]>('readonly', (store) => store.getAll())) {
+        // Put here before it was told since when: its time begins now.
+        if (draft.at === undefined) await asked('readwrite', (store) => store.put(kept(draft)));
+        else if (draft.at < moment) {
+          await asked('readwrite', (store) => store.delete([draft.student, draft.comic.id]));
+        }
+      }
     },
   };
 }

@@ -1,14 +1,21 @@
-import { memoryStorage, orderOf, type Storage } from './storage.ts';
+import type { PlayEvent } from '../../rules/results/events.ts';
+import { keptSince, memoryStorage, orderOf, type Storage } from './storage.ts';
 
 const DATABASE = 'kindred-play';
 const EVENTS = 'events';
 const PLACES = 'places';
 const BY_STUDENT = 'by-student';
 
+type Waiting = { id: string; event: PlayEvent };
+type Place = { student: number; scene: string; at?: number };
+
 /** A browser that refuses storage, or takes for ever, gets one that lasts as long as the page. */
 export async function openStorage(): Promise<Storage> {
   try {
-    return indexedDbStorage(await openDatabase());
+    const storage = indexedDbStorage(await openDatabase());
+    // Beside everything else: nobody waits for it, and what fails is tried again with the next page.
+    void storage.forgetBefore(keptSince(Date.now())).catch(() => undefined);
+    return storage;
   } catch {
     return memoryStorage();
   }
@@ -56,7 +63,7 @@ function indexedDbStorage(database: IDBDatabase): Storage {
         if (place === undefined) return;
         const places = transaction.objectStore(PLACES);
         if (place.place === null) places.delete([student, place.scene]);
-        else places.put({ student, scene: place.scene, place: place.place });
+        else places.put({ student, scene: place.scene, place: place.place, at: Date.now() });
       }),
     waiting: async (student, most) => {
       const index = database.transaction(EVENTS).objectStore(EVENTS).index(BY_STUDENT);
@@ -75,6 +82,20 @@ function indexedDbStorage(database: IDBDatabase): Storage {
       await write([EVENTS, PLACES], (transaction) => {
         for (const key of keys) transaction.objectStore(EVENTS).delete(key);
         transaction.objectStore(PLACES).delete(own);
+      });
+    },
+    forgetBefore: async (moment) => {
+      const transaction = database.transaction([EVENTS, PLACES]);
+      const events = read<Waiting[]>(transaction.objectStore(EVENTS).getAll());
+      const places = await read<Place[]>(transaction.objectStore(PLACES).getAll());
+      const old = (await events).filter(({ event }) => Date.parse(event.client_at) < moment);
+      await write([EVENTS, PLACES], (later) => {
+        for (const { id } of old) later.objectStore(EVENTS).delete(id);
+        for (const place of places) {
+          // Written before it was told since when: its time begins now.
+          if (place.at === undefined) later.objectStore(PLACES).put({ ...place, at: Date.now() });
+          else if (place.at < moment) later.objectStore(PLACES).delete([place.student, place.scene]);
+        }
       });
     },
     place: async (student, scene) => {

@@ -6,7 +6,7 @@ import { parting, waitMs } from './batches.ts';
 import { memoryDrafts } from './comic-drafts.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { createSender, GATHER_MS } from './sender.ts';
-import { memoryStorage, type Storage } from './storage.ts';
+import { keptSince, memoryStorage, type Storage } from './storage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00.000Z') });
@@ -232,6 +232,33 @@ test('a last batch stays within what a browser lets go of', async () => {
 test('waits grow up to a minute', () => {
   expect([1, 2, 3, 20].map((failures) => waitMs(failures, 0.5))).toEqual([2000, 4000, 8000, 60_000]);
   expect(waitMs(1, 0)).toBeLessThan(waitMs(1, 1));
+});
+
+test('what has waited for 120 days for a child to come back is dropped, and nothing younger', async () => {
+  const DAY_MS = 86_400_000;
+  const drafts = memoryDrafts();
+  const { storage, journal, server } = setUp();
+  server.status = 401;
+  const begin = Date.now();
+  await checkIn(journal);
+  await drafts.put({ student: STUDENT, comic: blankComic('old', 'academy'), version: 'id', after: [] });
+  vi.setSystemTime(begin + 60 * DAY_MS);
+  await checkIn(journal);
+  await drafts.put({ student: STUDENT, comic: blankComic('new', 'academy'), version: 'id', after: [] });
+  const forget = async (days: number): Promise<number[]> => {
+    const since = keptSince(begin + days * DAY_MS);
+    await Promise.all([storage.forgetBefore(since), drafts.forgetBefore(since)]);
+    return [(await storage.waiting(STUDENT, 10)).length, (await drafts.of(STUDENT)).length];
+  };
+  expect(await forget(119)).toEqual([2, 2]);
+  expect(await forget(121)).toEqual([1, 1]);
+  expect((await drafts.of(STUDENT))[0]).toEqual({
+    student: STUDENT,
+    comic: blankComic('new', 'academy'),
+    version: 'id',
+    after: [],
+  });
+  expect(await forget(181)).toEqual([0, 0]);
 });
 
 test('what waits of a child that was deleted is dropped at the next contact, and only that', async () => {

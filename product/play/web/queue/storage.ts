@@ -29,7 +29,15 @@ export type Storage = {
   /** Everything of a student who is gone. */
   forget(student: number): Promise<void>;
   place(student: number, scene: string): Promise<KeptPlace | null>;
+  /** What waits since before this moment: the child has not come back, and the device may be somebody else's. */
+  forgetBefore(moment: number): Promise<void>;
 };
+
+const DAY_MS = 86_400_000;
+/** So long something waits in a browser for a child to come back: a summer is shorter. */
+const KEPT_DAYS = 120;
+
+export const keptSince = (now: number): number => now - KEPT_DAYS * DAY_MS;
 
 /** In the order of a session, and of sessions among each other. */
 export function orderOf(event: PlayEvent): string {
@@ -62,5 +70,8 @@ export function memoryStorage(): Storage {
       for (const key of places.keys()) if (key.startsWith(`${student} `)) places.delete(key);
     },
     place: async (student, scene) => places.get(`${student} ${scene}`) ?? null,
+    forgetBefore: async (moment) => {
+      for (const [id, { event }] of events) if (Date.parse(event.client_at) < moment) events.delete(id);
+    },
   };
 }
