@@ -110,6 +110,7 @@ export function unlockTogether(t: TFunction, { ids: all, rows }: Selected): Menu
       id: 'unlock-assessment',
       label: t('play-progress.menu.unlock'),
       icon: <ClipboardCheck />,
+      prominent: true,
       onSelect: () => openAction(unlock, given),
     },
   ];
