@@ -16,7 +16,7 @@ import { weather } from './storm.ts';
 /** The first storms meet a server that has just started, and tables nobody has looked at yet. */
 const WARMING = amount(3, 0);
 const ROUNDS = amount(5, 1);
-const CHILDREN = amount(35, 2);
+export const CHILDREN = amount(35, 2);
 const MINUTES = amount(20, 3);
 const PORT = 4390;
 
@@ -91,12 +91,16 @@ async function bareInsert(pool: pg.Pool, ids: readonly number[], batches: PlayEv
   return performance.now() - begun;
 }
 
+const COUNTED_MS = 60_000;
+
 /** Milliseconds until all that was told is counted, too: that comes after the crowd (`count-later.ts`). */
-async function untilCounted(pool: pg.Pool): Promise<number> {
+export async function untilCounted(pool: pg.Pool): Promise<number> {
   const begun = performance.now();
   for (;;) {
     const { rowCount } = await pool.query('select from program_progress where uncounted limit 1');
-    if (rowCount === 0) return performance.now() - begun;
+    const took = performance.now() - begun;
+    if (rowCount === 0) return took;
+    if (took > COUNTED_MS) throw new Error('what was told is never counted');
     await rest(20);
   }
 }

@@ -35,8 +35,8 @@ export const FIGURES = {
    */
   walBytesABatch: 1800,
   /**
-   * Measured by it: 250 batches a second on a quiet machine of two cores, which server, database and the browsers of the
-   * bench share; half of that is one core's.
+   * Measured by it, before a crowd was answered first and counted a moment later: 250 batches a second on a quiet machine of two
+   * cores, which server, database and the browsers of the bench share; half of that is one core's.
    */
   batchesACore: 125,
   /**

@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
-import type { PlayEvent } from '#product/play/rules/results/events.ts';
-import { pretend } from '#product/play/rules/results/pretend.ts';
 import { buildAccount, buildSchool } from '../api/people.ts';
 import { postgresWithTemplates } from '../server/kept-cluster.ts';
 import { TEMPLATE } from '../server/template.ts';
@@ -23,6 +21,8 @@ export type KilledClass = {
   /** Kills so often, each in turn, each time once something was done since; answers how long each took to be ready again. */
   killWhile(kills: number, done: () => number): Promise<number[]>;
   token(): Promise<string>;
+  /** A child who comes when all is calm. */
+  newcomer(): Promise<{ id: number; token: string }>;
   stop(): Promise<void>;
 };
 
@@ -39,15 +39,20 @@ export async function killedClass(): Promise<KilledClass> {
   const school = await buildSchool(db);
   const teacher = await buildAccount(db, { school_id: school.id });
   const sealed = createHash('sha256').update(APP_KEY).digest();
-  await sql`insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed,
-      active_program, license_ends_on)
-    select ${school.id}, ${teacher.id}, 'First', 'Last ' || n, 3, 'killed.' || n, ${sealed}, 'zoou', current_date + 100
-    from generate_series(1, ${MOST_CHILDREN}::int) n`.execute(db);
+  let built = 0;
+  const buildChildren = async (count: number): Promise<KilledClass['children']> => {
+    const { rows } = await sql<{
+      id: number;
+    }>`insert into students (school_id, owner_id, first_name, last_name, grade,
+        username, password_sealed, active_program, license_ends_on)
+      select ${school.id}, ${teacher.id}, 'First', 'Last ' || n, 3, 'killed.' || n, ${sealed}, 'zoou', current_date + 100
+      from generate_series(${built + 1}::int, ${(built += count)}::int) n returning id`.execute(db);
+    const made: KilledClass['children'] = [];
+    for (const { id } of rows) made.push({ id, token: await openSession(db, { studentId: id }, new Date()) });
+    return made;
+  };
+  const children = await buildChildren(MOST_CHILDREN);
   await buildReports(database);
-  const rows = await db.selectFrom('students').select('id').orderBy('id').execute();
-  const children: KilledClass['children'] = [];
-  for (const { id } of rows)
-    children.push({ id, token: await openSession(db, { studentId: id }, new Date()) });
   const processes = await startProcesses(postgres, 'class');
   const address = processes.addresses[0] ?? '';
 
@@ -82,6 +87,11 @@ export async function killedClass(): Promise<KilledClass> {
     ask,
     killWhile: (kills, done) => killWhile({ postgres, processes, name: 'class' }, kills, done),
     token: () => openSession(db, { accountId: teacher.id }, new Date()),
+    async newcomer() {
+      const [child] = await buildChildren(1);
+      if (child === undefined) throw new Error('nobody came');
+      return child;
+    },
     async stop() {
       await processes.stop();
       await database.close();
@@ -110,23 +120,4 @@ async function buildReports({ db }: Database): Promise<void> {
         from unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill
       ), now()
     from students`.execute(db);
-}
-
-const MINUTE = 60_000;
-/**
- * So long ago that no kill, however long it takes, lets a minute be one of the future; and a whole one, as the quarters are in
- * which time is told.
- */
-const BEGAN = Math.floor(Date.now() / MINUTE) * MINUTE - 200 * 60 * MINUTE;
-
-/** A minute of play that no other overlaps, so that its seconds can be counted. */
-export function minuteOfPlay(nth: number): PlayEvent[] {
-  const telling = pretend({ program: 'zoou', start: BEGAN + nth * MINUTE, id: randomUUID });
-  telling.checkIn('okay');
-  telling.pass(30);
-  return telling.end();
-}
-
-export function secondsOf(events: readonly PlayEvent[]): number {
-  return events.reduce((sum, event) => sum + (event.type === 'heartbeat' ? event.active_s : 0), 0);
 }

@@ -77,7 +77,7 @@ async function lose(backrest: Backrest, settings: Record<string, string>): Promi
     await backrest.run('check');
     await makeDatabase(postgres, DATABASE);
     await fill(postgres);
-    const { calls: school } = await buildScene(addressOf(postgres, DATABASE));
+    const { calls: school } = await buildScene(addressOf(postgres, DATABASE), { playing: 0 });
 
     const first = await startProcesses(postgres, DATABASE, DEMO);
     running.push(first);

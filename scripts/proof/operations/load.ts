@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { School } from './school.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { minuteOfPlay, secondsOf } from '#testing/worker/minute-of-play.ts';
+import type { Player, School } from './school.ts';
 
 /** What came back of all calls: right, "come back later", or what must not be. */
 export type Outcome = {
@@ -8,12 +10,17 @@ export type Outcome = {
   unavailable: number;
   wrong: string[];
   slowestSeconds: number;
+  /** What was acknowledged of the children's play and is not there, and what is there more than once; where that was looked at. */
+  play: Play | null;
 };
+type Play = { lost: number; doubled: number };
 
 export type Load = {
   /** What came since the last time this was asked. */
   take(): Outcome;
-  /** Ends it, and reads every child once more: what was answered to be done is done. */
+  /** The same, once all that the children have told is acknowledged, and held against what is kept. */
+  takeWithPlay(): Promise<Outcome>;
+  /** Ends it, and reads every child once more: what was answered to be done is done, and what was told is kept. */
   stop(): Promise<Outcome>;
 };
 
@@ -21,20 +28,26 @@ const LONGEST_ANSWER = 30_000;
 
 /**
  * One reader and writer a child, each call at the next server. A writer changes the child's teacher and reads what stands
- * there: the last word that was answered, or one whose answer never came.
+ * there: the last word that was answered, or one whose answer never came. Beside them children play, and tell the same again until
+ * it is acknowledged, as the queue of their browser does.
  */
 export function startLoad(addresses: readonly string[], school: School, writers: number): Load {
   let outcome = nothing();
   let isOver = false;
   let turn = 0;
 
-  async function call(method: string, path: string, body: object | null = null): Promise<unknown> {
+  async function call(
+    method: string,
+    path: string,
+    body: object | null = null,
+    token = school.token,
+  ): Promise<unknown> {
     const address = addresses[turn++ % addresses.length];
     const began = performance.now();
     const reply = await fetch(`${address}/api${path}`, {
       method,
       headers: {
-        'access-token': `Bearer ${school.token}`,
+        'access-token': `Bearer ${token}`,
         ...(body === null ? {} : { 'content-type': 'application/json' }),
       },
       body: body === null ? null : JSON.stringify(body),
@@ -118,7 +131,45 @@ export function startLoad(addresses: readonly string[], school: School, writers:
     outcome.wrong.push(`child ${child} could not be read in the end`);
   }
 
+  const telling = new Set<Player>();
+  let isHeld = false;
+
+  async function play(player: Player): Promise<void> {
+    while (!isOver) {
+      await pause(randomInt(100, 300));
+      if (isHeld || isOver) continue;
+      telling.add(player);
+      await tell(player);
+      telling.delete(player);
+    }
+  }
+
+  /** A minute of play, until it is acknowledged. */
+  async function tell(player: Player): Promise<void> {
+    const events = minuteOfPlay(player.minutes);
+    player.minutes += 1;
+    for (let attempt = 0; attempt < 150; attempt += 1) {
+      const reply = await call('POST', '/student/play/events', { events, more: false }, player.token);
+      if (reply !== null) {
+        player.ids.push(...events.map(({ id }) => id));
+        player.seconds += secondsOf(events);
+        return judge(refusedIn(reply) === 0, `what child ${player.id} played was refused`);
+      }
+      await pause(200);
+    }
+    outcome.wrong.push(`what child ${player.id} played was never acknowledged`);
+  }
+
+  async function takeWithPlay(): Promise<Outcome> {
+    isHeld = true;
+    while (telling.size > 0) await pause(20);
+    const kept = school.players.length === 0 ? null : await keptOf(school);
+    isHeld = false;
+    return { ...take(), play: kept };
+  }
+
   const writing = school.children.slice(0, writers).map(write);
+  const playing = school.players.map(play);
   const take = (): Outcome => {
     const taken = outcome;
     outcome = nothing();
@@ -126,16 +177,47 @@ export function startLoad(addresses: readonly string[], school: School, writers:
   };
   return {
     take,
+    takeWithPlay,
     async stop() {
       isOver = true;
-      await Promise.all(writing);
-      return take();
+      await Promise.all([...writing, ...playing]);
+      return takeWithPlay();
     },
   };
 }
 
 function nothing(): Outcome {
-  return { right: 0, unavailable: 0, wrong: [], slowestSeconds: 0 };
+  return { right: 0, unavailable: 0, wrong: [], slowestSeconds: 0, play: null };
+}
+
+/** Events by their ids, and the minutes of days by their seconds: more of them were counted twice. */
+async function keptOf({ databaseUrl, players }: School): Promise<Play> {
+  const database = openDatabase({ connectionString: databaseUrl, max: 1 });
+  let [lost, doubled] = [0, 0];
+  try {
+    for (const { id, ids, seconds } of players) {
+      const found = await database.pool.query('select id from play_events where student_id = $1', [id]);
+      const kept = new Set(found.rows.map((row) => String(row.id)));
+      lost += ids.filter((one) => !kept.has(one)).length;
+      doubled += found.rows.length - kept.size;
+      const days = await database.pool.query(
+        'select coalesce(sum(seconds), 0)::integer as seconds from play_days where student_id = $1',
+        [id],
+      );
+      const more = Number(days.rows[0]?.seconds) - seconds;
+      lost += Math.max(0, -more);
+      doubled += Math.max(0, more);
+    }
+  } finally {
+    await database.close();
+  }
+  return { lost, doubled };
+}
+
+function refusedIn(reply: unknown): number {
+  const { data } = Object(reply);
+  const { refused } = Object(data);
+  return Array.isArray(refused) ? refused.length : -1;
 }
 
 function teacherIn(form: unknown): string {

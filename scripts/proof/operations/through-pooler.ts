@@ -149,7 +149,7 @@ async function proveKills({ pooler, processes, load }: { pooler: Pooler; process
   }
   atMost('pooler-killed-back', slowest, 5, 's');
   await pause(2000);
-  tellOutcome('pooler-killed', load.take(), true);
+  tellOutcome('pooler-killed', await load.takeWithPlay(), true);
 }
 
 async function untilServing(address: string): Promise<void> {
@@ -176,5 +176,5 @@ async function proveSwitch({ pooler, primary, replica, load }: Switching): Promi
   await pooler.tell(`resume ${DATABASE}`);
   atMost('pooler-switch', seconds(began), 10, 's');
   await pause(CALM_MS);
-  tellOutcome('pooler-switch', load.take());
+  tellOutcome('pooler-switch', await load.takeWithPlay());
 }
