@@ -48,6 +48,7 @@ const WAYS_IN: Readonly<Record<string, true | 'partly' | keyof typeof WHY>> = {
   'GET /educator/students/:id/report/:program/:kind': 'name-only',
   'GET /handshake': 'own-session',
   'GET /parent/payments/:session': 'name-only',
+  'GET /parent/students/:id/report/:program/:kind': 'name-only',
   'GET /uber/districts/:id/sign-on': 'tied-names',
   'GET /uber/schools/:id/sign-on': 'tied-names',
   'PATCH /account-activate': 'typed',
