@@ -103,8 +103,8 @@ function schoolPage(
   };
 }
 
-const NAME_SHARE = 0.2;
-const CHILDREN_SHARE = 0.11;
+const NAME_SHARE = 0.15;
+const CHILDREN_SHARE = 0.09;
 
 /** Shares of children by level, a row a school. */
 export function levelsPage(about: AboutSchools, { all, schools }: DistrictLevels, say: Say): ListPage {

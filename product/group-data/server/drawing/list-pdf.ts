@@ -80,7 +80,9 @@ function headerHeight(setting: Setting, page: ListPage): number {
   return Math.max(...heights) + 8;
 }
 
-const isStrong = ({ isSum }: Row, at: number): boolean => at === 0 || isSum === true;
+/** Several lines of figures are told apart by their words, and need the room. */
+const isStrong = ({ cells, isSum }: Row, at: number): boolean =>
+  at === 0 || (isSum === true && cells[at]?.length === 1);
 
 function rowHeight(setting: Setting, page: ListPage, row: Row): number {
   const { sheet, scale } = setting;
