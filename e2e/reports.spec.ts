@@ -138,7 +138,7 @@ test('an adult of the family reads the report from the page of the child, as a l
   await expect(page.getByText('you can no longer read about this child')).toBeVisible();
 });
 
-test('another check is unlocked from a report, and who guesses may begin anew @whole', async ({
+test('another check is unlocked from a report and from the list, and who guesses may begin anew @whole', async ({
   page,
   kindred,
 }) => {
@@ -146,7 +146,7 @@ test('another check is unlocked from a report, and who guesses may begin anew @w
     username: 'checks.again@kindred.test',
     name: ['Dagny', 'Ferrante'],
     done: ['Ansel Brook', 'Bela Brook'],
-    half: [],
+    half: ['Cleo Brook'],
   });
   const [one = 0] = built.done;
   await kindred.database.query(
@@ -171,4 +171,15 @@ test('another check is unlocked from a report, and who guesses may begin anew @w
   await expect(page.getByRole('dialog')).toContainText('Restart a program for Bela');
   await page.keyboard.press('Escape');
   await expectFit(page);
+  await page.goto(`${kindred.dashboard}/educator/reports?tab=zoou`);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const name of ['Ansel', 'Bela', 'Cleo']) {
+    await page.getByRole('checkbox', { name: new RegExp(`Brook, ${name}`) }).check();
+  }
+  await page.getByRole('button', { name: 'Unlock new assessment' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Brook, Ansel; Brook, Cleo');
+  await dialog.getByRole('button', { name: 'Unlock assessment' }).click();
+  await expect(page.getByText('A new assessment is unlocked for 1 student')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Brook, Bela/ })).toContainText('Second check: 6 more');
 });
