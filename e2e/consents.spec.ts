@@ -60,9 +60,9 @@ test('who runs a school says yes to all for the year, writes down what a family 
 }) => {
   test.slow();
   const child = await buildLinkedFamily(kindred, {
-    teacher: TEACHER,
-    parent: PARENT,
-    child: { name: 'Wren Abara', username: CHILD },
+    teacher: 'consents.other.teacher@kindred.test',
+    parent: 'consents.other.parent@kindred.test',
+    child: { name: 'Wren Adeyo', username: 'wren.adeyo' },
   });
   const { rows } = await kindred.database.query('select school_id from students where id = $1', [child]);
   // As on the first day of a school here: nobody has decided anything.
@@ -88,18 +88,18 @@ test('who runs a school says yes to all for the year, writes down what a family 
   await page.getByRole('button', { name: 'Write down what the family said' }).click();
   const writing = page.getByRole('dialog');
   await writing.getByLabel('About').selectOption({ label: 'SEL check-ins' });
-  await writing.getByLabel('Who of the family told you').fill('Ngozi Abara');
+  await writing.getByLabel('Who of the family told you').fill('Ngozi Adeyo');
   await writing.getByLabel('How').selectOption({ label: 'On paper' });
   await writing.getByRole('button', { name: 'Write down' }).click();
-  await expect(page.getByText(/Ngozi Abara told the school: On paper/)).toBeVisible();
+  await expect(page.getByText(/Ngozi Adeyo told the school: On paper/)).toBeVisible();
 
   await page.goto(`${kindred.dashboard}/educator/consents/register`);
-  const row = page.getByRole('row', { name: /Abara, Wren/ });
+  const row = page.getByRole('row', { name: /Adeyo, Wren/ });
   await expect(row.getByText('No – family')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Download' }).click();
   const file = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'As CSV' }).click();
   const text = readFileSync(await (await file).path(), 'utf8');
-  expect(text).toContain('Ngozi Abara');
+  expect(text).toContain('Ngozi Adeyo');
 });
