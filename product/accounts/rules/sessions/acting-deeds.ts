@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [RegExp, DeedKind])[] = [
 /** Null for what the customer is not told. */
 export function deedOf(action: string): Deed | null {
   if (NO_DEED.test(action)) return null;
-  if (/\.(download|consent-letter)$/.test(action)) return 'download';
+  if (/\.(download|consent-letter|schools-file)$/.test(action)) return 'download';
   if (LOOK.test(action)) return 'look';
   return KINDS.find(([sign]) => sign.test(action))?.[1] ?? 'other';
 }

@@ -21,7 +21,7 @@ export type Drafts = {
 /** As it lies here: since when. */
 type Kept = Draft & { at?: number };
 const kept = (draft: Draft): Kept => ({ ...draft, at: Date.now() });
-const draftOf = ({ at: _, ...draft }: Kept): Draft => draft;
+const draftOf = ({ student, comic, version, after }: Kept): Draft => ({ student, comic, version, after });
 
 /** For browsers that keep nothing: lasts as long as the page. */
 export function memoryDrafts(): Drafts {
