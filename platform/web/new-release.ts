@@ -11,8 +11,8 @@ const WRITTEN_IN = 'textarea, input:not([type="hidden"], [type="checkbox"], [typ
  * For a page whose file did not come: loads the page anew where servers have another release than the page, and answers
  * true. Not where somebody is writing, and not twice: then whoever asked says what is missing, and leaves it to them.
  */
-export async function reloadForRelease(): Promise<boolean> {
-  if (isJustReloaded() || isWriting() || !(await isAnotherServed()) || isWriting()) return false;
+export async function reloadForRelease(buildOfPage = () => pageConfig().build): Promise<boolean> {
+  if (isJustReloaded() || isWriting() || !(await isAnotherServed(buildOfPage())) || isWriting()) return false;
   location.reload();
   return true;
 }
@@ -29,8 +29,7 @@ function isWriting(): boolean {
   return document.querySelector('dialog[open]') !== null || [...fields].some(({ value }) => value !== '');
 }
 
-async function isAnotherServed(): Promise<boolean> {
-  const own = pageConfig().build;
+async function isAnotherServed(own: string): Promise<boolean> {
   for (let asked = 0; asked < ASKED; asked += 1) {
     const build = await servedBuild();
     if (build === null) return false;
